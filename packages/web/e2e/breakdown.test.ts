@@ -12,7 +12,7 @@ afterAll(() => house.close())
 
 const GOES = {
   /** The rules throw: the worker lives on and says so. */
-  throws: `post({ id: data.id, trouble: { message: 'a rule tripped', plain: false } })`,
+  throws: `post({ id: data.id, error: { message: 'a rule tripped', userFacing: false } })`,
   /** The worker itself falls over. */
   dies: `setTimeout(() => { throw new Error('a rule tripped') })`,
 }

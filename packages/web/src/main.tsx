@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadSettings } from './settings/settings.ts'
-import { layIcons } from './ui/load-icons.ts'
-import { layPalette } from './settings/theme.tsx'
+import { loadIcons } from './ui/load-icons.ts'
+import { applyPalette } from './settings/theme.tsx'
 import './ui/ui.css'
 import './battle-screen/battle-screen.css'
 import './panels/panels.css'
@@ -15,7 +15,7 @@ import './battle-screen/tablet.css'
 import './battle-screen/phone.css'
 import './battle-screen/touch.css'
 
-layPalette(loadSettings().light)
-void layIcons()
+applyPalette(loadSettings().light)
+void loadIcons()
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

@@ -3,7 +3,7 @@ import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { BattleHost } from '../src/session/battle/battle-host.ts'
 import type { Snapshot } from '../src/session/messages/snapshot.ts'
-import type { Seats, Terms } from '../src/session/messages/options.ts'
+import type { Seats, SessionOptions } from '../src/session/messages/options.ts'
 
 export const kit = heroesAndWizards as unknown as GameKit<unknown>
 
@@ -18,10 +18,10 @@ export function smallPlan(seed = 3, points = 60): BattlePlan {
 }
 
 const BOTH: Seats = { a: 'person', b: 'person' }
-export const termsOf = (seats: Seats = BOTH): Terms => ({ seats, skill: 'quick', dice: { seed: 11 } })
+export const sessionOptions = (seats: Seats = BOTH): SessionOptions => ({ seats, skill: 'quick', dice: { seed: 11 } })
 
 export function hostOf(seats?: Seats): BattleHost<unknown> {
-  return BattleHost.begin(kit, { plan: smallPlan() }, termsOf(seats))
+  return BattleHost.begin(kit, { plan: smallPlan() }, sessionOptions(seats))
 }
 
 /** Answers by default until this question comes, and gives its snapshot. */

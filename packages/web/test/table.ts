@@ -1,30 +1,32 @@
 /** A table without a browser: the page's own session, hands and gestures on a battle in the same thread. */
 import { Camera } from '../src/camera/camera.ts'
 import { Gestures, type Press } from '../src/board/pointer/gestures.ts'
-import { Formations } from '../src/table/formation-editor.ts'
-import { Hands } from '../src/table/table-actions.ts'
-import { Lookouts } from '../src/table/lookups.ts'
+import { FormationEditor } from '../src/table/formation-editor.ts'
+import { TableActions } from '../src/table/table-actions.ts'
+import { Lookups } from '../src/table/lookups.ts'
 import { Session } from '../src/play/session.ts'
 import type { TableState } from '../src/state/table-state.ts'
 import { toScreen } from '../src/camera/viewport.ts'
-import { BattleClient, type Line } from '../src/session/worker/battle-client.ts'
-import { Desk } from '../src/session/worker/call-handler.ts'
+import { BattleClient, type WorkerPort } from '../src/session/worker/battle-client.ts'
+import { CallHandler } from '../src/session/worker/call-handler.ts'
 import type { Call } from '../src/session/messages/protocol.ts'
 import type { Snapshot } from '../src/session/messages/snapshot.ts'
 import type { Seats } from '../src/session/messages/options.ts'
 import type { BattlePlan, GameKit } from '@muster/engine'
-import { kit as usualKit, smallPlan, termsOf } from './battle.ts'
+import { kit as usualKit, smallPlan, sessionOptions } from './battle.ts'
 
 /** A worker that is not one: calls are answered in their order, a little later. */
-function lineTo(desk: Desk): Line {
+function lineTo(handler: CallHandler): WorkerPort {
   let last: Promise<void> = Promise.resolve()
-  const line: Line = {
+  const line: WorkerPort = {
     onmessage: null,
     onerror: null,
     terminate: () => undefined,
     postMessage: (call) => {
       last = last.then(async () =>
-        line.onmessage?.({ data: structuredClone(await desk.take(structuredClone(call) as Call)) } as MessageEvent),
+        line.onmessage?.({
+          data: structuredClone(await handler.handle(structuredClone(call) as Call)),
+        } as MessageEvent),
       )
     },
   }
@@ -33,12 +35,12 @@ function lineTo(desk: Desk): Line {
 
 export interface TestTable {
   readonly session: Session
-  readonly hands: Hands
-  readonly formations: Formations
+  readonly actions: TableActions
+  readonly formations: FormationEditor
   readonly gestures: Gestures
-  readonly lookouts: Lookouts
+  readonly lookups: Lookups
   readonly camera: Camera
-  readonly kept: Snapshot[]
+  readonly saves: Snapshot[]
   /** Waits until this holds, for a second at most. */
   until(holds: (state: TableState) => boolean): Promise<TableState>
   /** A pointer at a place of the table, moved by so many inches. */
@@ -59,22 +61,24 @@ export async function tableOf({
   kit = usualKit,
   plan = smallPlan(),
 }: TableWish = {}): Promise<TestTable> {
-  const client = new BattleClient(lineTo(new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))))
-  const first = await client.call('begin', { game: kit.game.id, plan, terms: { ...termsOf(seats), ready } })
-  const kept: Snapshot[] = []
-  const session = new Session(client, first, { keep: (_, snapshot) => kept.push(snapshot), pace: () => 'at-once' })
-  const hands = new Hands(session)
-  const lookouts = new Lookouts(session)
+  const client = new BattleClient(
+    lineTo(new CallHandler((game) => Promise.resolve(game === kit.game.id ? kit : undefined))),
+  )
+  const first = await client.call('open', { game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } })
+  const saves: Snapshot[] = []
+  const session = new Session(client, first, { save: (_, snapshot) => saves.push(snapshot), pace: () => 'at-once' })
+  const actions = new TableActions(session)
+  const lookups = new Lookups(session)
   const camera = new Camera(first.view.field)
-  const gestures = new Gestures(session, hands, lookouts, camera)
+  const gestures = new Gestures(session, actions, lookups, camera)
   return {
     session,
-    hands,
-    formations: new Formations(session, hands),
+    actions,
+    formations: new FormationEditor(session, actions),
     gestures,
-    lookouts,
+    lookups,
     camera,
-    kept,
+    saves,
     until: waiting(session),
     at: pressing(session, camera),
     drag: dragging(gestures),
@@ -97,7 +101,7 @@ const pressing =
     const { snapshot } = session.state
     const found = [...snapshot.view.figures, ...snapshot.pieces].find(({ id }) => id === figure)
     if (!found) throw new Error(`${figure} is not on the table`)
-    return { id: 1, touch, ...toScreen(camera.view.window, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
+    return { id: 1, touch, ...toScreen(camera.view.viewport, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
   }
 
 const dragging =
@@ -112,7 +116,7 @@ const dragging =
 export async function answerUntil(table: TestTable, kind: string): Promise<TableState> {
   for (let answers = 0; answers < 300; answers++) {
     const state = await table.until(
-      ({ busy, snapshot }) => !busy && (snapshot.asked === 'person' || snapshot.decision === undefined),
+      ({ busy, snapshot }) => !busy && (snapshot.answeredBy === 'person' || snapshot.decision === undefined),
     )
     if (state.snapshot.decision === undefined || state.snapshot.decision.kind === kind) return state
     await table.session.answer(state.snapshot.decision.default)

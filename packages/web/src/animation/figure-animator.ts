@@ -3,19 +3,19 @@ import type { FigureId } from '@muster/engine'
 import { MM, type Point } from '@muster/table'
 import { alongPath } from './timing.ts'
 
-interface Walking {
+interface Walk {
   readonly to: Point
   readonly frame: number
 }
 
-export class Pieces {
+export class FigureAnimator {
   private readonly elements = new Map<FigureId, SVGGElement>()
   private readonly places = new Map<FigureId, Point>()
-  private readonly walking = new Map<FigureId, Walking>()
+  private readonly walking = new Map<FigureId, Walk>()
   /** Somebody has figures in hand, so that putting them back needs a look at all. */
   carried = false
 
-  hold(id: FigureId, element: SVGGElement | null): void {
+  attach(id: FigureId, element: SVGGElement | null): void {
     if (element === null) this.elements.delete(id)
     else this.elements.set(id, element)
     const at = this.places.get(id)
@@ -27,7 +27,7 @@ export class Pieces {
   }
 
   /** Nobody is on the way any more, and where anybody stood does not matter: the next places are taken at once. */
-  forget(): void {
+  clear(): void {
     for (const id of this.walking.keys()) this.stop(id)
     this.places.clear()
   }

@@ -17,13 +17,13 @@ export const pathLength = (start: Point, path: readonly Point[]): number =>
 export const walkTime = (start: Point, path: readonly Point[]): number =>
   Math.max(LEAST, Math.min(MOST, (pathLength(start, path) / INCH) * AN_INCH))
 
-const SHARE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, 'at-once': 0 }
+const PACE_FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, 'at-once': 0 }
 
 /** How long a die is seen to roll. */
-export const tumbleTime = (dice: Pace): number => TUMBLE * SHARE[dice]
+export const tumbleTime = (dice: Pace): number => TUMBLE * PACE_FACTOR[dice]
 
 /** How long the page shows what came before the computer goes on. */
-export function showTime(
+export function displayTime(
   { played, thrown }: Snapshot,
   start: Point | undefined,
   pace: Pace,
@@ -31,7 +31,7 @@ export function showTime(
 ): number {
   const walked = played && 'path' in played.answer && start ? walkTime(start, played.answer.path) : 0
   const rolled = thrown.length > 0 ? TUMBLE + EACH_DIE * Math.min(thrown.length, 8) + READING : 0
-  return (walked + (played ? BREATH : 0)) * SHARE[pace] + rolled * Math.min(SHARE[pace], SHARE[dice])
+  return (walked + (played ? BREATH : 0)) * PACE_FACTOR[pace] + rolled * Math.min(PACE_FACTOR[pace], PACE_FACTOR[dice])
 }
 
 /** The place after a share of a path's length. */

@@ -3,16 +3,16 @@ import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from '
 import { gameNamed } from '../games/games.ts'
 import { Home } from '../home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from '../settings/settings.ts'
-import { ThemeProvider, useLight } from '../settings/theme.tsx'
+import { ThemeProvider, useThemeFor } from '../settings/theme.tsx'
 import { useKit } from '../games/use-kit.ts'
 import { useRoute, type Route } from '../ui/use-route.ts'
-import { useBattles, type Battles } from './use-battles.ts'
+import { useBattles, type OpenBattles } from './use-battles.ts'
 import { words } from '../words/words.ts'
 
 // What the first screen does not need comes when it is wanted.
 const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }))
 const Workshop = lazy(async () => ({ default: (await import('../workshop/workshop.tsx')).Workshop }))
-const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).TableScreen }))
+const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).BattleScreen }))
 
 export function App() {
   const [settings, setSettings] = useState(loadSettings)
@@ -20,14 +20,14 @@ export function App() {
     saveSettings(next)
     setSettings(next)
   }
-  const theme = useLight(settings.light)
+  const theme = useThemeFor(settings.light)
   return (
     <ThemeProvider value={theme}>
-      <Stumble>
-        <Suspense fallback={<Waiting />}>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
           <Screens settings={settings} onSettings={change} />
         </Suspense>
-      </Stumble>
+      </ErrorBoundary>
     </ThemeProvider>
   )
 }
@@ -40,23 +40,23 @@ interface ScreensProps {
 function Screens({ settings, onSettings }: ScreensProps) {
   const route = useRoute()
   const battles = useBattles(route)
-  const { at } = battles
+  const { current } = battles
   useEffect(() => {
-    document.title = at ? `${at.seat.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
-  }, [at])
-  if (route.is === 'battle' && at)
+    document.title = current ? `${current.context.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
+  }, [current])
+  if (route.is === 'battle' && current)
     return (
       <TableScreen
         key={route.id}
-        seat={at.seat}
+        context={current.context}
         settings={settings}
         onSettings={onSettings}
         onFile={battles.open}
         onAgain={battles.again}
-        onTakeOver={() => void at.guard.takeOver()}
+        onTakeOver={() => void current.guard.takeOver()}
       />
     )
-  if (route.is === 'battle' && battles.trouble === undefined) return <Waiting />
+  if (route.is === 'battle' && battles.problem === undefined) return <Loading />
   return (
     <>
       <BeforeBattle route={route} battles={battles} settings={settings} onSettings={onSettings} />
@@ -69,7 +69,7 @@ function Screens({ settings, onSettings }: ScreensProps) {
 
 interface BeforeBattleProps extends ScreensProps {
   readonly route: Route
-  readonly battles: Battles
+  readonly battles: OpenBattles
 }
 
 /** The first screen, or the set-up of a game; also where one lands with a battle that cannot be opened. */
@@ -77,53 +77,53 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   const { seed } = battles
   const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
   const kit = useKit(game)
-  if (gameNamed(game) && !kit) return <Waiting />
+  if (gameNamed(game) && !kit) return <Loading />
   if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
   if (kit)
     return (
       <SetUp
         kit={kit}
         seed={seed}
-        own={route.is === 'set-up' && route.own}
+        withWorkshopArmy={route.is === 'set-up' && route.own}
         onPlay={battles.play}
-        trouble={battles.trouble}
+        problem={battles.problem}
       />
     )
   const nowhere = route.is === 'unknown' ? words.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
   return (
     <Home
-      shelf={battles.shelf}
-      trouble={battles.trouble ?? nowhere}
+      savedBattles={battles.savedBattles}
+      problem={battles.problem ?? nowhere}
       seed={seed}
       settings={settings}
       onSettings={onSettings}
       onPlay={battles.play}
       onFile={battles.open}
-      onClearTrouble={() => {
-        battles.clearTrouble()
+      onClearProblem={() => {
+        battles.clearProblem()
         location.hash = '#/'
       }}
     />
   )
 }
 
-const Waiting = () => <p className="page-wait desk">{words.home.loading}</p>
+const Loading = () => <p className="page-wait desk">{words.home.loading}</p>
 
 /** A fault of the page must not look like a lost battle, and ends at the next address. */
-class Stumble extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
   override state = { fallen: false }
-  private readonly rise = () => this.setState({ fallen: false })
+  private readonly reset = () => this.setState({ fallen: false })
 
   static getDerivedStateFromError() {
     return { fallen: true }
   }
 
   override componentDidMount() {
-    addEventListener('hashchange', this.rise)
+    addEventListener('hashchange', this.reset)
   }
 
   override componentWillUnmount() {
-    removeEventListener('hashchange', this.rise)
+    removeEventListener('hashchange', this.reset)
   }
 
   override render() {
@@ -136,7 +136,7 @@ class Stumble extends Component<{ readonly children: ReactNode }, { readonly fal
             {words.reload}
           </button>{' '}
           <a className="link" href="#/">
-            {words.table.home}
+            {words.battle.home}
           </a>
         </p>
       </div>

@@ -1,44 +1,44 @@
-/** From a beginning to a seat at the table: a worker with the battle in it, its keeper, and who may play it. */
+/** From a beginning to a context at the table: a worker with the battle in it, its keeper, and who may play it. */
 import { gameNamed, loadKit } from '../games/games.ts'
-import { claimAtOpening, Guard } from '../play/tab-guard.ts'
-import { HalfDoneKeeper, takeUpHalfDone } from '../table/draft-saver.ts'
-import { takeSeat, type Seat } from '../table/table-context.tsx'
+import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
+import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'
+import { createTableContext, type TableContext } from '../table/table-context.tsx'
 import { Session } from '../play/session.ts'
-import { sitBehindOwn } from '../table/turn-table.ts'
-import { Keeper } from '../store/autosave.ts'
+import { turnToOwnSide } from '../table/turn-table.ts'
+import { Autosave } from '../store/autosave.ts'
 import { loadSettings } from '../settings/settings.ts'
-import { ShelfTrouble, type Shelf } from '../store/battle-store.ts'
-import { slipOf } from '../store/draft-store.ts'
-import { spineWords } from '../store/battle-summary.ts'
-import type { Voice } from '../store/tab-channel.ts'
-import { BattleClient, BattleTrouble } from '../session/worker/battle-client.ts'
+import { StoreError, type BattleStore } from '../store/battle-store.ts'
+import { draftStoreFor } from '../store/draft-store.ts'
+import { summarize } from '../store/battle-summary.ts'
+import type { TabChannel } from '../store/tab-channel.ts'
+import { BattleClient, BattleError } from '../session/worker/battle-client.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import type { Beginning } from '../session/messages/options.ts'
+import type { BattleSource } from '../session/messages/options.ts'
 import { words } from '../words/words.ts'
 
-export interface House {
-  readonly shelf: Shelf
-  readonly voice: Voice
+export interface AppServices {
+  readonly store: BattleStore
+  readonly channel: TabChannel
 }
 
-export interface AtTable {
+export interface OpenBattle {
   readonly id: string
-  readonly seat: Seat
-  readonly guard: Guard
+  readonly context: TableContext
+  readonly guard: TabGuard
   leave(): void
 }
 
-export async function openSeat(house: House, id: string, beginning: Beginning): Promise<AtTable> {
+export async function openBattle(house: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
   const client = BattleClient.open()
   try {
-    const first = await client.call('begin', beginning)
+    const first = await client.call('open', source)
     const kit = await loadKit(first.game)
-    if (!kit) throw new BattleTrouble({ message: words.unknownGame(first.game), plain: true })
-    const { session, guard } = await guarded(house, id, client, first)
-    const seat = takeSeat(session, kit)
-    sitBehindOwn(seat)
-    const forget = rememberHands(seat, id)
-    return { id, guard, seat, leave: () => (forget(), guard.close(), session.close()) }
+    if (!kit) throw new BattleError({ message: words.unknownGame(first.game), userFacing: true })
+    const { session, guard } = await openGuarded(house, id, client, first)
+    const context = createTableContext(session, kit)
+    turnToOwnSide(context)
+    const forget = saveDrafts(context, id)
+    return { id, guard, context, leave: () => (forget(), guard.close(), session.close()) }
   } catch (error) {
     client.close()
     throw error
@@ -46,10 +46,10 @@ export async function openSeat(house: House, id: string, beginning: Beginning): 
 }
 
 /** What the hands have half done is found again by whoever opens this battle next. */
-function rememberHands({ session, hands }: Seat, id: string): () => void {
-  const slip = slipOf(id)
-  takeUpHalfDone(session, hands, slip)
-  const keeper = new HalfDoneKeeper(session, slip)
+function saveDrafts({ session, actions }: TableContext, id: string): () => void {
+  const slip = draftStoreFor(id)
+  restoreDraft(session, actions, slip)
+  const keeper = new DraftSaver(session, slip)
   const write = () => keeper.write()
   addEventListener('pagehide', write)
   return () => {
@@ -58,33 +58,33 @@ function rememberHands({ session, hands }: Seat, id: string): () => void {
   }
 }
 
-async function guarded({ shelf, voice }: House, id: string, client: BattleClient, first: Snapshot) {
-  const claim = await claimAtOpening(id, voice)
+async function openGuarded({ store, channel }: AppServices, id: string, client: BattleClient, first: Snapshot) {
+  const lock = await lockAtOpening(id, channel)
   const gameName = gameNamed(first.game)?.about.name ?? first.game
-  const keeper = new Keeper(saidAloud(shelf, voice), (error) => session.storage(storageWords(error)))
+  const keeper = new Autosave(announcingStore(store, channel), (error) => session.reportStorage(storageMessage(error)))
   const session: Session = new Session(
     client,
     first,
     {
-      keep: (make, snapshot) =>
-        keeper.keep(async () => ({ id, touched: Date.now(), ...spineWords(snapshot, gameName), kept: await make() })),
+      save: (make, snapshot) =>
+        keeper.save(async () => ({ id, touched: Date.now(), ...summarize(snapshot, gameName), save: await make() })),
       pace: () => loadSettings().pace,
       dice: () => loadSettings().dice,
     },
-    claim ? undefined : { is: 'looking-on' },
+    lock ? undefined : { is: 'watching' },
   )
-  return { session, guard: new Guard({ id, session, keeper, shelf, voice }, claim) }
+  return { session, guard: new TabGuard({ id, session, autosave: keeper, store, channel }, lock) }
 }
 
 /** Other tabs hear of what is laid on the shelf. */
-const saidAloud = (shelf: Shelf, voice: Voice): Pick<Shelf, 'save'> => ({
+const announcingStore = (store: BattleStore, channel: TabChannel): Pick<BattleStore, 'save'> => ({
   save: async (battle) => {
-    await shelf.save(battle)
-    voice.say({ is: 'kept', id: battle.id })
+    await store.save(battle)
+    channel.send({ is: 'saved', id: battle.id })
   },
 })
 
-function storageWords(error: unknown): string | undefined {
-  if (error === undefined || error instanceof BattleTrouble) return undefined
-  return error instanceof ShelfTrouble && error.why === 'full' ? words.storeFull : words.storeBlocked
+function storageMessage(error: unknown): string | undefined {
+  if (error === undefined || error instanceof BattleError) return undefined
+  return error instanceof StoreError && error.why === 'full' ? words.storeFull : words.storeBlocked
 }

@@ -1,61 +1,65 @@
 /** Battles come and go: begun from a wish, opened from a file, taken down from the shelf, put back on it. */
 import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useState } from 'react'
-import { beginningOf, onceMore, type Wish } from '../set-up/battle-request.ts'
-import { openSeat, type AtTable, type House } from './open-battle.ts'
-import { BrowserShelf } from '../store/browser-battle-store.ts'
-import { unpacked } from '../store/gzip.ts'
-import { ShelfTrouble } from '../store/battle-store.ts'
-import { openVoice } from '../store/tab-channel.ts'
-import { storeOf } from '../ui/store.ts'
+import { sourceFrom, restartOf, type BattleRequest } from '../set-up/battle-request.ts'
+import { openBattle, type OpenBattle, type AppServices } from './open-battle.ts'
+import { BrowserBattleStore } from '../store/browser-battle-store.ts'
+import { decompress } from '../store/gzip.ts'
+import { StoreError } from '../store/battle-store.ts'
+import { openTabChannel } from '../store/tab-channel.ts'
+import { createStore } from '../ui/store.ts'
 import { currentRoute, type Route } from '../ui/use-route.ts'
 import { useStore } from '../ui/use-store.ts'
-import { useShelf, type ShelfView } from '../home/use-saved-battles.ts'
-import { BattleTrouble } from '../session/worker/battle-client.ts'
-import type { Beginning } from '../session/messages/options.ts'
+import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
+import { BattleError } from '../session/worker/battle-client.ts'
+import type { BattleSource } from '../session/messages/options.ts'
 import { words } from '../words/words.ts'
 
-const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 /** `?seed=7` in the address gives the same battle again: for a report of a fault, and for the tests. */
 function freshSeed(): number {
   const wanted = Number(new URLSearchParams(location.search).get('seed'))
-  return Number.isInteger(wanted) && wanted > 0 ? wanted : chance()
+  return Number.isInteger(wanted) && wanted > 0 ? wanted : randomNumber()
 }
 
-const newId = (): string => chance().toString(36).padStart(7, '0')
+const newId = (): string => randomNumber().toString(36).padStart(7, '0')
 
-const house: House = { shelf: new BrowserShelf(), voice: openVoice() }
+const services: AppServices = { store: new BrowserBattleStore(), channel: openTabChannel() }
 
-export interface Battles {
-  readonly at: AtTable | undefined
-  readonly shelf: ShelfView
+export interface OpenBattles {
+  readonly current: OpenBattle | undefined
+  readonly savedBattles: SavedBattleList
   /** What went wrong at this address; it is not told at another. */
-  readonly trouble: string | undefined
+  readonly problem: string | undefined
   /** A battle is being laid out. */
   readonly opening: boolean
   readonly seed: number
-  play(wish: Wish): void
+  play(request: BattleRequest): void
   open(file: File): void
   /** The battle on the table from its beginning, with other luck. */
   again(): void
-  clearTrouble(): void
+  clearProblem(): void
 }
 
-export function useBattles(route: Route): Battles {
-  const [place] = useState(() => storeOf<AtTable | undefined>(undefined))
+export function useBattles(route: Route): OpenBattles {
+  const [place] = useState(() => createStore<OpenBattle | undefined>(undefined))
   const at = useStore(place, (value) => value)
-  const [told, setTold] = useState<{ readonly at: Route; readonly trouble: string }>()
-  const trouble = told?.at === route ? told.trouble : undefined
-  const tell = useCallback((text: string, at = currentRoute()) => setTold({ at, trouble: text }), [])
+  const [told, setTold] = useState<{ readonly at: Route; readonly problem: string }>()
+  const problem = told?.at === route ? told.problem : undefined
+  const tell = useCallback((text: string, at = currentRoute()) => setTold({ at, problem: text }), [])
   const [opening, setOpening] = useState(false)
   const [seed] = useState(freshSeed)
-  const shelf = useShelf(house.shelf, route.is === 'battle' && trouble === undefined ? undefined : route, tell)
+  const savedBattles = useSavedBattles(
+    services.store,
+    route.is === 'battle' && problem === undefined ? undefined : route,
+    tell,
+  )
 
-  const sit = useCallback(
-    async (id: string, beginning: Beginning) => {
+  const openSource = useCallback(
+    async (id: string, source: BattleSource) => {
       setOpening(true)
-      const next = await openSeat(house, id, beginning).finally(() => setOpening(false))
+      const next = await openBattle(services, id, source).finally(() => setOpening(false))
       place.get()?.leave()
       place.set(() => next)
       setTold(undefined)
@@ -69,60 +73,60 @@ export function useBattles(route: Route): Battles {
       place.get()?.leave()
       place.set(() => undefined)
     } else if (place.get()?.id !== route.id) {
-      void takeDown(route.id, sit).catch((error: unknown) =>
-        tell(`${words.keptUnreadable}: ${plainWords(error) ?? words.keptBroken}`, route),
+      void openSaved(route.id, openSource).catch((error: unknown) =>
+        tell(`${words.keptUnreadable}: ${messageFor(error) ?? words.keptBroken}`, route),
       )
     }
-  }, [route, sit, place, tell])
+  }, [route, openSource, place, tell])
   // A screen that breaks down takes this with it: the battle must not stay locked.
   useEffect(() => () => place.get()?.leave(), [place])
 
   return {
-    at: route.is === 'battle' && at?.id === route.id ? at : undefined,
-    shelf,
-    trouble,
+    current: route.is === 'battle' && at?.id === route.id ? at : undefined,
+    savedBattles,
+    problem,
     opening,
     seed,
-    play: (wish) =>
-      void sit(newId(), beginningOf(wish, freshSeed())).catch((error: unknown) => tell(beginTrouble(error))),
+    play: (request) =>
+      void openSource(newId(), sourceFrom(request, freshSeed())).catch((error: unknown) => tell(startProblem(error))),
     open: (file) =>
-      void openFile(file, sit).catch((error: unknown) => {
-        const message = words.fileTrouble(file.name, plainWords(error) ?? words.fileUnread)
-        if (at) at.seat.session.notice(message)
+      void openFile(file, openSource).catch((error: unknown) => {
+        const message = words.fileTrouble(file.name, messageFor(error) ?? words.fileUnread)
+        if (at) at.context.session.setNotice(message)
         else tell(message)
       }),
     again: () =>
-      void at?.seat.session
-        .keptNow()
-        .then((kept) => sit(newId(), onceMore(kept, freshSeed())))
-        .catch((error: unknown) => at.seat.session.notice(beginTrouble(error))),
-    clearTrouble: () => setTold(undefined),
+      void at?.context.session
+        .currentSave()
+        .then((save) => openSource(newId(), restartOf(save, freshSeed())))
+        .catch((error: unknown) => at.context.session.setNotice(startProblem(error))),
+    clearProblem: () => setTold(undefined),
   }
 }
 
-type Sit = (id: string, beginning: Beginning) => Promise<void>
+type OpenSource = (id: string, source: BattleSource) => Promise<void>
 
-async function takeDown(id: string, sit: Sit): Promise<void> {
-  const battle = await house.shelf.load(id)
-  if (!battle) throw new BattleTrouble({ message: words.notOnShelf, plain: true })
-  await sit(id, { kept: battle.kept })
+async function openSaved(id: string, openSource: OpenSource): Promise<void> {
+  const battle = await services.store.load(id)
+  if (!battle) throw new BattleError({ message: words.notOnShelf, userFacing: true })
+  await openSource(id, { save: battle.save })
 }
 
 /** Whatever the file holds, the battle at hand is left alone until the new one stands. */
-async function openFile(file: File, sit: Sit): Promise<void> {
-  const text = await unpacked(file).catch((error: unknown) => {
+async function openFile(file: File, openSource: OpenSource): Promise<void> {
+  const text = await decompress(file).catch((error: unknown) => {
     if (error instanceof InputError) throw error
-    throw new BattleTrouble({ message: words.fileUnread, plain: true })
+    throw new BattleError({ message: words.fileUnread, userFacing: true })
   })
-  await sit(newId(), { text, seed: freshSeed() })
+  await openSource(newId(), { text, seed: freshSeed() })
 }
 
 /** What may be shown to a person as it is; undefined for a fault of the program. */
-function plainWords(error: unknown): string | undefined {
-  if (error instanceof ShelfTrouble) return words.storeLost
+function messageFor(error: unknown): string | undefined {
+  if (error instanceof StoreError) return words.storeLost
   if (error instanceof InputError) return error.withPlace
-  return error instanceof BattleTrouble && error.plain ? error.message : undefined
+  return error instanceof BattleError && error.userFacing ? error.message : undefined
 }
 
-const beginTrouble = (error: unknown): string =>
-  plainWords(error) ?? words.notBegun(error instanceof Error ? error.message : String(error))
+const startProblem = (error: unknown): string =>
+  messageFor(error) ?? words.notBegun(error instanceof Error ? error.message : String(error))

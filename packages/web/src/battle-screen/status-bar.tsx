@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 import { saveAsFile } from '../panels/menu/save-battle.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
-import { mend } from '../play/recovery.ts'
-import { useSeat } from '../table/table-context.tsx'
+import { recover } from '../play/recovery.ts'
+import { useTableContext } from '../table/table-context.tsx'
 
-export function FootingBar({ onTakeOver }: { onTakeOver(): void }) {
-  const { session } = useSeat()
-  const footing = useStore(session.footing, (value) => value)
-  switch (footing.is) {
+export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
+  const { session } = useTableContext()
+  const status = useStore(session.status, (value) => value)
+  switch (status.is) {
     case 'playing':
       return null
-    case 'looking-on':
-      return <Bar says={words.lookingOn} doings={[[words.takeOver, onTakeOver]]} />
-    case 'untrue':
-      return <Bar says={words.untrue(footing.message)} doings={[[words.saveNow, () => void saveAsFile(session)]]} />
+    case 'watching':
+      return <Bar text={words.lookingOn} actions={[[words.takeOver, onTakeOver]]} />
+    case 'outdated':
+      return <Bar text={words.untrue(status.message)} actions={[[words.saveNow, () => void saveAsFile(session)]]} />
     case 'stopped':
       return (
         <Bar
-          says={words.battleTrouble(footing.message)}
-          doings={[
-            [words.resume, () => void mend(session, 0)],
-            [words.oneBack, () => void mend(session, 1)],
+          text={words.battleTrouble(status.message)}
+          actions={[
+            [words.resume, () => void recover(session, 0)],
+            [words.oneBack, () => void recover(session, 1)],
             [words.saveNow, () => void saveAsFile(session)],
           ]}
         />
@@ -31,16 +31,16 @@ export function FootingBar({ onTakeOver }: { onTakeOver(): void }) {
 }
 
 interface BarProps {
-  readonly says: string
-  readonly doings: readonly (readonly [string, () => void])[]
+  readonly text: string
+  readonly actions: readonly (readonly [string, () => void])[]
 }
 
-function Bar({ says, doings }: BarProps): ReactNode {
+function Bar({ text, actions }: BarProps): ReactNode {
   return (
     <div className="notice footing" role="alert">
-      <span>{says}</span>
+      <span>{text}</span>
       <span className="footing-doings">
-        {doings.map(([name, act]) => (
+        {actions.map(([name, act]) => (
           <button key={name} type="button" className="btn small" onClick={act}>
             {name}
           </button>

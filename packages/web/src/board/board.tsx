@@ -1,31 +1,31 @@
 /** The table itself: still ground, chalk, figures, and the pointer over it all. */
 import { useMemo, useRef, type PointerEvent } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { viewBox } from '../camera/viewport.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
-import { BandLayer } from './overlays/unit-bands.tsx'
-import { BodyBar } from './unit-bar.tsx'
-import { ChalkLayer } from './overlays/ground-overlay.tsx'
-import { growth, isFar } from './small-scale.ts'
+import { UnitBands } from './overlays/unit-bands.tsx'
+import { UnitBar } from './unit-bar.tsx'
+import { GroundOverlay } from './overlays/ground-overlay.tsx'
+import { markGrowth, isSmallScale } from './small-scale.ts'
 import { FigureLayer } from './figure-layer.tsx'
 import { Gestures, type Press } from './pointer/gestures.ts'
-import { OverChalk } from './overlays/top-overlay.tsx'
-import { useOtherButton, useOutlook, useSize, useWheel } from './use-pane.ts'
-import { PathChalk, WalkedChalk } from './overlays/path-overlay.tsx'
-import { Slips } from './tooltips/tooltips.tsx'
-import { StillLayer } from './terrain-layer.tsx'
+import { TopOverlay } from './overlays/top-overlay.tsx'
+import { useRightButton, useOpportunities, usePaneSize, useWheel } from './use-pane.ts'
+import { PathOverlay, WalkedPathOverlay } from './overlays/path-overlay.tsx'
+import { Tooltips } from './tooltips/tooltips.tsx'
+import { TerrainLayer } from './terrain-layer.tsx'
 
 export function Board() {
-  const { session, hands, formations, lookouts, camera } = useSeat()
+  const { session, actions, formations, lookups, camera } = useTableContext()
   const pane = useRef<HTMLDivElement>(null)
-  const gestures = useMemo(() => new Gestures(session, hands, lookouts, camera), [session, hands, lookouts, camera])
-  const { window, screen } = useStore(camera.store, (view) => view)
-  const tool = useTable((state) => state.tool)
-  useSize(pane)
-  useOutlook()
+  const gestures = useMemo(() => new Gestures(session, actions, lookups, camera), [session, actions, lookups, camera])
+  const { viewport, screen } = useStore(camera.store, (view) => view)
+  const tool = useTableState((state) => state.tool)
+  usePaneSize(pane)
+  useOpportunities()
   useWheel(pane, formations)
-  useOtherButton(pane, gestures)
+  useRightButton(pane, gestures)
 
   const press = (event: PointerEvent): Press => {
     const box = pane.current?.getBoundingClientRect()
@@ -42,13 +42,13 @@ export function Board() {
     pane.current?.setPointerCapture(event.pointerId)
     gestures.down(press(event))
   }
-  const box = viewBox(window, screen)
+  const box = viewBox(viewport, screen)
   return (
     <div
       ref={pane}
       className={`board ${tool}`}
       role="group"
-      aria-label={words.table.board}
+      aria-label={words.battle.board}
       aria-describedby="board-help"
       onPointerDown={down}
       onPointerMove={(event) => gestures.move(press(event))}
@@ -57,25 +57,25 @@ export function Board() {
       onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
     >
       <p id="board-help" className="visually-hidden">
-        {words.table.boardHelp}
+        {words.battle.boardHelp}
       </p>
-      <StillLayer />
+      <TerrainLayer />
       <svg className="layer chalk" viewBox={box} style={screen} aria-hidden="true">
-        <ChalkLayer />
+        <GroundOverlay />
       </svg>
       <svg
-        className={isFar(window) ? 'layer figures far' : 'layer figures'}
+        className={isSmallScale(viewport) ? 'layer figures far' : 'layer figures'}
         viewBox={box}
-        style={{ ...screen, ...growth(window) }}
+        style={{ ...screen, ...markGrowth(viewport) }}
       >
-        <BandLayer />
-        <WalkedChalk />
-        <PathChalk />
+        <UnitBands />
+        <WalkedPathOverlay />
+        <PathOverlay />
         <FigureLayer />
-        <OverChalk />
+        <TopOverlay />
       </svg>
-      <Slips />
-      <BodyBar />
+      <Tooltips />
+      <UnitBar />
     </div>
   )
 }

@@ -3,30 +3,30 @@ import { drawObjective, drawToken, type TokenStates } from '@muster/draw'
 import type { FigureId, FigureView, ObjectiveView, Spot } from '@muster/engine'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
-import { nameOf, whoMayAct } from '../figures/acting-figures.ts'
-import { isOf } from '../figures/units.ts'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { displayName, actingFigures } from '../figures/acting-figures.ts'
+import { belongsTo } from '../figures/units.ts'
 import { moveAnswer } from '../state/move-draft.ts'
-import { radiusOf } from '../figures/hit-test.ts'
-import { lookOf, type Look } from '../figures/side-looks.ts'
-import { isMine } from '../state/table-state.ts'
+import { baseRadius } from '../figures/hit-test.ts'
+import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
+import { canAnswer } from '../state/table-state.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { words } from '../words/words.ts'
-import { usePlaces } from './use-figure-places.ts'
+import { useFigurePlaces } from './use-figure-places.ts'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export function FigureLayer() {
-  const view = useTable((state) => state.snapshot.view)
-  const decision = useTable((state) => state.snapshot.decision)
-  const mine = useTable(isMine)
-  const picked = useTable((state) => state.picked)
-  const lifted = useTable(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
-  const pieces = useTable((state) => state.snapshot.pieces)
+  const view = useTableState((state) => state.snapshot.view)
+  const decision = useTableState((state) => state.snapshot.decision)
+  const mine = useTableState(canAnswer)
+  const selected = useTableState((state) => state.selected)
+  const lifted = useTableState(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
+  const pieces = useTableState((state) => state.snapshot.pieces)
   const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
-  const acting = useMemo(() => (mine ? whoMayAct(decision) : new Set<FigureId>()), [mine, decision])
-  const fallen = useTable((state) => state.fallen)
-  usePlaces(figures)
+  const acting = useMemo(() => (mine ? actingFigures(decision) : new Set<FigureId>()), [mine, decision])
+  const fallen = useTableState((state) => state.fallen)
+  useFigurePlaces(figures)
   return (
     <>
       {view.objectives.map((objective) => (
@@ -34,47 +34,50 @@ export function FigureLayer() {
           key={objective.id}
           objective={objective}
           holder={view.sides.find(({ id }) => id === objective.heldBy)?.name}
-          look={objective.heldBy === undefined ? undefined : lookOf(view.sides, objective.heldBy)}
+          look={objective.heldBy === undefined ? undefined : sideLookOf(view.sides, objective.heldBy)}
         />
       ))}
       {fallen.map((figure) => (
-        <Fallen key={`fallen ${figure.id}`} figure={figure} look={lookOf(view.sides, figure.side)} />
+        <Fallen key={`fallen ${figure.id}`} figure={figure} look={sideLookOf(view.sides, figure.side)} />
       ))}
       {figures.map((figure) => (
-        <Piece
+        <FigureToken
           key={figure.id}
           figure={figure}
-          look={lookOf(view.sides, figure.side)}
+          look={sideLookOf(view.sides, figure.side)}
           mayAct={acting.has(figure.id) || (figure.unit !== undefined && acting.has(figure.unit))}
-          picked={isOf(figure, picked)}
-          lifted={isOf(figure, lifted)}
+          selected={belongsTo(figure, selected)}
+          lifted={belongsTo(figure, lifted)}
         />
       ))}
     </>
   )
 }
 
-interface PieceProps {
+interface FigureTokenProps {
   readonly figure: FigureView
-  readonly look: Look
+  readonly look: SideLook
   readonly mayAct: boolean
-  readonly picked: boolean
+  readonly selected: boolean
   readonly lifted: boolean
 }
 
-const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: PieceProps) {
-  const { pieces, hands, lookouts, camera } = useSeat()
+const FigureToken = memo(function FigureToken({ figure, look, mayAct, selected, lifted }: FigureTokenProps) {
+  const { animator, actions, lookups, camera } = useTableContext()
   const states = useMemo(
-    () => ({ mayAct: mayAct && !picked, picked, lifted, ...statesOf(figure) }),
-    [mayAct, picked, lifted, figure],
+    () => ({ mayAct: mayAct && !selected, picked: selected, lifted, ...statesOf(figure) }),
+    [mayAct, selected, lifted, figure],
   )
-  const facing = useTable(({ draft }) => (draft?.is === 'place' ? facingIn(draft.spots, figure.id) : undefined))
+  const facing = useTableState(({ draft }) => (draft?.is === 'place' ? facingIn(draft.spots, figure.id) : undefined))
   const shown = useMemo(() => (facing ? { ...figure, facing } : figure), [figure, facing])
   const html = useToken(shown, look, states)
-  const hold = useMemo(() => (element: SVGGElement | null) => pieces.hold(figure.id, element), [pieces, figure.id])
+  const hold = useMemo(
+    () => (element: SVGGElement | null) => animator.attach(figure.id, element),
+    [animator, figure.id],
+  )
   const focus = () => {
-    if (mayAct) hands.focus(figure.id)
-    lookouts.point(figure.id)
+    if (mayAct) actions.focus(figure.id)
+    lookups.hover(figure.id)
     camera.reveal(figure.at)
   }
   return (
@@ -86,12 +89,12 @@ const Piece = memo(function Piece({ figure, look, mayAct, picked, lifted }: Piec
       data-may-act={mayAct}
       role="button"
       tabIndex={mayAct ? 0 : -1}
-      aria-label={spoken(figure, mayAct)}
-      aria-pressed={picked}
+      aria-label={figureLabel(figure, mayAct)}
+      aria-pressed={selected}
       onFocus={focus}
     >
-      {(mayAct || picked) && (
-        <circle className={picked ? 'glow picked' : 'glow'} r={radiusOf(figure.base) / MM + 0.9} />
+      {(mayAct || selected) && (
+        <circle className={selected ? 'glow picked' : 'glow'} r={baseRadius(figure.base) / MM + 0.9} />
       )}
       <g dangerouslySetInnerHTML={{ __html: html }} />
     </g>
@@ -112,18 +115,18 @@ const statesOf = ({ hasActed, marks }: FigureView): TokenStates => ({
 const marksOf = ({ marks }: FigureView) =>
   marks.filter(({ shows }) => shows === undefined).map(({ icon }) => asIcon(icon))
 
-const spoken = (figure: FigureView, mayAct: boolean): string =>
+const figureLabel = (figure: FigureView, mayAct: boolean): string =>
   [
-    nameOf(figure),
+    displayName(figure),
     figure.kind,
     ...figure.marks.map(({ label }) => label),
     ...(figure.health ? [words.board.health(figure.health.left, figure.health.of)] : []),
     ...(figure.level === undefined ? [] : [words.board.level(figure.level)]),
-    ...(figure.hasActed ? [words.table.acted] : []),
-    ...(mayAct ? [words.table.mayAct] : []),
+    ...(figure.hasActed ? [words.battle.acted] : []),
+    ...(mayAct ? [words.battle.mayAct] : []),
   ].join(', ')
 
-function useToken(figure: FigureView, look: Look, states: TokenStates): string {
+function useToken(figure: FigureView, look: SideLook, states: TokenStates): string {
   const theme = useTheme()
   return useMemo(
     () =>
@@ -149,7 +152,7 @@ const STANDING: TokenStates = {}
 const SLAIN: TokenStates = { slain: true }
 
 /** Fades, and leaves a small cross for the round. */
-const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: Look }) {
+const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: SideLook }) {
   const last = useToken(figure, look, STANDING)
   const cross = useToken(figure, look, SLAIN)
   return (
@@ -162,7 +165,7 @@ const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureV
 
 interface ObjectiveProps {
   readonly objective: ObjectiveView
-  readonly look: Look | undefined
+  readonly look: SideLook | undefined
   readonly holder: string | undefined
 }
 
@@ -173,7 +176,7 @@ const ObjectivePiece = memo(function ObjectivePiece({ objective, look, holder }:
     [objective.icon, look, theme],
   )
   const { x, y } = objective.at
-  const name = words.table.objective(objective.name, holder)
+  const name = words.battle.objective(objective.name, holder)
   return (
     <g transform={`translate(${x / MM} ${y / MM})`} role="img" aria-label={name}>
       <title>{name}</title>

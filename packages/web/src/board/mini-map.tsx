@@ -2,17 +2,17 @@
 import type { Theme } from '@muster/draw'
 import { MM, type Outline, type TerrainKind } from '@muster/table'
 import type { PointerEvent } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
-import { lookOf } from '../figures/side-looks.ts'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { sideLookOf } from '../figures/side-looks.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
 
 export function MiniMap() {
-  const { camera } = useSeat()
+  const { camera } = useTableContext()
   const theme = useTheme()
-  const { field, figures, sides } = useTable((state) => state.snapshot.view)
-  const { window, screen } = useStore(camera.store, (view) => view)
+  const { field, figures, sides } = useTableState((state) => state.snapshot.view)
+  const { viewport, screen } = useStore(camera.store, (view) => view)
   const [width, height] = [field.width / MM, field.depth / MM]
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -22,7 +22,7 @@ export function MiniMap() {
     })
   }
   return (
-    <button type="button" className="mini-map" aria-label={words.table.map} tabIndex={-1} onPointerDown={go}>
+    <button type="button" className="mini-map" aria-label={words.battle.map} tabIndex={-1} onPointerDown={go}>
       <svg viewBox={`0 0 ${width} ${height}`} width="100%">
         {field.pieces.map(({ id, kind, outline }) => (
           <path
@@ -38,15 +38,15 @@ export function MiniMap() {
             key={id}
             x={at.x / MM}
             y={at.y / MM}
-            isRound={lookOf(sides, side) === 'a' || lookOf(sides, side) === 'c'}
-            colour={theme.sides[lookOf(sides, side)].line}
+            isRound={sideLookOf(sides, side) === 'a' || sideLookOf(sides, side) === 'c'}
+            colour={theme.sides[sideLookOf(sides, side)].line}
           />
         ))}
         <rect
-          x={window.left}
-          y={window.top}
-          width={screen.width / window.scale}
-          height={screen.height / window.scale}
+          x={viewport.left}
+          y={viewport.top}
+          width={screen.width / viewport.scale}
+          height={screen.height / viewport.scale}
           fill="none"
           stroke={theme.brassHi}
           strokeWidth={width / 45}

@@ -1,6 +1,6 @@
 /** What becomes of small things on figures when the table is seen from afar. */
 import type { CSSProperties } from 'react'
-import type { Window } from '../camera/viewport.ts'
+import type { Viewport } from '../camera/viewport.ts'
 
 /** A mark is 9.4 mm across; it should not fall below this many pixels, nor outgrow its figure. */
 const MARK = 9.4
@@ -10,7 +10,7 @@ const MOST = 1.5
 /** Under so many pixels to a millimetre a number on a figure is only a blot. */
 const BLOT = 0.8
 
-export const growth = ({ scale }: Window): CSSProperties =>
+export const markGrowth = ({ scale }: Viewport): CSSProperties =>
   ({ '--grow': Math.min(MOST, Math.max(1, LEAST / (MARK * scale))).toFixed(2) }) as CSSProperties
 
-export const isFar = ({ scale }: Window): boolean => scale < BLOT
+export const isSmallScale = ({ scale }: Viewport): boolean => scale < BLOT

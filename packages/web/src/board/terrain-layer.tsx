@@ -3,35 +3,35 @@ import { drawBattlefield, drawFrame, treesInTheWay, treesOf } from '@muster/draw
 import type { FigureView } from '@muster/engine'
 import { MM, contains, type Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { useTheme } from '../settings/theme.tsx'
-import { radiusOf } from '../figures/hit-test.ts'
+import { baseRadius } from '../figures/hit-test.ts'
 import { viewBox } from '../camera/viewport.ts'
 
-export const StillLayer = memo(function StillLayer() {
-  const { camera } = useSeat()
+export const TerrainLayer = memo(function TerrainLayer() {
+  const { camera } = useTableContext()
   const theme = useTheme()
-  const field = useTable((state) => state.snapshot.view.field)
-  const open = useTable(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
-  const isTurned = useTable((state) => state.turned)
+  const field = useTableState((state) => state.snapshot.view.field)
+  const open = useTableState(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
+  const isTurned = useTableState((state) => state.isTurned)
   const html = useMemo(
     () =>
       drawFrame(field, theme, 'frame') +
       drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned }),
     [field, open, theme, isTurned],
   )
-  const { window, screen } = useStore(camera.store, (view) => view)
+  const { viewport, screen } = useStore(camera.store, (view) => view)
   const ref = useRef<SVGSVGElement>(null)
   useClearings(ref, html)
   return (
-    <svg ref={ref} className="layer still" viewBox={viewBox(window, screen)} style={screen} aria-hidden="true">
-      <StillDrawing html={html} />
+    <svg ref={ref} className="layer still" viewBox={viewBox(viewport, screen)} style={screen} aria-hidden="true">
+      <TerrainDrawing html={html} />
     </svg>
   )
 })
 
-const StillDrawing = memo(function StillDrawing({ html }: { readonly html: string }) {
+const TerrainDrawing = memo(function TerrainDrawing({ html }: { readonly html: string }) {
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
@@ -41,14 +41,14 @@ const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly 
     .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
     .map(({ id }) => id)
 
-const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: radiusOf(base) / MM })
+const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: baseRadius(base) / MM })
 
 /** Trees that a figure stands under step aside, and come back when it goes. */
 function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void {
   const theme = useTheme()
-  const figures = useTable((state) => state.snapshot.view.figures)
-  const field = useTable((state) => state.snapshot.view.field)
-  const isTurned = useTable((state) => state.turned)
+  const figures = useTableState((state) => state.snapshot.view.figures)
+  const field = useTableState((state) => state.snapshot.view.field)
+  const isTurned = useTableState((state) => state.isTurned)
   const trees = useMemo(() => treesOf(field, theme, 'field', isTurned), [field, theme, isTurned])
   useEffect(() => {
     const hidden = treesInTheWay(trees, figures.map(clearing))

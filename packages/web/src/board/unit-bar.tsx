@@ -1,35 +1,35 @@
 /** A unit in hand: the shapes it may take and which way it is turned, at the foot of the board. */
-import { useSeat, useTable } from '../table/table-context.tsx'
-import { bodyOf, turnedWith } from '../figures/units.ts'
-import { A_TURN } from '../table/formation-editor.ts'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { unitFormationOf, figuresTurnedWith } from '../figures/units.ts'
+import { TURN_STEP } from '../table/formation-editor.ts'
 import type { Point } from '@muster/table'
-import { endOf } from '../state/move-draft.ts'
+import { moveEnd } from '../state/move-draft.ts'
 import { toScreen } from '../camera/viewport.ts'
-import type { View } from '../camera/camera.ts'
+import type { CameraView } from '../camera/camera.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
-export function BodyBar() {
-  const { formations, camera } = useSeat()
-  const draft = useTable((state) => state.draft)
-  const picked = useTable((state) => state.picked)
-  const decision = useTable((state) => state.snapshot.decision)
-  const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? picked : undefined
-  const turned = turnedWith(decision, who)
+export function UnitBar() {
+  const { formations, camera } = useTableContext()
+  const draft = useTableState((state) => state.draft)
+  const selected = useTableState((state) => state.selected)
+  const decision = useTableState((state) => state.snapshot.decision)
+  const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? selected : undefined
+  const turned = figuresTurnedWith(decision, who)
   if (turned.length === 0 || who === undefined) return null
-  const shapes = bodyOf(decision, who)?.shapes ?? []
-  const shape = draft?.is === 'move' ? draft.body?.shape : undefined
+  const shapes = unitFormationOf(decision, who)?.shapes ?? []
+  const shape = draft?.is === 'move' ? draft.unit?.shape : undefined
   const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure)) : undefined
-  const at = draft?.is === 'move' ? endOf(draft) : spot?.at
+  const at = draft?.is === 'move' ? moveEnd(draft) : spot?.at
   return (
     <div
       className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}
       role="toolbar"
       aria-label={words.board.shape}
-      onPointerDown={stay}
+      onPointerDown={stopPropagation}
     >
-      <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-A_TURN)} />
-      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(A_TURN)} />
+      <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-TURN_STEP)} />
+      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(TURN_STEP)} />
       {shapes.length > 1 &&
         shapes.map(({ id, label }) => (
           <button
@@ -47,11 +47,11 @@ export function BodyBar() {
 }
 
 /** Up where the bar usually lies: then it makes room. */
-const isHigh = (at: Point | undefined, { window, screen }: View): boolean =>
-  at !== undefined && toScreen(window, at).y < screen.height * 0.3
+const isHigh = (at: Point | undefined, { viewport, screen }: CameraView): boolean =>
+  at !== undefined && toScreen(viewport, at).y < screen.height * 0.3
 
 /** A press on the bar is not a press on the table under it. */
-const stay = (event: { stopPropagation(): void }): void => event.stopPropagation()
+const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation()
 
 interface TurnProps {
   readonly icon: 'undo' | 'redo'

@@ -2,12 +2,12 @@
 import type { FigureId, FigureView } from '@muster/engine'
 import { samePoint, type Point } from '@muster/table'
 import { useEffect, useLayoutEffect } from 'react'
-import { useSeat } from '../table/table-context.tsx'
+import { useTableContext } from '../table/table-context.tsx'
 import { walkTime } from '../animation/timing.ts'
-import { placeShown } from '../state/table-state.ts'
+import { shownPosition } from '../state/table-state.ts'
 import { loadSettings } from '../settings/settings.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import { prefersStillness } from '../settings/theme.tsx'
+import { prefersReducedMotion } from '../settings/theme.tsx'
 
 /** The way somebody went, as it was answered; a model of a unit goes beside its unit's way. */
 function pathTaken({ played }: Snapshot, id: FigureId, to: Point): readonly Point[] {
@@ -18,35 +18,35 @@ function pathTaken({ played }: Snapshot, id: FigureId, to: Point): readonly Poin
   return path.map(({ x, y }) => ({ x: x + to.x - last.x, y: y + to.y - last.y }))
 }
 
-export function usePlaces(figures: readonly FigureView[]): void {
-  const { session, pieces } = useSeat()
+export function useFigurePlaces(figures: readonly FigureView[]): void {
+  const { session, animator } = useTableContext()
   useLayoutEffect(() => {
     const { state } = session
     for (const figure of figures) {
-      const to = placeShown(state, figure)
-      const from = pieces.placeOf(figure.id)
-      if (from === undefined || samePoint(from, to)) pieces.set(figure.id, to)
+      const to = shownPosition(state, figure)
+      const from = animator.placeOf(figure.id)
+      if (from === undefined || samePoint(from, to)) animator.set(figure.id, to)
       else walkThere(figure.id, from, to)
     }
 
     function walkThere(id: string, from: FigureView['at'], to: FigureView['at']): void {
       const path = pathTaken(state.snapshot, id, to)
-      if (prefersStillness() || loadSettings().pace === 'at-once') pieces.set(id, to)
-      else pieces.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
+      if (prefersReducedMotion() || loadSettings().pace === 'at-once') animator.set(id, to)
+      else animator.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
     }
-  }, [session, pieces, figures])
+  }, [session, animator, figures])
   useEffect(
     () =>
       session.store.subscribe(() => {
         const { state } = session
-        if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !pieces.carried) return
+        if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !animator.carried) return
         for (const figure of figures) {
-          const at = placeShown(state, figure)
-          const now = pieces.placeOf(figure.id)
-          if (now && !samePoint(now, at)) pieces.set(figure.id, at)
+          const at = shownPosition(state, figure)
+          const now = animator.placeOf(figure.id)
+          if (now && !samePoint(now, at)) animator.set(figure.id, at)
         }
-        pieces.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
+        animator.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
       }),
-    [session, pieces, figures],
+    [session, animator, figures],
   )
 }

@@ -1,7 +1,7 @@
 /** What the board's pane listens to besides pointers: its size, the wheel, the other button, and a hand that rests. */
 import { useEffect, type RefObject } from 'react'
-import { A_TURN, type Formations } from '../table/formation-editor.ts'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { TURN_STEP, type FormationEditor } from '../table/formation-editor.ts'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { moveDraftOf } from '../state/table-state.ts'
 import type { Gestures } from './pointer/gestures.ts'
 
@@ -9,17 +9,17 @@ import type { Gestures } from './pointer/gestures.ts'
 const REST = 90
 
 /** The trial of a move has come in: what would it lay open? */
-export function useOutlook(): void {
-  const { lookouts } = useSeat()
-  const trial = useTable((state) => state.trial)
+export function useOpportunities(): void {
+  const { lookups } = useTableContext()
+  const trial = useTableState((state) => state.trial)
   useEffect(() => {
-    const timer = setTimeout(() => lookouts.openUp(), REST)
+    const timer = setTimeout(() => lookups.refreshOpportunities(), REST)
     return () => clearTimeout(timer)
-  }, [lookouts, trial])
+  }, [lookups, trial])
 }
 
-export function useSize(pane: RefObject<HTMLDivElement | null>): void {
-  const { camera } = useSeat()
+export function usePaneSize(pane: RefObject<HTMLDivElement | null>): void {
+  const { camera } = useTableContext()
   useEffect(() => {
     const element = pane.current
     if (!element) return undefined
@@ -37,11 +37,11 @@ export function useSize(pane: RefObject<HTMLDivElement | null>): void {
 }
 
 /** With something in hand the other button has a meaning here; else its menu is the browser's. */
-export function useOtherButton(pane: RefObject<HTMLDivElement | null>, gestures: Gestures): void {
+export function useRightButton(pane: RefObject<HTMLDivElement | null>, gestures: Gestures): void {
   useEffect(() => {
     const element = pane.current
     const press = (event: MouseEvent) => {
-      if (gestures.otherButton()) event.preventDefault()
+      if (gestures.rightButton()) event.preventDefault()
     }
     element?.addEventListener('contextmenu', press)
     return () => element?.removeEventListener('contextmenu', press)
@@ -55,14 +55,14 @@ function coverOver(board: HTMLElement): number {
 }
 
 /** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
-export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: Formations): void {
-  const { camera, session } = useSeat()
+export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: FormationEditor): void {
+  const { camera, session } = useTableContext()
   useEffect(() => {
     const element = pane.current
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       // With a unit in hand the wheel turns the unit.
-      if (moveDraftOf(session.state)?.body && formations.turn(event.deltaY > 0 ? A_TURN : -A_TURN)) return
+      if (moveDraftOf(session.state)?.unit && formations.turn(event.deltaY > 0 ? TURN_STEP : -TURN_STEP)) return
       const box = element?.getBoundingClientRect()
       camera.zoom(Math.exp(-event.deltaY * 0.0016), {
         x: event.clientX - (box?.left ?? 0),

@@ -1,6 +1,6 @@
 import type { Decision, FigureView, TableView } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { whomToWatch } from './attention.ts'
+import { attentionFor } from './attention.ts'
 
 const figure = (id: string, side: string, x: number) => ({ id, side, at: { x, y: 0 } }) as FigureView
 const view = { figures: [figure('a1', 'a', 1), figure('a2', 'a', 2), figure('b1', 'b', 3)] } as unknown as TableView
@@ -9,12 +9,12 @@ const choose = (figures: readonly string[]) =>
 const xs = (places: readonly { readonly x: number }[]) => places.map(({ x }) => x)
 
 test('those a person may act with are watched', () => {
-  const { acting } = whomToWatch({ view, pieces: [], asked: 'person', decision: choose(['a2']) })
+  const { acting } = attentionFor({ view, pieces: [], answeredBy: 'person', decision: choose(['a2']) })
   expect(xs(acting)).toEqual([2])
 })
 
 test('a question about nobody begins with the figures of the side it is put to', () => {
-  const { acting, others } = whomToWatch({ view, pieces: [], asked: 'person', decision: choose([]) })
+  const { acting, others } = attentionFor({ view, pieces: [], answeredBy: 'person', decision: choose([]) })
   expect(xs(acting)).toEqual([])
   expect(xs(others)).toEqual([1, 2])
 })
@@ -22,6 +22,6 @@ test('a question about nobody begins with the figures of the side it is put to',
 test('while the computer plays, whoever it has moved is watched', () => {
   const answer = { figure: 'b1', path: [{ x: 3, y: 0 }] }
   const played = { by: 'b', what: 'move', answer }
-  const { acting } = whomToWatch({ view, pieces: [], asked: 'computer', decision: choose(['a1']), played })
+  const { acting } = attentionFor({ view, pieces: [], answeredBy: 'computer', decision: choose(['a1']), played })
   expect(xs(acting)).toEqual([3])
 })

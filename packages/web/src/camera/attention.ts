@@ -1,7 +1,7 @@
 /** Whom to look at when not all of the table is in view. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { whoMayAct } from '../figures/acting-figures.ts'
+import { actingFigures } from '../figures/acting-figures.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { shownFigures } from '../figures/shown-figures.ts'
 
@@ -12,11 +12,11 @@ export interface Attention {
   readonly others: readonly Point[]
 }
 
-type Watched = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'asked' | 'played'>
+type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answeredBy' | 'played'>
 
-export function whomToWatch(snapshot: Watched): Attention {
+export function attentionFor(snapshot: WatchedSnapshot): Attention {
   const figures = shownFigures(snapshot)
-  const acting = doers(snapshot)
+  const acting = actingNow(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
   return {
     acting: figures
@@ -27,7 +27,7 @@ export function whomToWatch(snapshot: Watched): Attention {
 }
 
 /** Those a person may act with; while others play, whoever has just moved. */
-function doers({ decision, asked, played }: Watched): ReadonlySet<FigureId> {
-  if (asked === 'person') return whoMayAct(decision)
+function actingNow({ decision, answeredBy, played }: WatchedSnapshot): ReadonlySet<FigureId> {
+  if (answeredBy === 'person') return actingFigures(decision)
   return new Set(played && 'path' in played.answer ? [played.answer.figure] : [])
 }

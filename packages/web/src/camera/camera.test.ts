@@ -17,24 +17,24 @@ function phone(covered: number): Camera {
 describe('a screen whose foot is covered', () => {
   test('counts what lies under the cover as out of sight, and brings it up', () => {
     const camera = phone(200)
-    camera.attend({ acting: [atFoot], others: [] })
-    expect(toScreen(camera.view.window, atFoot).y).toBeLessThan(450)
+    camera.follow({ acting: [atFoot], others: [] })
+    expect(toScreen(camera.view.viewport, atFoot).y).toBeLessThan(450)
   })
 
   test('lets the foot of the table be pulled up above the cover', () => {
     const camera = phone(200)
     camera.pan(0, -5000)
-    expect(toScreen(camera.view.window, point(0, 48 * INCH)).y).toBeCloseTo(450, -1)
+    expect(toScreen(camera.view.viewport, point(0, 48 * INCH)).y).toBeCloseTo(450, -1)
     const open = phone(0)
     open.pan(0, -5000)
-    expect(toScreen(open.view.window, point(0, 48 * INCH)).y).toBeCloseTo(650, -1)
+    expect(toScreen(open.view.viewport, point(0, 48 * INCH)).y).toBeCloseTo(650, -1)
   })
 
   test('does not jump when the cover comes', () => {
     const camera = phone(0)
-    const { window } = camera.view
+    const { viewport } = camera.view
     camera.cover(200)
-    expect(camera.view.window).toBe(window)
+    expect(camera.view.viewport).toBe(viewport)
   })
 })
 
@@ -43,7 +43,7 @@ test('from the far side the same ground is in view', () => {
   camera.reveal(atFoot)
   camera.turn()
   const mirrored = point(FIELD.width - atFoot.x, FIELD.depth - atFoot.y)
-  expect(isInside(camera.view.window, mirrored, PHONE)).toBe(true)
+  expect(isInside(camera.view.viewport, mirrored, PHONE)).toBe(true)
 })
 
 describe('whom a small screen shows', () => {
@@ -51,9 +51,9 @@ describe('whom a small screen shows', () => {
 
   test('it opens on those who act, well inside, with the ground before them', () => {
     const camera = new Camera(FIELD)
-    camera.attend({ acting: [atHead], others: [atFoot] })
+    camera.follow({ acting: [atHead], others: [atFoot] })
     camera.resize(PHONE)
-    const { x, y } = toScreen(camera.view.window, atHead)
+    const { x, y } = toScreen(camera.view.viewport, atHead)
     expect(x).toBeGreaterThan(80)
     expect(x).toBeLessThan(310)
     expect(y).toBeGreaterThan(60)
@@ -62,20 +62,20 @@ describe('whom a small screen shows', () => {
 
   test('it opens on the others when nobody acts yet, and then stays while one of those who act is in view', () => {
     const camera = phone(0)
-    camera.attend({ acting: [], others: [atFoot] })
-    const { window } = camera.view
-    expect(isInside(window, atFoot, PHONE)).toBe(true)
-    camera.attend({ acting: [atHead, atFoot], others: [] })
-    expect(camera.view.window).toBe(window)
-    camera.attend({ acting: [atHead], others: [] })
-    expect(isInside(camera.view.window, atHead, PHONE)).toBe(true)
+    camera.follow({ acting: [], others: [atFoot] })
+    const { viewport } = camera.view
+    expect(isInside(viewport, atFoot, PHONE)).toBe(true)
+    camera.follow({ acting: [atHead, atFoot], others: [] })
+    expect(camera.view.viewport).toBe(viewport)
+    camera.follow({ acting: [atHead], others: [] })
+    expect(isInside(camera.view.viewport, atHead, PHONE)).toBe(true)
   })
 
   test('a screen that shows the whole table never moves', () => {
     const camera = new Camera(FIELD)
     camera.resize({ width: 900, height: 900 })
-    const { window } = camera.view
-    camera.attend({ acting: [atFoot], others: [] })
-    expect(camera.view.window).toBe(window)
+    const { viewport } = camera.view
+    camera.follow({ acting: [atFoot], others: [] })
+    expect(camera.view.viewport).toBe(viewport)
   })
 })

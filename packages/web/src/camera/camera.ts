@@ -1,10 +1,10 @@
 /** Where one looks: the window on the table, kept sensible whatever is asked of it. */
 import { frameWidth } from '@muster/draw'
 import { MM, type Battlefield, type Point } from '@muster/table'
-import { storeOf, type Store } from '../ui/store.ts'
+import { createStore, type Store } from '../ui/store.ts'
 import {
   extentOf,
-  face,
+  faceMiddle,
   fill,
   fit,
   isInside,
@@ -12,14 +12,14 @@ import {
   pan,
   reveal,
   zoom,
-  type Extent,
+  type TableExtent,
   type Size,
-  type Window,
+  type Viewport,
 } from './viewport.ts'
 import type { Attention } from './attention.ts'
 
-export interface View {
-  readonly window: Window
+export interface CameraView {
+  readonly viewport: Viewport
   readonly screen: Size
   /** Pixels at the foot of the screen that something lies over. */
   readonly covered: number
@@ -30,19 +30,19 @@ const PHONE = 640
 const LEAST_INCH = 31 / 25.4
 
 export class Camera {
-  readonly store: Store<View>
-  private extent: Extent
+  readonly store: Store<CameraView>
+  private extent: TableExtent
   private attention: Attention = { acting: [], others: [] }
   /** Whether one has been shown whom the battle is about, since the pane got its size. */
-  private isOpened = false
+  private hasShownAttention = false
 
   constructor(private readonly field: Battlefield) {
     this.extent = extentOf(field, frameWidth(field))
     const screen = { width: 800, height: 800 }
-    this.store = storeOf({ window: fit(this.extent, screen), screen, covered: 0 })
+    this.store = createStore<CameraView>({ viewport: fit(this.extent, screen), screen, covered: 0 })
   }
 
-  get view(): View {
+  get view(): CameraView {
     return this.store.get()
   }
 
@@ -62,44 +62,46 @@ export class Camera {
     const small = screen.width < PHONE
     this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
     this.store.set(({ covered }) => ({
-      window: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen),
+      viewport: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen),
       screen,
       covered,
     }))
-    this.isOpened = false
-    this.attend(this.attention)
+    this.hasShownAttention = false
+    this.follow(this.attention)
   }
 
   /** Where only a part of the table is in view, somebody who acts is in it. */
-  attend(attention: Attention): void {
+  follow(attention: Attention): void {
     this.attention = attention
     const { acting, others } = attention
-    const whom = this.isOpened ? acting : [...acting, ...(acting.length > 0 ? [] : others)]
+    const whom = this.hasShownAttention ? acting : [...acting, ...(acting.length > 0 ? [] : others)]
     if (whom.length === 0 || this.isWhole) return
-    const { window } = this.view
-    const isSeen = this.isOpened && whom.some((at) => isInside(window, at, this.pane))
-    this.isOpened = true
-    if (!isSeen) this.change(() => face(whom, window.scale, this.extent, this.pane))
+    const { viewport } = this.view
+    const isSeen = this.hasShownAttention && whom.some((at) => isInside(viewport, at, this.pane))
+    this.hasShownAttention = true
+    if (!isSeen) this.change(() => faceMiddle(whom, viewport.scale, this.extent, this.pane))
   }
 
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
     const { pane } = this
-    this.change((window) => zoom(window, factor, at ?? { x: pane.width / 2, y: pane.height / 2 }, this.extent, pane))
+    this.change((viewport) =>
+      zoom(viewport, factor, at ?? { x: pane.width / 2, y: pane.height / 2 }, this.extent, pane),
+    )
   }
 
   pan(dx: number, dy: number): void {
-    this.change((window) => pan(window, dx, dy, this.extent, this.pane))
+    this.change((viewport) => pan(viewport, dx, dy, this.extent, this.pane))
   }
 
   reveal(at: Point): void {
-    this.change((window) => reveal(window, at, this.extent, this.pane))
+    this.change((viewport) => reveal(viewport, at, this.extent, this.pane))
   }
 
   centre({ x, y }: Point): void {
-    const { scale, ...window } = this.view.window
+    const { scale, ...viewport } = this.view.viewport
     const screen = this.pane
     const wanted = {
-      ...window,
+      ...viewport,
       scale,
       left: x / MM - screen.width / scale / 2,
       top: y / MM - screen.height / scale / 2,
@@ -123,17 +125,17 @@ export class Camera {
 
   /** Whether the whole table is in view. */
   get isWhole(): boolean {
-    return this.view.window.scale <= fit(this.extent, this.view.screen).scale * 1.02
+    return this.view.viewport.scale <= fit(this.extent, this.view.screen).scale * 1.02
   }
 
   near(places: readonly Point[]): void {
     if (places.length > 0) this.change(() => near(places, this.extent, this.pane))
   }
 
-  private change(change: (window: Window) => Window): void {
+  private change(change: (viewport: Viewport) => Viewport): void {
     this.store.set((view) => {
-      const window = change(view.window)
-      return window === view.window ? view : { ...view, window }
+      const viewport = change(view.viewport)
+      return viewport === view.viewport ? view : { ...view, viewport }
     })
   }
 }

@@ -14,9 +14,9 @@ describe('looking at the table', () => {
 
   test('a phone is filled from edge to edge and an inch stays large', () => {
     const small = { width: 390, height: 600 }
-    const window = fill(table, small, 31 / 25.4)
-    expect(window.scale).toBeGreaterThanOrEqual(31 / 25.4)
-    expect(small.width / window.scale).toBeLessThanOrEqual(table.width)
+    const viewport = fill(table, small, 31 / 25.4)
+    expect(viewport.scale).toBeGreaterThanOrEqual(31 / 25.4)
+    expect(small.width / viewport.scale).toBeLessThanOrEqual(table.width)
   })
 
   test('what is under the pointer stays under it while zooming', () => {

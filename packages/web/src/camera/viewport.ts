@@ -1,7 +1,7 @@
 /** The part of the table one looks at: where its corner lies (in millimetres) and how large it is drawn. */
 import { MM, point, type Battlefield, type Point } from '@muster/table'
 
-export interface Window {
+export interface Viewport {
   readonly left: number
   readonly top: number
   /** Pixels to a millimetre. */
@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** What there is to see: the felt and a margin round it for the frame. */
-export interface Extent extends Size {
+export interface TableExtent extends Size {
   readonly margin: number
 }
 
@@ -22,33 +22,33 @@ const NEAREST = 6
 /** Four inches of ground round those one looks at. */
 const ROOM = 101.6
 
-export const extentOf = (field: Battlefield, margin: number): Extent => ({
+export const extentOf = (field: Battlefield, margin: number): TableExtent => ({
   width: field.width / MM,
   height: field.depth / MM,
   margin,
 })
 
-const wholeScale = ({ width, height, margin }: Extent, screen: Size): number =>
+const wholeScale = ({ width, height, margin }: TableExtent, screen: Size): number =>
   Math.min(screen.width / (width + 2 * margin), screen.height / (height + 2 * margin))
 
-const centred = (x: number, y: number, scale: number, screen: Size): Window => ({
+const centred = (x: number, y: number, scale: number, screen: Size): Viewport => ({
   left: x - screen.width / scale / 2,
   top: y - screen.height / scale / 2,
   scale,
 })
 
 /** The whole table, as large as it goes. */
-export const fit = (table: Extent, screen: Size): Window =>
+export const fit = (table: TableExtent, screen: Size): Viewport =>
   centred(table.width / 2, table.height / 2, wholeScale(table, screen), screen)
 
 /** Filled from edge to edge, at least so many pixels to a millimetre: for small screens. */
-export function fill(table: Extent, screen: Size, least: number): Window {
+export function fill(table: TableExtent, screen: Size, least: number): Viewport {
   const scale = Math.max(least, screen.width / table.width, screen.height / table.height)
   return clamp(centred(table.width / 2, table.height / 2, scale, screen), table, screen)
 }
 
 /** Nobody loses the table: no more than its frame and a little desk come into view. */
-export function clamp({ left, top, scale }: Window, { width, height, margin }: Extent, screen: Size): Window {
+export function clamp({ left, top, scale }: Viewport, { width, height, margin }: TableExtent, screen: Size): Viewport {
   const axis = (from: number, length: number, shown: number) =>
     shown >= length + 2 * margin ? (length - shown) / 2 : Math.max(-margin, Math.min(length + margin - shown, from))
   return { left: axis(left, width, screen.width / scale), top: axis(top, height, screen.height / scale), scale }
@@ -60,18 +60,22 @@ interface Place {
 }
 
 /** Nearer or farther, with the place under the pointer staying where it is. */
-export function zoom(window: Window, factor: number, at: Place, table: Extent, screen: Size): Window {
-  const scale = Math.max(wholeScale(table, screen), Math.min(NEAREST, window.scale * factor))
-  const x = window.left + at.x / window.scale
-  const y = window.top + at.y / window.scale
+export function zoom(viewport: Viewport, factor: number, at: Place, table: TableExtent, screen: Size): Viewport {
+  const scale = Math.max(wholeScale(table, screen), Math.min(NEAREST, viewport.scale * factor))
+  const x = viewport.left + at.x / viewport.scale
+  const y = viewport.top + at.y / viewport.scale
   return clamp({ left: x - at.x / scale, top: y - at.y / scale, scale }, table, screen)
 }
 
-export const pan = (window: Window, dx: number, dy: number, table: Extent, screen: Size): Window =>
-  clamp({ ...window, left: window.left - dx / window.scale, top: window.top - dy / window.scale }, table, screen)
+export const pan = (viewport: Viewport, dx: number, dy: number, table: TableExtent, screen: Size): Viewport =>
+  clamp(
+    { ...viewport, left: viewport.left - dx / viewport.scale, top: viewport.top - dy / viewport.scale },
+    table,
+    screen,
+  )
 
 /** As near as it can be with all these places in sight and some ground round them. */
-export function near(places: readonly Point[], table: Extent, screen: Size): Window {
+export function near(places: readonly Point[], table: TableExtent, screen: Size): Viewport {
   const xs = places.map(({ x }) => x / MM)
   const ys = places.map(({ y }) => y / MM)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -91,7 +95,7 @@ export function near(places: readonly Point[], table: Extent, screen: Size): Win
 const AHEAD = 0.22
 
 /** The midmost of these in view, with more of the ground before them than behind: towards the middle of the table. */
-export function face(places: readonly Point[], scale: number, table: Extent, screen: Size): Window {
+export function faceMiddle(places: readonly Point[], scale: number, table: TableExtent, screen: Size): Viewport {
   const middle = { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) }
   const gap = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2
   const at = places.reduce((best, one) => (gap(one) < gap(best) ? one : best))
@@ -104,25 +108,25 @@ export function face(places: readonly Point[], scale: number, table: Extent, scr
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-export const isInside = ({ left, top, scale }: Window, { x, y }: Point, screen: Size): boolean =>
+export const isInside = ({ left, top, scale }: Viewport, { x, y }: Point, screen: Size): boolean =>
   x / MM > left && x / MM < left + screen.width / scale && y / MM > top && y / MM < top + screen.height / scale
 
 /** Moves no more than it must to have this place well inside. */
-export function reveal(window: Window, at: Point, table: Extent, screen: Size): Window {
+export function reveal(viewport: Viewport, at: Point, table: TableExtent, screen: Size): Viewport {
   const axis = (from: number, shown: number, place: number) =>
     place < from + shown * 0.08 || place > from + shown * 0.92 ? place - shown / 2 : from
-  const left = axis(window.left, screen.width / window.scale, at.x / MM)
-  const top = axis(window.top, screen.height / window.scale, at.y / MM)
-  return left === window.left && top === window.top ? window : clamp({ ...window, left, top }, table, screen)
+  const left = axis(viewport.left, screen.width / viewport.scale, at.x / MM)
+  const top = axis(viewport.top, screen.height / viewport.scale, at.y / MM)
+  return left === viewport.left && top === viewport.top ? viewport : clamp({ ...viewport, left, top }, table, screen)
 }
 
-export const toTable = (window: Window, x: number, y: number): Point =>
-  point((window.left + x / window.scale) * MM, (window.top + y / window.scale) * MM)
+export const toTable = (viewport: Viewport, x: number, y: number): Point =>
+  point((viewport.left + x / viewport.scale) * MM, (viewport.top + y / viewport.scale) * MM)
 
-export const toScreen = ({ left, top, scale }: Window, at: Point): Place => ({
+export const toScreen = ({ left, top, scale }: Viewport, at: Point): Place => ({
   x: (at.x / MM - left) * scale,
   y: (at.y / MM - top) * scale,
 })
 
-export const viewBox = ({ left, top, scale }: Window, screen: Size): string =>
+export const viewBox = ({ left, top, scale }: Viewport, screen: Size): string =>
   [left, top, screen.width / scale, screen.height / scale].map((n) => n.toFixed(3)).join(' ')

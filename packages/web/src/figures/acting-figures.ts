@@ -1,9 +1,9 @@
 /** Who can be touched while a question is open, and what touching does. */
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
-import { everyone, type Someone } from './combatants.ts'
+import { allCombatants, type Combatant } from './combatants.ts'
 
 /** Figures that glow: those the question lets one act with or choose. */
-export function whoMayAct(decision: Decision | undefined): ReadonlySet<FigureId> {
+export function actingFigures(decision: Decision | undefined): ReadonlySet<FigureId> {
   if (decision === undefined) return new Set()
   const options = decision.options.flatMap(({ figure }) => figure ?? [])
   switch (decision.kind) {
@@ -40,28 +40,28 @@ export function nextFigure(
   return figures[(start + step + figures.length) % figures.length]?.id
 }
 
-export const nameOf = ({ name, number }: FigureView): string => (number === undefined ? name : `${name} ${number}`)
+export const displayName = ({ name, number }: FigureView): string => (number === undefined ? name : `${name} ${number}`)
 
 export const figureNamed = (view: TableView, id: FigureId | undefined): FigureView | undefined =>
   view.figures.find((figure) => figure.id === id)
 
 /** Who looks at whom when an enemy is pointed at: whoever is picked, the one in question, else the nearest of ours. */
-export function whoLooks(
+export function attackerFor(
   view: TableView,
-  at: Someone,
+  at: Combatant,
   picked: FigureId | undefined,
   decision: Decision | undefined,
-): Someone | undefined {
+): Combatant | undefined {
   const mine = decision?.by
-  const ours = everyone(view).filter(({ side }) => side === mine && side !== at.side)
+  const ours = allCombatants(view).filter(({ side }) => side === mine && side !== at.side)
   const fit = (id: FigureId | undefined) => ours.find((one) => isOf(one, id))
   return fit(picked) ?? fit(decision?.about) ?? nearestTo(at, ours)
 }
 
-const isOf = ({ id, models }: Someone, who: FigureId | undefined): boolean =>
+const isOf = ({ id, models }: Combatant, who: FigureId | undefined): boolean =>
   id === who || models.some((model) => model.id === who)
 
-function nearestTo({ at }: Someone, others: readonly Someone[]): Someone | undefined {
-  const gap = (one: Someone) => (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2
-  return others.reduce<Someone | undefined>((best, one) => (best && gap(best) <= gap(one) ? best : one), undefined)
+function nearestTo({ at }: Combatant, others: readonly Combatant[]): Combatant | undefined {
+  const gap = (one: Combatant) => (one.at.x - at.x) ** 2 + (one.at.y - at.y) ** 2
+  return others.reduce<Combatant | undefined>((best, one) => (best && gap(best) <= gap(one) ? best : one), undefined)
 }

@@ -13,10 +13,10 @@ export const asksEachFigure = (decision: Decision): boolean =>
   decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
 
 /** Whom the usual answer is about, where every figure has its own: the one to begin with. */
-export function firstAsked(decision: Decision): FigureId | undefined {
+export function firstAskedFigure(decision: Decision): FigureId | undefined {
   if (!asksEachFigure(decision)) return undefined
-  return usualOption(decision)?.figure ?? figuresIn(decision)[0]
+  return defaultOption(decision)?.figure ?? figuresIn(decision)[0]
 }
 
-export const usualOption = ({ default: usual, options }: Decision): Option | undefined =>
+export const defaultOption = ({ default: usual, options }: Decision): Option | undefined =>
   'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined

@@ -1,9 +1,9 @@
 /** Whoever acts: a figure for itself, or a unit as one. The table points, measures and asks alike for both. */
 import type { FigureId, FigureView, SideId, TableView, UnitView } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
-import { radiusOf } from './hit-test.ts'
+import { baseRadius } from './hit-test.ts'
 
-export interface Someone {
+export interface Combatant {
   readonly id: FigureId
   readonly name: string
   readonly side: SideId
@@ -13,22 +13,22 @@ export interface Someone {
   readonly models: readonly FigureView[]
 }
 
-const ofFigure = (figure: FigureView): Someone => ({
+const ofFigure = (figure: FigureView): Combatant => ({
   id: figure.id,
   name: figure.number === undefined ? figure.name : `${figure.name} ${figure.number}`,
   side: figure.side,
   at: figure.at,
-  radius: radiusOf(figure.base),
+  radius: baseRadius(figure.base),
   models: [figure],
 })
 
-function ofUnit({ figures }: TableView, { id, name, side, centre, models }: UnitView): Someone {
+function ofUnit({ figures }: TableView, { id, name, side, centre, models }: UnitView): Combatant {
   const standing = figures.filter((figure) => models.includes(figure.id))
-  const radius = Math.max(0, ...standing.map(({ at, base }) => distance(centre, at) + radiusOf(base)))
+  const radius = Math.max(0, ...standing.map(({ at, base }) => distance(centre, at) + baseRadius(base)))
   return { id, name, side, at: centre, radius, models: standing }
 }
 
-export function someoneNamed(view: TableView, id: FigureId | undefined): Someone | undefined {
+export function combatantNamed(view: TableView, id: FigureId | undefined): Combatant | undefined {
   const unit = view.units?.find((one) => one.id === id)
   if (unit) return ofUnit(view, unit)
   const figure = view.figures.find((one) => one.id === id)
@@ -36,13 +36,13 @@ export function someoneNamed(view: TableView, id: FigureId | undefined): Someone
 }
 
 /** Every unit, and every figure that belongs to none. */
-export const everyone = (view: TableView): readonly Someone[] => [
+export const allCombatants = (view: TableView): readonly Combatant[] => [
   ...(view.units ?? []).map((unit) => ofUnit(view, unit)),
   ...view.figures.filter(({ unit }) => unit === undefined || !view.units).map(ofFigure),
 ]
 
 /** Who a touched model speaks for. */
-export const speakerOf = (view: TableView, id: FigureId | undefined): Someone | undefined => {
+export const combatantOf = (view: TableView, id: FigureId | undefined): Combatant | undefined => {
   const unit = view.units && view.figures.find((figure) => figure.id === id)?.unit
-  return someoneNamed(view, unit ?? id)
+  return combatantNamed(view, unit ?? id)
 }

@@ -1,7 +1,7 @@
 /** Zones to place pieces in: whoever is dragged past the rim of one stays inside it, base and all. */
 import { contains, distance, point, type Outline, type Point } from '@muster/table'
 
-export function keptInside(zone: readonly Outline[], at: Point, radius: number): Point {
+export function moveInsideZone(zone: readonly Outline[], at: Point, radius: number): Point {
   if (zone.length === 0 || zone.some((outline) => contains(outline, at))) return at
   const places = zone.flatMap((outline) => nearestIn(outline, at, radius) ?? [])
   return places.sort((a, b) => distance(a, at) - distance(b, at))[0] ?? at
@@ -9,7 +9,7 @@ export function keptInside(zone: readonly Outline[], at: Point, radius: number):
 
 function nearestIn(outline: Outline, at: Point, radius: number): Point | undefined {
   if (outline.is === 'disc') return towards(outline.centre, at, Math.max(0, outline.radius - radius))
-  return outline.is === 'area' ? pushedIn(outline.points, at, radius) : undefined
+  return outline.is === 'area' ? pushInside(outline.points, at, radius) : undefined
 }
 
 function towards(from: Point, to: Point, far: number): Point {
@@ -18,7 +18,7 @@ function towards(from: Point, to: Point, far: number): Point {
 }
 
 /** Away from each side it is too near to, or beyond; twice, since a corner has two. For zones without bays. */
-function pushedIn(ring: readonly Point[], at: Point, radius: number): Point {
+function pushInside(ring: readonly Point[], at: Point, radius: number): Point {
   let { x, y } = at
   const turn = isClockwise(ring) ? 1 : -1
   for (let i = 0; i < 2 * ring.length; i++) {

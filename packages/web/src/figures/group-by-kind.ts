@@ -1,12 +1,12 @@
 import type { FigureView } from '@muster/engine'
 
-export interface Kind {
+export interface FigureGroup {
   readonly name: string
   readonly figures: readonly FigureView[]
 }
 
 /** Figures that are alike, together, in the order they first appear. */
-export function kindsOf(figures: readonly FigureView[]): readonly Kind[] {
+export function groupByKind(figures: readonly FigureView[]): readonly FigureGroup[] {
   const kinds = new Map<string, FigureView[]>()
   for (const figure of figures) {
     const known = kinds.get(figure.name)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import { isFar, ownSide } from './own-side.ts'
+import { isAtFarEdge, ownSide } from './own-side.ts'
 
 test('one side of a deployed battle stands far, the other near; before anybody stands, nobody is far', () => {
   const { view } = until(hostOf(), isMoving)
   const [one, other] = view.sides
-  expect([isFar(view, one?.id), isFar(view, other?.id)].toSorted()).toEqual([false, true])
-  expect(isFar({ ...view, figures: [] }, one?.id)).toBe(false)
+  expect([isAtFarEdge(view, one?.id), isAtFarEdge(view, other?.id)].toSorted()).toEqual([false, true])
+  expect(isAtFarEdge({ ...view, figures: [] }, one?.id)).toBe(false)
 })
 
 test('only a person alone at the screen has a side to sit behind', () => {

@@ -2,7 +2,10 @@
 import type { SideId, TableView } from '@muster/engine'
 
 /** Whether a side stands at the far edge; one with nobody on the table stands nowhere. */
-export function isFar({ figures, field }: Pick<TableView, 'figures' | 'field'>, side: SideId | undefined): boolean {
+export function isAtFarEdge(
+  { figures, field }: Pick<TableView, 'figures' | 'field'>,
+  side: SideId | undefined,
+): boolean {
   const own = figures.filter((figure) => figure.side === side)
   return own.reduce((sum, { at }) => sum + at.y, 0) < (own.length * field.depth) / 2
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { turned } from './rotate-table.ts'
+import { rotateTable } from './rotate-table.ts'
 
 const TABLE = { width: 1000, depth: 600 }
 
 describe('the table turned', () => {
   test('has every place mirrored through its middle, however deep it lies', () => {
     const view = { figures: [{ id: 'Ann', at: { x: 100, y: 50 } }], lines: [[{ x: 0, y: 0 }]] }
-    expect(turned(view, TABLE)).toEqual({
+    expect(rotateTable(view, TABLE)).toEqual({
       figures: [{ id: 'Ann', at: { x: 900, y: 550 } }],
       lines: [[{ x: 1000, y: 600 }]],
     })
   })
 
   test('has directions turned about, not moved', () => {
-    expect(turned({ at: { x: 1, y: 2 }, facing: { x: 0, y: 7 } }, TABLE).facing).toEqual({ x: -0, y: -7 })
+    expect(rotateTable({ at: { x: 1, y: 2 }, facing: { x: 0, y: 7 } }, TABLE).facing).toEqual({ x: -0, y: -7 })
   })
 
   test('and turned again is as it was', () => {
@@ -23,16 +23,16 @@ describe('the table turned', () => {
       facing: { x: 3, y: -4 },
       base: { shape: 'circle', diameter: 25 },
     }
-    expect(turned(turned(spot, TABLE), TABLE)).toEqual(spot)
+    expect(rotateTable(rotateTable(spot, TABLE), TABLE)).toEqual(spot)
   })
 
   test('leaves the battle itself alone: records and plans', () => {
     const kept = { record: { tape: [{ answer: { at: { x: 1, y: 1 } } }] }, plan: { field: { p: { x: 1, y: 1 } } } }
-    expect(turned(kept, TABLE)).toEqual(kept)
+    expect(rotateTable(kept, TABLE)).toEqual(kept)
   })
 
   test('keeps things that only look like places', () => {
-    expect(turned({ window: { x: 1, y: 2, scale: 3 }, none: undefined, text: 'x' }, TABLE)).toEqual({
+    expect(rotateTable({ window: { x: 1, y: 2, scale: 3 }, none: undefined, text: 'x' }, TABLE)).toEqual({
       window: { x: 1, y: 2, scale: 3 },
       none: undefined,
       text: 'x',

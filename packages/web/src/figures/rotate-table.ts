@@ -4,27 +4,27 @@
  */
 import type { Battlefield, Point } from '@muster/table'
 
-export type Extent = Pick<Battlefield, 'width' | 'depth'>
+export type TableSize = Pick<Battlefield, 'width' | 'depth'>
 
 /** What is inside is the battle itself, not a picture of it. */
-const AS_IT_IS: ReadonlySet<string> = new Set(['record', 'plan', 'kept', 'lastKept'])
+const NOT_ROTATED: ReadonlySet<string> = new Set(['record', 'plan', 'save'])
 
-export function turned<T>(value: T, table: Extent): T {
-  return turn(value, table) as T
+export function rotateTable<T>(value: T, table: TableSize): T {
+  return rotateValue(value, table) as T
 }
 
-function turn(value: unknown, table: Extent): unknown {
-  if (Array.isArray(value)) return value.map((one) => turn(one, table))
+function rotateValue(value: unknown, table: TableSize): unknown {
+  if (Array.isArray(value)) return value.map((one) => rotateValue(one, table))
   if (typeof value !== 'object' || value === null) return value
   if (isPoint(value)) return { x: table.width - value.x, y: table.depth - value.y }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, turnPart(key, one, table)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rotateProperty(key, one, table)]))
 }
 
-function turnPart(key: string, value: unknown, table: Extent): unknown {
-  if (AS_IT_IS.has(key)) return value
+function rotateProperty(key: string, value: unknown, table: TableSize): unknown {
+  if (NOT_ROTATED.has(key)) return value
   // A direction, not a place.
   if (key === 'facing' && isPoint(value)) return { x: -value.x, y: -value.y }
-  return turn(value, table)
+  return rotateValue(value, table)
 }
 
 const isPoint = (value: unknown): value is Point =>

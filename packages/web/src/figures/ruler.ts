@@ -11,7 +11,7 @@ export interface Ruler {
 }
 
 /** The stretch that is measured. */
-export function stretchOf(ruler: Ruler, view: TableView): { readonly from: Point; readonly to: Point } {
+export function measuredLine(ruler: Ruler, view: TableView): { readonly from: Point; readonly to: Point } {
   return nearestPoints(endOf(view, ruler.by, ruler.from), endOf(view, ruler.at, ruler.to))
 }
 

@@ -1,11 +1,11 @@
 /** Which of the four looks of a side each side of a battle wears. Light faces fight dark ones. */
 import type { SideId, TableView } from '@muster/engine'
 
-export const LOOKS = ['a', 'b', 'c', 'd'] as const
-export type Look = (typeof LOOKS)[number]
+export const SIDE_LOOKS = ['a', 'b', 'c', 'd'] as const
+export type SideLook = (typeof SIDE_LOOKS)[number]
 
 /** By its place among the sides, not by its name: any game may name its sides as it likes. */
-export function lookOf(sides: TableView['sides'], side: SideId | undefined): Look {
+export function sideLookOf(sides: TableView['sides'], side: SideId | undefined): SideLook {
   const place = sides.findIndex(({ id }) => id === side)
-  return LOOKS[Math.max(0, place) % LOOKS.length] ?? 'a'
+  return SIDE_LOOKS[Math.max(0, place) % SIDE_LOOKS.length] ?? 'a'
 }

@@ -2,19 +2,19 @@
 import type { AimDecision, FigureView, TableView } from '@muster/engine'
 import { caughtBy, placeTemplate, type Length, type Point } from '@muster/table'
 
-export type LaidShape = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
+export type TemplateShape = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
 
-export interface Laid {
-  readonly shape: LaidShape
+export interface PlacedTemplate {
+  readonly shape: TemplateShape
   readonly caught: readonly FigureView[]
 }
 
 /** Undefined where only a point is chosen. */
-export function layTemplate(
+export function templateOnTable(
   { at }: { readonly at: Point },
   { template, from }: AimDecision,
   view: TableView,
-): Laid | undefined {
+): PlacedTemplate | undefined {
   if (template.is === 'point') return undefined
   const start = view.figures.find(({ id }) => id === from)?.at ?? at
   const placed =

@@ -1,36 +1,36 @@
 /** Bodies of models that act as one: which body a model belongs to, and how a body is shifted and turned on the table. */
 import type { Decision, FigureId, FigureView, Formation, Option, Spot, TableView } from '@muster/engine'
 import { point, type Point } from '@muster/table'
-import { whoMayAct } from './acting-figures.ts'
+import { actingFigures } from './acting-figures.ts'
 
-export interface Body extends Formation {
+export interface UnitFormation extends Formation {
   readonly figure: FigureId
 }
 
 /** Every body the question is about. */
-function bodiesOf(decision: Decision | undefined): readonly Body[] {
+function unitFormations(decision: Decision | undefined): readonly UnitFormation[] {
   if (decision?.kind === 'place') return decision.units ?? []
   if (decision?.kind !== 'move') return []
   return decision.movers.flatMap(({ figure, unit }) => (unit ? [{ ...unit, figure }] : []))
 }
 
 /** The body of this name, or the one this model stands in. */
-export const bodyOf = (decision: Decision | undefined, id: FigureId): Body | undefined =>
-  bodiesOf(decision).find(({ figure, models }) => figure === id || models.includes(id))
+export const unitFormationOf = (decision: Decision | undefined, id: FigureId): UnitFormation | undefined =>
+  unitFormations(decision).find(({ figure, models }) => figure === id || models.includes(id))
 
 /** Who turns when this one is turned: its whole body; alone, only what is longer than broad. */
-export function turnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
-  const body = id === undefined ? undefined : bodyOf(decision, id)
-  if (body && body.models.length > 1) return body.models
+export function figuresTurnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
+  const unit = id === undefined ? undefined : unitFormationOf(decision, id)
+  if (unit && unit.models.length > 1) return unit.models
   const piece = decision?.kind === 'place' ? decision.pieces.find(({ figure }) => figure === id) : undefined
   return piece && piece.base.shape !== 'circle' ? [piece.figure] : []
 }
 
 /** Whom touching a model means: itself where it acts for itself, else its unit. */
 export function actorOf(view: TableView, decision: Decision | undefined, id: FigureId): FigureId {
-  const named = (who: FigureId): boolean => whoMayAct(decision).has(who) || isTarget(decision, who)
+  const named = (who: FigureId): boolean => actingFigures(decision).has(who) || isTarget(decision, who)
   if (named(id)) return id
-  const unit = bodyOf(decision, id)?.figure ?? unitOf(view, id)
+  const unit = unitFormationOf(decision, id)?.figure ?? unitOf(view, id)
   return unit !== undefined && named(unit) ? unit : id
 }
 
@@ -44,21 +44,21 @@ export const unitOf = (view: TableView, id: FigureId): FigureId | undefined =>
   view.figures.find((figure) => figure.id === id)?.unit
 
 /** Whether a figure is this one, or one of its models. */
-export const isOf = ({ id, unit }: Pick<FigureView, 'id' | 'unit'>, who: FigureId | undefined): boolean =>
+export const belongsTo = ({ id, unit }: Pick<FigureView, 'id' | 'unit'>, who: FigureId | undefined): boolean =>
   who !== undefined && (id === who || unit === who)
 
 /** What dragging one onto the other means, if the question has such an answer. */
-export const optionAt = (decision: Decision, from: FigureId, to: FigureId): Option | undefined =>
+export const optionBetween = (decision: Decision, from: FigureId, to: FigureId): Option | undefined =>
   decision.options.find(({ figure, at }) => figure === from && at === to)
 
-export function shifted(spots: readonly Spot[], models: readonly FigureId[], by: Point): readonly Spot[] {
+export function shiftSpots(spots: readonly Spot[], models: readonly FigureId[], by: Point): readonly Spot[] {
   return spots.map((spot) =>
     models.includes(spot.figure) ? { ...spot, at: point(spot.at.x + by.x, spot.at.y + by.y) } : spot,
   )
 }
 
 /** About a place, by so many degrees with the clock. Facings turn with it. */
-export function turnedAbout(spots: readonly Spot[], centre: Point, degrees: number): readonly Spot[] {
+export function rotateSpots(spots: readonly Spot[], centre: Point, degrees: number): readonly Spot[] {
   if (degrees % 360 === 0) return spots
   const angle = (degrees / 180) * Math.PI
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -80,7 +80,7 @@ function inWholeNumbers({ x, y }: Point): Point {
   return point(x * share, y * share)
 }
 
-export function middleOf(places: readonly Point[]): Point {
+export function centreOf(places: readonly Point[]): Point {
   const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   return point(sum.x / (places.length || 1), sum.y / (places.length || 1))
 }

@@ -4,7 +4,7 @@ import type { About, GameKit } from '@muster/engine'
 import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'
 import { about as simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish/about'
 
-export interface ShelvedGame {
+export interface GameEntry {
   readonly id: string
   readonly about: About
   load(): Promise<GameKit<unknown>>
@@ -13,7 +13,7 @@ export interface ShelvedGame {
 /** What a game keeps is its own business: to the table every kit looks the same. */
 const asKit = <S>(kit: GameKit<S>): GameKit<unknown> => kit as unknown as GameKit<unknown>
 
-export const GAMES: readonly ShelvedGame[] = [
+export const GAMES: readonly GameEntry[] = [
   {
     id: 'heroes-and-wizards',
     about: heroesAndWizards,
@@ -31,7 +31,7 @@ export const GAMES: readonly ShelvedGame[] = [
   },
 ]
 
-export const gameNamed = (id: string | undefined): ShelvedGame | undefined => GAMES.find((game) => game.id === id)
+export const gameNamed = (id: string | undefined): GameEntry | undefined => GAMES.find((game) => game.id === id)
 
 export async function loadKit(game: string): Promise<GameKit<unknown> | undefined> {
   return gameNamed(game)?.load()

@@ -11,11 +11,11 @@ import {
 import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
 import { INCH, MM, type Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo, type CSSProperties } from 'react'
-import { lookOf } from '../figures/side-looks.ts'
+import { sideLookOf } from '../figures/side-looks.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { previewOf } from '../set-up/preview.ts'
-import { staged, type Stage } from './stage.ts'
+import { arrangeCover, type CoverScene } from './stage.ts'
 
 interface CoverProps {
   readonly kit: GameKit<unknown>
@@ -25,7 +25,7 @@ interface CoverProps {
 
 export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
-  const stage = useMemo(() => staged(view), [view])
+  const stage = useMemo(() => arrangeCover(view), [view])
   const ground = useGround(stage)
   const { field } = stage
   const shape = { '--wide': field.width / field.depth } as CSSProperties
@@ -42,11 +42,11 @@ export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
 })
 
 /** The ground as one picture: it is tilted and never touched, so nothing in it need be an element of the page. */
-function useGround({ field, figures, turned }: Stage): string {
+function useGround({ field, figures, turned }: CoverScene): string {
   const theme = useTheme()
   const address = useMemo(() => {
     const shadows = figures.map(({ base, at }) => {
-      const shadow = drawStandeeShadow(base, tallOn(field), theme.land.shadow)
+      const shadow = drawStandeeShadow(base, figureScale(field), theme.land.shadow)
       return `<g transform="translate(${at.x / MM} ${at.y / MM})">${shadow}</g>`
     })
     const drawing =
@@ -62,7 +62,7 @@ function useGround({ field, figures, turned }: Stage): string {
 }
 
 /** Paper figures on a cover are larger than life, or nobody would know them: as large on any table. */
-const tallOn = ({ depth }: Battlefield): number => (1.75 * depth) / (48 * INCH)
+const figureScale = ({ depth }: Battlefield): number => (1.75 * depth) / (48 * INCH)
 
 /** Stands on its foot: the table lies back, and the figure rises from it by as much. */
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
@@ -71,12 +71,12 @@ function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly v
   const html = useMemo(
     () =>
       drawStandee(
-        { side: lookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base, name: '' },
+        { side: sideLookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base, name: '' },
         theme,
       ),
     [figure, view.sides, theme],
   )
-  const tall = tallOn(view.field)
+  const tall = figureScale(view.field)
   const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
   const style = {
     left: share(figure.at.x - (width * MM * tall) / 2, view.field.width),

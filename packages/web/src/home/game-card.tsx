@@ -1,10 +1,10 @@
 /** A game on the shelf: its colour, its emblem, one honest line, and the time it takes. */
-import type { ShelvedGame } from '../games/games.ts'
+import type { GameEntry } from '../games/games.ts'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
-export function GameCard({ game: { id, about } }: { readonly game: ShelvedGame }) {
+export function GameCard({ game: { id, about } }: { readonly game: GameEntry }) {
   return (
     <li>
       <a className="game-card paper" href={`#/set-up/${id}`} style={{ borderLeftColor: about.colour }}>

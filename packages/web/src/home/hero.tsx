@@ -1,8 +1,8 @@
 /** The waiting battle: armies and table stand ready, and one press begins. */
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { Suspense, lazy, useMemo } from 'react'
-import type { ShelvedGame } from '../games/games.ts'
-import type { Spine } from '../store/battle-store.ts'
+import type { GameEntry } from '../games/games.ts'
+import type { BattleSummary } from '../store/battle-store.ts'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { useKit } from '../games/use-kit.ts'
@@ -10,19 +10,19 @@ import { words } from '../words/words.ts'
 import { firstPlan } from '../set-up/choices.ts'
 import type { HomeProps } from './home.tsx'
 import { LightSwitch } from './light-switch.tsx'
-import type { Wish } from '../set-up/battle-request.ts'
+import type { BattleRequest } from '../set-up/battle-request.ts'
 
 const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }))
 
 interface HeroProps extends HomeProps {
-  readonly game: ShelvedGame
-  readonly unfinished: Spine | undefined
+  readonly game: GameEntry
+  readonly unfinished: BattleSummary | undefined
 }
 
 export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: HeroProps) {
   const kit = useKit(game.id)
   const plan = useMemo(() => kit && firstPlan(kit, seed), [kit, seed])
-  const play = (seats: Wish['seats']) =>
+  const play = (seats: BattleRequest['seats']) =>
     plan && onPlay({ game: game.id, plan, seats, skill: 'good', dice: 'seeded', ready: true })
   useEnterKey(() => play(['person', 'computer']))
   return (
@@ -38,7 +38,7 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: H
       </div>
       <div className="hero-card paper">
         <h1>{words.home.waiting}</h1>
-        <p>{kit && plan ? pitchOf(kit, plan) : words.home.loading}</p>
+        <p>{kit && plan ? battleLine(kit, plan) : words.home.loading}</p>
         <div className="hero-go">
           <button
             type="button"
@@ -49,10 +49,10 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: H
             {words.home.playNow}
             <EnterKey />
           </button>
-          {unfinished && <Unfinished spine={unfinished} />}
+          {unfinished && <ContinueButton summary={unfinished} />}
         </div>
         <p className="hero-links">
-          <OtherWays plan={plan} play={play} />
+          <OtherPlayers plan={plan} play={play} />
           <a className="link" href={`#/set-up/${game.id}`}>
             {words.home.choose}
           </a>
@@ -62,9 +62,15 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: H
   )
 }
 
-function OtherWays({ plan, play }: { readonly plan: BattlePlan | undefined; play(seats: Wish['seats']): void }) {
+function OtherPlayers({
+  plan,
+  play,
+}: {
+  readonly plan: BattlePlan | undefined
+  play(seats: BattleRequest['seats']): void
+}) {
   const other = plan?.sides[1]?.name
-  const ways: readonly (readonly [string, Wish['seats']])[] = [
+  const ways: readonly (readonly [string, BattleRequest['seats']])[] = [
     ...(other === undefined ? [] : [[words.home.take(other), ['computer', 'person']] as const]),
     [words.home.twoHere, ['person', 'person']],
     [words.home.watch, ['computer', 'computer']],
@@ -77,19 +83,19 @@ function OtherWays({ plan, play }: { readonly plan: BattlePlan | undefined; play
 }
 
 /** Where one left off. */
-function Unfinished({ spine: { id, title, standing, line } }: { readonly spine: Spine }) {
+function ContinueButton({ summary: { id, title, progress, line } }: { readonly summary: BattleSummary }) {
   return (
     <a className="btn go-on" href={`#/battle/${encodeURIComponent(id)}`} aria-label={words.home.continueWith(title)}>
       <span>
         <b>{words.home.goOn}</b>
-        <small>{standing ?? line}</small>
+        <small>{progress ?? line}</small>
       </span>
       <LineIcon name="right" size={20} />
     </a>
   )
 }
 
-function pitchOf(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
+function battleLine(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
   const minutes = kit.first?.minutes ?? kit.about.minutes
   return words.home.pitch(kit.about.name, first?.name ?? '', second?.name ?? '', minutes)
 }

@@ -1,36 +1,36 @@
 /** The first screen: a battle is waiting, one click away. Below it the games, and the battles left lying. */
 import { GAMES, gameNamed } from '../games/games.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ShelfView } from './use-saved-battles.ts'
+import type { SavedBattleList } from './use-saved-battles.ts'
 import { words } from '../words/words.ts'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
-import { KeptBattles } from './saved-battles.tsx'
-import type { Wish } from '../set-up/battle-request.ts'
+import { SavedBattles } from './saved-battles.tsx'
+import type { BattleRequest } from '../set-up/battle-request.ts'
 
 export interface HomeProps {
-  readonly shelf: ShelfView
-  readonly trouble: string | undefined
+  readonly savedBattles: SavedBattleList
+  readonly problem: string | undefined
   readonly seed: number
   readonly settings: Settings
   onSettings(settings: Settings): void
-  onPlay(wish: Wish): void
+  onPlay(wish: BattleRequest): void
   onFile(file: File): void
-  onClearTrouble(): void
+  onClearProblem(): void
 }
 
 export function Home(props: HomeProps) {
-  const { shelf, trouble, onClearTrouble } = props
-  const [latest] = shelf.spines ?? []
+  const { savedBattles, problem, onClearProblem } = props
+  const [latest] = savedBattles.summaries ?? []
   const game = gameNamed(latest?.game) ?? GAMES[0]
   return (
     <div className="home">
       {game && <Hero {...props} game={game} unfinished={latest?.over === false ? latest : undefined} />}
       <main className="home-parts">
-        {trouble && (
+        {problem && (
           <p className="notice" role="alert">
-            <span>{trouble}</span>
-            <button type="button" className="link" onClick={onClearTrouble}>
+            <span>{problem}</span>
+            <button type="button" className="link" onClick={onClearProblem}>
               {words.menu.close}
             </button>
           </p>
@@ -45,7 +45,7 @@ export function Home(props: HomeProps) {
             ))}
           </ul>
         </section>
-        <KeptBattles {...props} />
+        <SavedBattles {...props} />
       </main>
       <footer className="home-foot">
         {GAMES.map(({ id, about }) => (

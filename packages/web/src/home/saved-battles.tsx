@@ -1,27 +1,29 @@
 /** The battles left lying: go on, look at one, throw one away and put it back; or open one from a file. */
 import { Suspense, lazy, useState } from 'react'
-import type { Spine } from '../store/battle-store.ts'
-import { whenTouched } from '../store/battle-summary.ts'
-import type { ShelfView } from './use-saved-battles.ts'
+import type { BattleSummary } from '../store/battle-store.ts'
+import { lastPlayedText } from '../store/battle-summary.ts'
+import type { SavedBattleList } from './use-saved-battles.ts'
 import { BATTLE_FILES, FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
-const KeptPicture = lazy(async () => ({ default: (await import('./battle-picture.tsx')).KeptPicture }))
+const SavedBattlePicture = lazy(async () => ({
+  default: (await import('./saved-battle-picture.tsx')).SavedBattlePicture,
+}))
 
-interface KeptProps {
-  readonly shelf: ShelfView
+interface SavedBattlesProps {
+  readonly savedBattles: SavedBattleList
   onFile(file: File): void
 }
 
-export function KeptBattles({ shelf: { spines, removed, remove, restore }, onFile }: KeptProps) {
+export function SavedBattles({ savedBattles: { summaries, removed, remove, restore }, onFile }: SavedBattlesProps) {
   return (
     <section className="home-part" aria-labelledby="kept-title">
       <h2 id="kept-title">{words.home.goOn}</h2>
-      {spines?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
+      {summaries?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
       <ul className="kept">
-        {spines?.map((spine) => (
-          <KeptCard key={spine.id} spine={spine} onRemove={remove} />
+        {summaries?.map((summary) => (
+          <SavedBattleCard key={summary.id} summary={summary} onRemove={remove} />
         ))}
       </ul>
       <p className="removed" role="status">
@@ -40,19 +42,19 @@ export function KeptBattles({ shelf: { spines, removed, remove, restore }, onFil
   )
 }
 
-function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: string): void }) {
-  const { id, title, line, standing, touched, over, picture } = spine
+function SavedBattleCard({ summary, onRemove }: { readonly summary: BattleSummary; onRemove(id: string): void }) {
+  const { id, title, line, progress, touched, over, picture } = summary
   const [now] = useState(() => Date.now())
   return (
     <li className="kept-card paper">
       <span className="kept-picture">
-        <Suspense fallback={null}>{picture && <KeptPicture picture={picture} />}</Suspense>
+        <Suspense fallback={null}>{picture && <SavedBattlePicture picture={picture} />}</Suspense>
       </span>
       <div>
         <h3>{title}</h3>
         <p>{line}</p>
-        {standing && <p className="kept-standing">{standing}</p>}
-        {touched > 0 && <p className="kept-when">{whenTouched(touched, now)}</p>}
+        {progress && <p className="kept-standing">{progress}</p>}
+        {touched > 0 && <p className="kept-when">{lastPlayedText(touched, now)}</p>}
       </div>
       <span className="kept-buttons">
         <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
@@ -72,7 +74,7 @@ function KeptCard({ spine, onRemove }: { readonly spine: Spine; onRemove(id: str
   )
 }
 
-const OpenFile = ({ onFile }: Pick<KeptProps, 'onFile'>) => (
+const OpenFile = ({ onFile }: Pick<SavedBattlesProps, 'onFile'>) => (
   <p className="load-row">
     <FilePicker label={words.home.load} accept={BATTLE_FILES} onFile={onFile} />
     <span className="quiet-text">{words.home.loadHint}</span>

@@ -3,10 +3,10 @@
  * deployed, in the part of the table that is in sight, and one sits behind one's own figures.
  */
 import type { FigureView, TableView } from '@muster/engine'
-import { isFar } from '../figures/own-side.ts'
-import { turned as turnedOver } from '../figures/rotate-table.ts'
+import { isAtFarEdge } from '../figures/own-side.ts'
+import { rotateTable as turnedOver } from '../figures/rotate-table.ts'
 
-export interface Stage {
+export interface CoverScene {
   readonly field: TableView['field']
   readonly figures: readonly FigureView[]
   readonly turned: boolean
@@ -23,11 +23,11 @@ const DEEPER = 1.2
 /** Nobody stands quite in line. */
 const SWAY = [0, 0.016, -0.008, 0.024, 0.006, -0.014, 0.012] as const
 
-export function staged(view: TableView): Stage {
+export function arrangeCover(view: TableView): CoverScene {
   const { width, depth } = view.field
-  const turned = isFar(view, view.sides[0]?.id)
+  const turned = isAtFarEdge(view, view.sides[0]?.id)
   const seen = turned ? view.figures.map((one) => at(one, width - one.at.x, depth - one.at.y)) : view.figures
-  const lines = new Map(view.sides.map(({ id }) => [id, lineOf(seen.filter(({ side }) => side === id))]))
+  const lines = new Map(view.sides.map(({ id }) => [id, battleLine(seen.filter(({ side }) => side === id))]))
   const figures = seen.map((one, i) => {
     const { x, y, span } = lines.get(one.side) ?? { ...one.at, span: 0 }
     const wider = Math.min(WIDER, (IN_SIGHT * width) / Math.max(1, span))
@@ -41,7 +41,7 @@ export function staged(view: TableView): Stage {
 const at = (figure: FigureView, x: number, y: number): FigureView => ({ ...figure, at: { x, y } })
 
 /** The middle of a side's figures, and how far they reach from side to side. */
-function lineOf(figures: readonly FigureView[]): { readonly x: number; readonly y: number; readonly span: number } {
+function battleLine(figures: readonly FigureView[]): { readonly x: number; readonly y: number; readonly span: number } {
   const xs = figures.map((one) => one.at.x)
   const [west, east] = [Math.min(...xs), Math.max(...xs)]
   const y = figures.reduce((sum, one) => sum + one.at.y, 0) / Math.max(1, figures.length)

@@ -1,43 +1,47 @@
 /** The kept battles as a list. What is thrown away can be put back until something else is thrown away. */
 import { useCallback, useEffect, useState } from 'react'
-import type { KeptBattle, Shelf, Spine } from '../store/battle-store.ts'
+import type { SavedBattle, BattleStore, BattleSummary } from '../store/battle-store.ts'
 import type { Route } from '../ui/use-route.ts'
 import { words } from '../words/words.ts'
 
-export interface ShelfView {
-  readonly spines: readonly Spine[] | undefined
-  readonly removed: Spine | undefined
+export interface SavedBattleList {
+  readonly summaries: readonly BattleSummary[] | undefined
+  readonly removed: BattleSummary | undefined
   remove(id: string): void
   restore(): void
 }
 
 /** The list is read anew at every address at which it can be seen; `seenAt` is undefined where it cannot. */
-export function useShelf(shelf: Shelf, seenAt: Route | undefined, onTrouble: (trouble: string) => void): ShelfView {
-  const [spines, setSpines] = useState<readonly Spine[]>()
-  const [removed, setRemoved] = useState<KeptBattle>()
+export function useSavedBattles(
+  store: BattleStore,
+  seenAt: Route | undefined,
+  onProblem: (trouble: string) => void,
+): SavedBattleList {
+  const [summaries, setSummaries] = useState<readonly BattleSummary[]>()
+  const [removed, setRemoved] = useState<SavedBattle>()
   const list = useCallback(() => {
-    shelf.list().then(setSpines, () => onTrouble(words.storeLost))
-  }, [shelf, onTrouble])
+    store.list().then(setSummaries, () => onProblem(words.storeLost))
+  }, [store, onProblem])
   useEffect(() => {
     if (seenAt) list()
   }, [seenAt, list])
   const remove = async (id: string) => {
-    const battle = await shelf.load(id)
-    await shelf.remove(id)
+    const battle = await store.load(id)
+    await store.remove(id)
     // Without its battle nothing can be put back.
     setRemoved(isWhole(battle) ? battle : undefined)
   }
   const restore = async () => {
-    if (removed) await shelf.save(removed)
+    if (removed) await store.save(removed)
     setRemoved(undefined)
   }
   return {
-    spines,
+    summaries,
     removed,
     remove: (id) => void remove(id).then(list, list),
-    restore: () => void restore().then(list, () => onTrouble(words.storeFull)),
+    restore: () => void restore().then(list, () => onProblem(words.storeFull)),
   }
 }
 
-const isWhole = (battle: KeptBattle | undefined): boolean =>
-  typeof battle?.title === 'string' && typeof battle.kept === 'object'
+const isWhole = (battle: SavedBattle | undefined): boolean =>
+  typeof battle?.title === 'string' && typeof battle.save === 'object'

@@ -2,55 +2,55 @@
 import type { FigureId } from '@muster/engine'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { moveAnswer } from '../state/move-draft.ts'
-import { isMine, moveDraftOf, type TableState } from '../state/table-state.ts'
-import { typeFace } from '../play/dice-entry.ts'
+import { canAnswer, moveDraftOf, type TableState } from '../state/table-state.ts'
+import { enterFace } from '../play/dice-entry.ts'
 import { giveAnswer } from '../panels/answers/give-answer.ts'
-import type { Seat } from '../table/table-context.tsx'
+import type { TableContext } from '../table/table-context.tsx'
 
 /** On a figure Enter means the figure: pick it, link to it, or set down what was nudged. Else it takes the default. */
-export function confirm(seat: Seat, focused: string | undefined): boolean {
-  const { session, hands } = seat
+export function confirm(context: TableContext, focused: string | undefined): boolean {
+  const { session, actions } = context
   const { state } = session
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
   if (draft && moveAnswer(draft)) {
-    void hands.leading.setDown(true).then(() => session.confirm())
+    void actions.moves.setDown(true).then(() => session.confirm())
     return true
   }
   if (
     focused !== undefined &&
-    isMine(state) &&
+    canAnswer(state) &&
     ((kind === 'choose' && state.draft?.is !== 'point') ||
-      (kind === 'move' && !isAskedAbout(state, focused)) ||
-      (kind === 'pair' && focused !== state.picked))
+      (kind === 'move' && !isAskedFigure(state, focused)) ||
+      (kind === 'pair' && focused !== state.selected))
   )
-    hands.touch(focused)
-  else takeUsual(seat)
+    actions.touch(focused)
+  else giveDefaultAnswer(context)
   return true
 }
 
 /** Each figure has its own usual answer, and this is the one in question: Enter gives it. */
-const isAskedAbout = (state: TableState, figure: FigureId): boolean => buttonsFor(state).turn?.figure === figure
+const isAskedFigure = (state: TableState, figure: FigureId): boolean => buttonsFor(state).turn?.figure === figure
 
 /** The button with the Enter key on it. */
-function takeUsual(seat: Seat): void {
-  const { list } = buttonsFor(seat.session.state)
+function giveDefaultAnswer(context: TableContext): void {
+  const { list } = buttonsFor(context.session.state)
   const usual = list.find(({ isDefault }) => isDefault)
-  if (usual) void giveAnswer(seat, usual)
+  if (usual) void giveAnswer(context, usual)
 }
 
 /** Dice with more than nine sides: the keys go on along the row of digits. */
-export const typeTall = ({ session }: Seat, face: number): boolean =>
-  session.state.snapshot.awaited !== undefined && typeFace(session, face)
+export const enterHighFace = ({ session }: TableContext, face: number): boolean =>
+  session.state.snapshot.awaited !== undefined && enterFace(session, face)
 
 /** What lies unfolded has the digits; where dice are waited for, they say what fell. */
-export function takeOption(seat: Seat, place: number): boolean {
-  const { session } = seat
-  if (session.state.snapshot.awaited) return typeFace(session, place + 1)
-  if (!isMine(session.state)) return false
+export function takeOption(context: TableContext, place: number): boolean {
+  const { session } = context
+  if (session.state.snapshot.awaited) return enterFace(session, place + 1)
+  if (!canAnswer(session.state)) return false
   const { list, open } = buttonsFor(session.state)
   const button = (open?.list ?? list)[place]
   if (!button) return false
-  void giveAnswer(seat, button)
+  void giveAnswer(context, button)
   return true
 }

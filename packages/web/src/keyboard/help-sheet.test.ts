@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deedOf } from './keys.ts'
-import { keys } from '../words/help-sheet.ts'
+import { keyAction } from './keys.ts'
+import { helpSheet } from '../words/help-sheet.ts'
 
 /** How the sheet writes keys that have no letter of their own. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ArrowRight: 'Arrow keys',
 }
 const ALL = [...Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)), ...Object.keys(WRITTEN)]
-const sheet = keys.list.map((row) => row.join(' '))
+const sheet = helpSheet.list.map((row) => row.join(' '))
 
 test('every key that does something is on the sheet', () => {
   const known = ALL.filter(
-    (key) => deedOf({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''),
+    (key) => keyAction({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''),
   )
   expect(known.length).toBeGreaterThan(25)
   for (const key of known) {

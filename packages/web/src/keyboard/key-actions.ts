@@ -1,113 +1,116 @@
 /** What each key does, once it is known what it means. */
-import type { Deed } from './keys.ts'
+import type { KeyAction } from './keys.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
-import { confirm, takeOption, typeTall } from './answer-keys.ts'
-import { untypeFace } from '../play/dice-entry.ts'
+import { confirm, takeOption, enterHighFace } from './answer-keys.ts'
+import { removeLastFace } from '../play/dice-entry.ts'
 import { focusEnemy, focusNext } from './focus.ts'
-import { A_TURN } from '../table/formation-editor.ts'
+import { TURN_STEP } from '../table/formation-editor.ts'
 import { backToNow, lookBack } from '../play/looking-back.ts'
-import type { Seat, Sheet } from '../table/table-context.tsx'
+import type { TableContext, Sheet } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
 
-type Does<D extends Deed['is']> = (
-  seat: Seat,
-  deed: Extract<Deed, { readonly is: D }>,
+type Handler<D extends KeyAction['is']> = (
+  context: TableContext,
+  action: Extract<KeyAction, { readonly is: D }>,
   focused: string | undefined,
 ) => unknown
-/** A deed that comes to nothing says false, and the key stays the browser's. */
-type Deeds = { readonly [D in Deed['is']]: Does<D> }
+/** A action that comes to nothing says false, and the key stays the browser's. */
+type Handlers = { readonly [D in KeyAction['is']]: Handler<D> }
 
 const change =
   (part: (now: TableState) => Partial<TableState>) =>
-  ({ session }: Seat): void =>
+  ({ session }: TableContext): void =>
     session.store.set((now) => ({ ...now, ...part(now) }))
 
 const open =
   (name: Sheet) =>
-  ({ sheet }: Seat): void =>
-    sheet.set(() => name)
+  ({ openSheet }: TableContext): void =>
+    openSheet.set(() => name)
 
-const DEEDS: Deeds = {
-  confirm: (seat, _, focused) => confirm(seat, focused),
-  'put-back': (seat) => {
-    seat.hands.putBack()
-    change(() => ({ ruler: undefined, tool: 'hand' }))(seat)
+const HANDLERS: Handlers = {
+  confirm: (context, _, focused) => confirm(context, focused),
+  'put-back': (context) => {
+    context.actions.resetDraft()
+    change(() => ({ ruler: undefined, tool: 'hand' }))(context)
   },
-  bend: ({ hands }) => hands.leading.bend(),
+  bend: ({ actions }) => actions.moves.addCorner(),
   undo: ({ session }) => void session.undo(),
   redo: ({ session }) => void session.redo(),
   advise: ({ session }) => void session.advise(),
   measure: change(({ tool }) => ({ tool: tool === 'measure' ? 'hand' : 'measure', ruler: undefined })),
-  zones: change(({ zones }) => ({ zones: !zones })),
-  sight: change(({ sight }) => ({ sight: !sight })),
-  ranges: change(({ ranges }) => ({ ranges: !ranges })),
+  zones: change(({ showZones }) => ({ showZones: !showZones })),
+  sight: change(({ showSight }) => ({ showSight: !showSight })),
+  ranges: change(({ showRanges }) => ({ showRanges: !showRanges })),
   'turn-table': turnTable,
-  whole: (seat) => typeTall(seat, 10) || lookAtAll(seat),
-  zoom: (seat, { factor }) => typeTall(seat, factor < 1 ? 11 : 12) || seat.camera.zoom(factor),
+  whole: (context) => enterHighFace(context, 10) || toggleWholeTable(context),
+  zoom: (context, { factor }) => enterHighFace(context, factor < 1 ? 11 : 12) || context.camera.zoom(factor),
   shape: ({ formations }) => formations.nextShape(),
-  turn: ({ formations }, { step }) => formations.turn(step * A_TURN),
+  turn: ({ formations }, { step }) => formations.turn(step * TURN_STEP),
   skip,
   keys: open('keys'),
   list: open('list'),
   log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
-  untype: ({ session }) => untypeFace(session),
-  nudge: (seat, { dx, dy }) => nudge(seat, dx, dy),
-  next: (seat, { step }) => focusNext(seat, step),
-  'next-enemy': (seat, { step }) => focusEnemy(seat, step),
-  option: (seat, { place }) => takeOption(seat, place),
+  untype: ({ session }) => removeLastFace(session),
+  nudge: (context, { dx, dy }) => nudge(context, dx, dy),
+  next: (context, { step }) => focusNext(context, step),
+  'next-enemy': (context, { step }) => focusEnemy(context, step),
+  option: (context, { place }) => takeOption(context, place),
 }
 
 /** True when the key was used. */
-export function perform(deed: Deed, seat: Seat, focused: string | undefined): boolean {
-  if (seat.session.state.past) return lookAround(seat, deed)
-  const does = DEEDS[deed.is] as Does<Deed['is']>
-  return does(seat, deed as never, focused) !== false
+export function perform(action: KeyAction, context: TableContext, focused: string | undefined): boolean {
+  if (context.session.state.past) return performInPast(context, action)
+  const does = HANDLERS[action.is] as Handler<KeyAction['is']>
+  return does(context, action as never, focused) !== false
 }
 
 /** While one looks back there is nothing to answer: arrows go along the log, Enter and Esc come back to now. */
-function lookAround({ session, camera }: Seat, deed: Deed): boolean {
+function performInPast({ session, camera }: TableContext, action: KeyAction): boolean {
   const line = session.state.past?.line ?? 0
-  if (deed.is === 'confirm' || deed.is === 'put-back') backToNow(session)
-  else if (deed.is === 'zoom') camera.zoom(deed.factor)
-  else if (deed.is !== 'nudge' || deed.dx === 0) return false
-  else void lookBack(session, line + Math.sign(deed.dx))
+  if (action.is === 'confirm' || action.is === 'put-back') backToNow(session)
+  else if (action.is === 'zoom') camera.zoom(action.factor)
+  else if (action.is !== 'nudge' || action.dx === 0) return false
+  else void lookBack(session, line + Math.sign(action.dx))
   return true
 }
 
-function lookAtAll({ camera, session }: Seat): void {
+function toggleWholeTable({ camera, session }: TableContext): void {
   if (camera.isWhole) camera.near(session.state.snapshot.view.figures.map(({ at }) => at))
   else camera.whole()
 }
 
 /** With a figure in hand, a corner here; else what is being shown is shown at once. */
-function skip(seat: Seat): void {
-  const { session, hands, pieces } = seat
-  if (moveDraftOf(session.state)?.held) return hands.leading.bend()
-  pieces.finish()
-  session.store.set((now) => ({ ...now, skipped: now.tray }))
-  hurry(seat)
+function skip(context: TableContext): void {
+  const { session, actions, animator } = context
+  if (moveDraftOf(session.state)?.held) return actions.moves.addCorner()
+  animator.finish()
+  session.store.set((now) => ({ ...now, skippedThrow: now.tray }))
+  hurry(context)
 }
 
-function hurry({ session }: Seat): void {
+function hurry({ session }: TableContext): void {
   const { state } = session
-  const watching = Object.values(state.snapshot.terms.seats).every((seat) => seat === 'computer')
+  const watching = Object.values(state.snapshot.options.seats).every((seat) => seat === 'computer')
   if (watching || state.paused) session.pause(!state.paused)
   else session.hurry()
 }
 
 /** The ruler follows the arrows while it is out; otherwise whatever is in hand. */
-function nudge({ session, hands }: Seat, dx: number, dy: number): boolean {
+function nudge({ session, actions }: TableContext, dx: number, dy: number): boolean {
   const {
     ruler,
     tool,
     snapshot: { view },
-    picked,
+    selected,
   } = session.state
   if (tool !== 'measure') {
-    hands.nudge(dx, dy)
+    actions.nudge(dx, dy)
     return true
   }
-  const start = view.figures.find(({ id }) => id === picked)?.at ?? { x: view.field.width / 2, y: view.field.depth / 2 }
+  const start = view.figures.find(({ id }) => id === selected)?.at ?? {
+    x: view.field.width / 2,
+    y: view.field.depth / 2,
+  }
   const from = ruler?.from ?? start
   const to = ruler?.to ?? start
   session.store.set((now) => ({ ...now, ruler: { from, to: { x: to.x + dx, y: to.y + dy } } }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deedOf } from './keys.ts'
+import { keyAction } from './keys.ts'
 
-const key = (name: string, shift = false, other = false) => deedOf({ key: name, shift, other })
+const key = (name: string, shift = false, other = false) => keyAction({ key: name, shift, other })
 
 test('arrows go half an inch, with Shift a tenth; with Ctrl they belong to the browser', () => {
   expect(key('ArrowLeft')).toEqual({ is: 'nudge', dx: -1270, dy: 0 })

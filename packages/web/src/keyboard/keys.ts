@@ -1,7 +1,7 @@
-/** What keys mean at the table. A key in, a deed out; nothing else. */
+/** What keys mean at the table. A key in, a action out; nothing else. */
 import { INCH } from '@muster/table'
 
-export type Deed =
+export type KeyAction =
   | {
       readonly is:
         | 'confirm'
@@ -45,7 +45,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 }
-const PLAIN: Readonly<Record<string, Deed>> = {
+const LETTER_KEYS: Readonly<Record<string, KeyAction>> = {
   enter: { is: 'confirm' },
   escape: { is: 'put-back' },
   w: { is: 'bend' },
@@ -73,7 +73,7 @@ const PLAIN: Readonly<Record<string, Deed>> = {
   '-': { is: 'zoom', factor: 1 / 1.35 },
 }
 
-export function deedOf({ key, shift, other }: Key): Deed | undefined {
+export function keyAction({ key, shift, other }: Key): KeyAction | undefined {
   if (other) return undefined
   const arrow = ARROWS[key]
   if (arrow) {
@@ -82,5 +82,5 @@ export function deedOf({ key, shift, other }: Key): Deed | undefined {
   }
   if (/^[1-9]$/.test(key)) return { is: 'option', place: Number(key) - 1 }
   if (key.toLowerCase() === 'e') return { is: 'next-enemy', step: shift ? -1 : 1 }
-  return PLAIN[key.toLowerCase()]
+  return LETTER_KEYS[key.toLowerCase()]
 }

@@ -1,23 +1,23 @@
 /** Keys at the table, wherever the focus is, unless somebody is writing or a sheet lies open. */
 import { useEffect } from 'react'
-import { deedOf } from './keys.ts'
+import { keyAction } from './keys.ts'
 import { perform } from './key-actions.ts'
-import type { Seat } from '../table/table-context.tsx'
+import type { TableContext } from '../table/table-context.tsx'
 
-export function useKeyboard(seat: Seat): void {
+export function useKeyboard(context: TableContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (seat.sheet.get() !== undefined || isElsewhere(event)) return
-      const deed = deedOf({
+      if (context.openSheet.get() !== undefined || isElsewhere(event)) return
+      const action = keyAction({
         key: event.key,
         shift: event.shiftKey,
         other: event.ctrlKey || event.altKey || event.metaKey,
       })
-      if (deed && perform(deed, seat, figureInFocus())) event.preventDefault()
+      if (action && perform(action, context, figureInFocus())) event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [seat])
+  }, [context])
 }
 
 /** Writing, choosing from a list, or about to press a button: those keys are not for the table. */

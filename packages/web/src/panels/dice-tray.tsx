@@ -1,14 +1,14 @@
 /** Dice roll into the tray and lie there until the next throw, each with what it was for and how it went. */
 import { memo, useMemo } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import type { Pace } from '../settings/settings.ts'
 import { tumbleTime } from '../animation/timing.ts'
-import { headline } from '../words/capitalize.ts'
-import { lookOf } from '../figures/side-looks.ts'
-import { prefersStillness } from '../settings/theme.tsx'
+import { capitalize } from '../words/capitalize.ts'
+import { sideLookOf } from '../figures/side-looks.ts'
+import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { words } from '../words/words.ts'
-import type { Thrown } from '../session/messages/snapshot.ts'
+import type { DiceThrow } from '../session/messages/snapshot.ts'
 
 /** More than this would bury the words; the rest is in the log. */
 const MOST = 4
@@ -23,25 +23,25 @@ interface TrayProps {
 }
 
 export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) {
-  const { session } = useSeat()
-  const tray = useTable((state) => state.tray)
-  const isSkipped = useTable((state) => state.skipped === state.tray)
+  const { session } = useTableContext()
+  const tray = useTableState((state) => state.tray)
+  const isSkipped = useTableState((state) => state.skippedThrow === state.tray)
   const shown = useMemo(() => tray.slice(-MOST), [tray])
   const serial = useMemo(() => (tray.length === 0 ? 0 : ++throws), [tray])
-  const time = isSkipped || prefersStillness() ? 0 : tumbleTime(speed)
+  const time = isSkipped || prefersReducedMotion() ? 0 : tumbleTime(speed)
   return (
-    <section className={className} aria-label={words.table.dice}>
+    <section className={className} aria-label={words.battle.dice}>
       {time > 0 && shown.length > 0 && (
         <button
           type="button"
           className="tray-skip"
           tabIndex={-1}
           aria-label={words.dice.skip}
-          onClick={() => session.store.set((now) => ({ ...now, skipped: now.tray }))}
+          onClick={() => session.store.set((now) => ({ ...now, skippedThrow: now.tray }))}
         />
       )}
       {shown.length === 0 ? (
-        <p className="tray-empty">{words.table.noDice}</p>
+        <p className="tray-empty">{words.battle.noDice}</p>
       ) : (
         shown.map((thrown, place) => <Throw key={`${serial} ${place}`} thrown={thrown} place={place} time={time} />)
       )}
@@ -50,14 +50,14 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
 })
 
 interface ThrowProps {
-  readonly thrown: Thrown
+  readonly thrown: DiceThrow
   readonly place: number
   readonly time: number
 }
 
 function Throw({ thrown, place, time }: ThrowProps) {
-  const view = useTable((state) => state.snapshot.view)
-  const look = lookOf(view.sides, thrown.by)
+  const view = useTableState((state) => state.snapshot.view)
+  const look = sideLookOf(view.sides, thrown.by)
   const settled = time === 0 ? 0 : time + (place + thrown.faces.length - 1) * EACH
   return (
     <div className="throw">
@@ -70,12 +70,12 @@ function Throw({ thrown, place, time }: ThrowProps) {
             sides={thrown.sides}
             time={time}
             after={(place + i) * EACH}
-            lost={thrown.faces.length > 1 && thrown.succeeds !== undefined && !thrown.succeeds.includes(face)}
+            failed={thrown.faces.length > 1 && thrown.succeeds !== undefined && !thrown.succeeds.includes(face)}
           />
         ))}
       </div>
       <p className="throw-words">
-        <span className="throw-purpose">{headline(thrown.purpose)}</span> <Verdict thrown={thrown} after={settled} />
+        <span className="throw-purpose">{capitalize(thrown.purpose)}</span> <Verdict thrown={thrown} after={settled} />
       </p>
     </div>
   )
@@ -84,13 +84,13 @@ function Throw({ thrown, place, time }: ThrowProps) {
 /** Dice settle one after another. */
 const EACH = 80
 
-function Verdict({ thrown: { succeeds, faces }, after }: { readonly thrown: Thrown; readonly after: number }) {
+function Verdict({ thrown: { succeeds, faces }, after }: { readonly thrown: DiceThrow; readonly after: number }) {
   if (succeeds === undefined) return null
   const passed = faces.filter((face) => succeeds.includes(face)).length
   const isGood = passed > 0
   return (
     <span className={isGood ? 'verdict good' : 'verdict bad'} style={{ animationDelay: `${after}ms` }}>
-      {isGood ? '✓' : '✗'} {faces.length > 1 ? words.dice.passed(passed, faces.length) : words.table.needs(succeeds)}
+      {isGood ? '✓' : '✗'} {faces.length > 1 ? words.dice.passed(passed, faces.length) : words.battle.needs(succeeds)}
     </span>
   )
 }

@@ -1,20 +1,20 @@
 /** Where the battle stands: turn and phase, the sides in their order, and everybody's figures. */
 import type { FigureView, TableView } from '@muster/engine'
 import { memo } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
-import { kindsOf } from '../figures/group-by-kind.ts'
-import { lookOf, type Look } from '../figures/side-looks.ts'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { groupByKind } from '../figures/group-by-kind.ts'
+import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 import { SideMark, Token } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
 import { UpNext } from './up-next.tsx'
 
 export const OrderOfPlay = memo(function OrderOfPlay() {
-  const { view, decision } = useTable((state) => state.snapshot)
+  const { view, decision } = useTableState((state) => state.snapshot)
   const { phase, phases } = view.round
   return (
-    <section className="order paper" aria-label={words.table.order}>
+    <section className="order paper" aria-label={words.battle.order}>
       <header>
-        <h2>{words.table.round(view.round)}</h2>
+        <h2>{words.battle.round(view.round)}</h2>
         <ol className="phases">
           {phases.map((name) => (
             <li key={name} aria-current={name === phase ? 'step' : undefined}>
@@ -47,7 +47,7 @@ function SideRow({
   readonly view: TableView
   readonly isAsked: boolean
 }) {
-  const look = lookOf(view.sides, side.id)
+  const look = sideLookOf(view.sides, side.id)
   return (
     <div className={isAsked ? 'side-row current' : 'side-row'}>
       <p className="side-name">
@@ -55,8 +55,8 @@ function SideRow({
         <b>{side.name}</b> <span className="score">{side.score}</span>
       </p>
       <div className="side-tokens">
-        {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => (
-          <KindToken key={figures[0]?.name} figures={figures} look={look} />
+        {groupByKind(view.figures.filter((figure) => figure.side === side.id)).map(({ figures }) => (
+          <GroupToken key={figures[0]?.name} figures={figures} look={look} />
         ))}
       </div>
     </div>
@@ -64,23 +64,23 @@ function SideRow({
 }
 
 /** All figures of a kind in one token; each press goes to the next of them. */
-function KindToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: Look }) {
-  const { session, lookouts, camera } = useSeat()
-  const picked = useTable((state) => state.picked)
+function GroupToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: SideLook }) {
+  const { session, lookups, camera } = useTableContext()
+  const selected = useTableState((state) => state.selected)
   const [first] = figures
   if (!first) return null
   const waiting = figures.filter(({ hasActed }) => !hasActed).length
   const show = () => {
-    const next = figures[(figures.findIndex(({ id }) => id === picked) + 1) % figures.length] ?? first
-    session.store.set((now) => ({ ...now, picked: next.id }))
-    lookouts.point(next.id)
+    const next = figures[(figures.findIndex(({ id }) => id === selected) + 1) % figures.length] ?? first
+    session.store.set((now) => ({ ...now, selected: next.id }))
+    lookups.hover(next.id)
     camera.reveal(next.at)
   }
   const label = `${figures.length > 1 ? `${figures.length} ` : ''}${first.name}`
   return (
     <button
       type="button"
-      className={figures.some(({ id }) => id === picked) ? 'order-token picked' : 'order-token'}
+      className={figures.some(({ id }) => id === selected) ? 'order-token picked' : 'order-token'}
       aria-label={label}
       title={label}
       onClick={show}

@@ -1,19 +1,19 @@
 /** Who goes for whom, as a list: the same links as on the table, for keys and for those who like lists. */
 import type { FigureId, Intent, Linker, TableView } from '@muster/engine'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { useForecast } from '../table/use-forecast.ts'
-import { someoneNamed } from '../figures/combatants.ts'
-import { isMine } from '../state/table-state.ts'
+import { combatantNamed } from '../figures/combatants.ts'
+import { canAnswer } from '../state/table-state.ts'
 import { words } from '../words/words.ts'
 
 export function PairList() {
-  const { decision, view } = useTable((state) => state.snapshot)
-  const draft = useTable((state) => state.draft)
-  const mine = useTable(isMine)
+  const { decision, view } = useTableState((state) => state.snapshot)
+  const draft = useTableState((state) => state.draft)
+  const mine = useTableState(canAnswer)
   if (decision?.kind !== 'pair' || draft?.is !== 'pair' || !mine) return null
   return (
-    <section className="pairs paper" aria-label={words.table.pairs}>
-      <h3>{words.table.pairs}</h3>
+    <section className="pairs paper" aria-label={words.battle.pairs}>
+      <h3>{words.battle.pairs}</h3>
       {decision.linkers.map((linker) => {
         const own = draft.links.filter(({ from }) => from === linker.figure)
         return Array.from({ length: linker.most }, (_, place) => (
@@ -33,8 +33,8 @@ interface RowProps {
 }
 
 function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProps) {
-  const { hands, session } = useSeat()
-  const name = (id: FigureId) => someoneNamed(view, id)?.name ?? id
+  const { actions, session } = useTableContext()
+  const name = (id: FigureId) => combatantNamed(view, id)?.name ?? id
   return (
     <label className="pair-row">
       <span>
@@ -43,10 +43,10 @@ function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProp
       </span>
       <select
         value={to ?? ''}
-        onFocus={() => session.store.set((now) => ({ ...now, picked: figure }))}
-        onChange={({ target }) => hands.laying.relink(figure, place, target.value)}
+        onFocus={() => session.store.set((now) => ({ ...now, selected: figure }))}
+        onChange={({ target }) => actions.drafts.relink(figure, place, target.value)}
       >
-        <option value="">{words.table.nobody}</option>
+        <option value="">{words.battle.nobody}</option>
         {targets.map((id) => (
           <option key={id} value={id}>
             {name(id)}
@@ -62,6 +62,6 @@ function PairOdds({ intent }: { readonly intent: Intent }) {
   const { chances = [] } = useForecast(intent) ?? {}
   if (chances.length === 0) return null
   return (
-    <small className="risk">{chances.map(({ label, chance }) => words.table.chance(label, chance)).join(' · ')}</small>
+    <small className="risk">{chances.map(({ label, chance }) => words.battle.chance(label, chance)).join(' · ')}</small>
   )
 }

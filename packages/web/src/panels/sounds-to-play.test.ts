@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import type { Thrown } from '../session/messages/snapshot.ts'
-import { heard } from './sounds-to-play.ts'
-import { receive } from '../state/receive-snapshot.ts'
-import { firstState } from '../state/table-state.ts'
+import type { DiceThrow } from '../session/messages/snapshot.ts'
+import { soundsToPlay } from './sounds-to-play.ts'
+import { receiveSnapshot } from '../state/receive-snapshot.ts'
+import { initialState } from '../state/table-state.ts'
 
 test('dice are heard, then whoever falls; a question only where all else is quiet', () => {
   const host = hostOf()
   const snapshot = { ...until(host, isMoving), thrown: [] }
   const { played: _, ...quiet } = snapshot
-  const state = firstState(quiet)
+  const state = initialState(quiet)
   const [figure, ...others] = quiet.view.figures
   if (!figure) throw new Error('nobody is on the table')
-  const thrown: Thrown[] = [{ purpose: 'hit', by: 'a', sides: 6, faces: [4] }]
+  const thrown: DiceThrow[] = [{ purpose: 'hit', by: 'a', sides: 6, faces: [4] }]
   const slain = { ...quiet, thrown, view: { ...quiet.view, figures: others } }
-  expect(heard(state, receive(state, slain))).toEqual(['dice', 'fall'])
-  expect(heard(state, receive(state, { ...quiet }))).toEqual([])
-  const { asked: __, ...nobody } = quiet
-  const waiting = receive(state, nobody)
-  expect(heard(waiting, receive(waiting, { ...quiet }))).toEqual(['ask'])
-  expect(heard(state, state)).toEqual([])
+  expect(soundsToPlay(state, receiveSnapshot(state, slain))).toEqual(['dice', 'fall'])
+  expect(soundsToPlay(state, receiveSnapshot(state, { ...quiet }))).toEqual([])
+  const { answeredBy: __, ...nobody } = quiet
+  const waiting = receiveSnapshot(state, nobody)
+  expect(soundsToPlay(waiting, receiveSnapshot(waiting, { ...quiet }))).toEqual(['ask'])
+  expect(soundsToPlay(state, state)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { SoundName } from '../ui/sound.ts'
 import type { TableState } from '../state/table-state.ts'
 
 /** The weightiest first: one at a time is enough, but dice are heard before somebody falls. */
-export function heard(before: TableState, after: TableState): readonly SoundName[] {
+export function soundsToPlay(before: TableState, after: TableState): readonly SoundName[] {
   const { snapshot } = after
   if (before.snapshot === snapshot || after.past || before.past) return []
   if (snapshot.result && !before.snapshot.result) return ['end']
@@ -11,6 +11,7 @@ export function heard(before: TableState, after: TableState): readonly SoundName
   if (snapshot.thrown.length > 0) sounds.push('dice')
   if (after.fallen.length > before.fallen.length) sounds.push('fall')
   else if (snapshot.played && 'path' in snapshot.played.answer) sounds.push('step')
-  if (sounds.length === 0 && snapshot.asked === 'person' && before.snapshot.asked !== 'person') sounds.push('ask')
+  if (sounds.length === 0 && snapshot.answeredBy === 'person' && before.snapshot.answeredBy !== 'person')
+    sounds.push('ask')
   return sounds
 }

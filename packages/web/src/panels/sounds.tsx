@@ -1,21 +1,21 @@
 /** Lets the table be heard, if that is wished. */
 import { useEffect } from 'react'
-import { useSeat } from '../table/table-context.tsx'
+import { useTableContext } from '../table/table-context.tsx'
 import type { Sound } from '../settings/settings.ts'
-import { heard } from './sounds-to-play.ts'
+import { soundsToPlay } from './sounds-to-play.ts'
 import { play } from '../ui/sound.ts'
 
 /** Between two sounds of one moment. */
 const APART = 260
 
 export function Sounds({ sound }: { readonly sound: Sound }) {
-  const { session } = useSeat()
+  const { session } = useTableContext()
   useEffect(() => {
     if (sound === 'off') return undefined
     let before = session.state
     return session.store.subscribe(() => {
       const after = session.state
-      heard(before, after).forEach((name, place) => setTimeout(() => play(name), place * APART))
+      soundsToPlay(before, after).forEach((name, place) => setTimeout(() => play(name), place * APART))
       before = after
     })
   }, [session, sound])

@@ -1,24 +1,24 @@
 /** Tools that may be used at any time: they ask nothing of the rules. */
 import { memo } from 'react'
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
 export const Tools = memo(function Tools() {
-  const seat = useSeat()
-  const { camera } = seat
-  const isTurned = useTable((state) => state.turned)
+  const context = useTableContext()
+  const { camera } = context
+  const isTurned = useTableState((state) => state.isTurned)
   return (
-    <div className="tools paper" role="toolbar" aria-label={words.table.toolbar}>
+    <div className="tools paper" role="toolbar" aria-label={words.battle.toolbar}>
       <Measure />
-      <Switch icon="zone" label={words.table.tools.zones} of="zones" />
-      <Switch icon="eye" label={words.table.tools.sight} of="sight" />
-      <Switch icon="reach" label={words.board.reach} of="ranges" />
-      <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(seat)} />
-      <Tool icon="minus" label={words.table.tools.out} className="near-far" onUse={() => camera.zoom(1 / 1.35)} />
-      <Tool icon="plus" label={words.table.tools.in} className="near-far" onUse={() => camera.zoom(1.35)} />
+      <Switch icon="zone" label={words.battle.tools.zones} of="showZones" />
+      <Switch icon="eye" label={words.battle.tools.sight} of="showSight" />
+      <Switch icon="reach" label={words.board.reach} of="showRanges" />
+      <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(context)} />
+      <Tool icon="minus" label={words.battle.tools.out} className="near-far" onUse={() => camera.zoom(1 / 1.35)} />
+      <Tool icon="plus" label={words.battle.tools.in} className="near-far" onUse={() => camera.zoom(1.35)} />
       <Fit />
     </div>
   )
@@ -30,49 +30,49 @@ interface RaiseProps {
 }
 
 /** On a phone the few that are wanted all the time lie over the table; the rest comes up with everything else. */
-export function AtHand({ isRaised, onRaise }: RaiseProps) {
+export function QuickTools({ isRaised, onRaise }: RaiseProps) {
   return (
     <div className="at-hand">
       <Fit />
       <Measure />
       <button type="button" className="btn more" aria-expanded={isRaised} onClick={onRaise}>
         <LineIcon name={isRaised ? 'down' : 'up'} size={22} />
-        <span className="caption">{isRaised ? words.table.less : words.table.more}</span>
+        <span className="caption">{isRaised ? words.battle.less : words.battle.more}</span>
       </button>
     </div>
   )
 }
 
 function Measure() {
-  const { session } = useSeat()
-  const isOn = useTable((state) => state.tool === 'measure')
+  const { session } = useTableContext()
+  const isOn = useTableState((state) => state.tool === 'measure')
   const use = () => session.store.set((now) => ({ ...now, tool: isOn ? 'hand' : 'measure', ruler: undefined }))
-  return <Tool icon="rule" label={words.table.tools.measure} on={isOn} onUse={use} />
+  return <Tool icon="rule" label={words.battle.tools.measure} on={isOn} onUse={use} />
 }
 
 interface SwitchProps {
   readonly icon: LineIconName
   readonly label: string
-  readonly of: 'zones' | 'sight' | 'ranges'
+  readonly of: 'showZones' | 'showSight' | 'showRanges'
 }
 
 /** Something shown or not shown. */
 function Switch({ icon, label, of }: SwitchProps) {
-  const { session } = useSeat()
-  const isOn = useTable((state) => state[of])
+  const { session } = useTableContext()
+  const isOn = useTableState((state) => state[of])
   const use = () => session.store.set((now) => ({ ...now, [of]: !isOn }))
   return <Tool icon={icon} label={label} on={isOn} onUse={use} />
 }
 
 /** All of the table, or all who stand on it. */
 function Fit() {
-  const { session, camera } = useSeat()
+  const { session, camera } = useTableContext()
   const isWhole = useStore(camera.store, () => camera.isWhole)
   const figures = () => session.state.snapshot.view.figures.map(({ at }) => at)
   return (
     <Tool
       icon="fit"
-      label={isWhole ? words.table.tools.near : words.table.tools.all}
+      label={isWhole ? words.battle.tools.near : words.battle.tools.all}
       onUse={() => (isWhole ? camera.near(figures()) : camera.whole())}
     />
   )

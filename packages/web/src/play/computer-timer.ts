@@ -1,5 +1,5 @@
 /** When the computer's turn comes: after what has just happened could be seen. */
-export class Clock {
+export class ComputerTimer {
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly think: () => void) {}

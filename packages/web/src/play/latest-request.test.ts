@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Latest } from './latest-request.ts'
+import { LatestRequest } from './latest-request.ts'
 
 function slow() {
   const asked: number[] = []
   const taken: number[] = []
   const open: (() => void)[] = []
-  const latest = new Latest<number, number>(
+  const latest = new LatestRequest<number, number>(
     (n) =>
       new Promise((resolve) => {
         asked.push(n)
@@ -35,7 +35,7 @@ test('one question is under way at a time, and of those waiting only the last is
 test('a reply that comes after its figure was put back is not taken', async () => {
   const { latest, taken, answer } = slow()
   latest.ask(1)
-  latest.drop()
+  latest.cancel()
   await answer()
   expect(taken).toEqual([])
 })

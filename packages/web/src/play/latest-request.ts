@@ -2,25 +2,25 @@
 const NOTHING = Symbol('nothing')
 
 /** One question under way at a time; of those that come meanwhile only the last is asked. */
-export class Latest<A, R> {
+export class LatestRequest<A, R> {
   private waiting: { readonly ask: A } | undefined
   private running = false
-  private dropped = 0
+  private cancelled = 0
 
   constructor(
-    private readonly run: (ask: A) => Promise<R>,
+    private readonly send: (ask: A) => Promise<R>,
     private readonly take: (reply: R, ask: A) => void,
   ) {}
 
   ask(ask: A): void {
     this.waiting = { ask }
-    if (!this.running) void this.go()
+    if (!this.running) void this.sendNext()
   }
 
   /** Whoever waits is sent home; a reply still under way is not taken. */
-  drop(): void {
+  cancel(): void {
     this.waiting = undefined
-    this.dropped++
+    this.cancelled++
   }
 
   get busy(): boolean {
@@ -28,19 +28,19 @@ export class Latest<A, R> {
   }
 
   /** Resolves when nothing is under way any more. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     while (this.running) await new Promise((resolve) => setTimeout(resolve, 4))
   }
 
-  private async go(): Promise<void> {
+  private async sendNext(): Promise<void> {
     this.running = true
     try {
       while (this.waiting !== undefined) {
         const { ask } = this.waiting
-        const { dropped } = this
+        const { cancelled } = this
         this.waiting = undefined
-        const reply = await this.run(ask).catch((): typeof NOTHING => NOTHING)
-        if (reply !== NOTHING && dropped === this.dropped) this.take(reply, ask)
+        const reply = await this.send(ask).catch((): typeof NOTHING => NOTHING)
+        if (reply !== NOTHING && cancelled === this.cancelled) this.take(reply, ask)
       }
     } finally {
       this.running = false

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerUntil, tableOf } from '../../test/table.ts'
-import { BattleTrouble } from '../session/worker/battle-client.ts'
+import { BattleError } from '../session/worker/battle-client.ts'
 import type { CallName } from '../session/messages/protocol.ts'
 import { PLAYING } from './session-status.ts'
-import { lookOn, takeUp } from './recovery.ts'
+import { watch, resumeFrom } from './recovery.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
 function failNext(client: { call: unknown }, name: CallName): void {
@@ -11,7 +11,7 @@ function failNext(client: { call: unknown }, name: CallName): void {
   client.call = (wanted: CallName, ask: unknown) => {
     if (wanted !== name) return call.call(client, wanted, ask)
     client.call = call
-    return Promise.reject(new BattleTrouble({ message: 'a rule tripped', plain: false }))
+    return Promise.reject(new BattleError({ message: 'a rule tripped', userFacing: false }))
   }
 }
 
@@ -19,7 +19,7 @@ async function broken() {
   const table = await tableOf()
   const { session } = table
   const before = await answerUntil(table, 'move')
-  await session.keptNow()
+  await session.currentSave()
   failNext(session.client, 'answer')
   await session.confirm()
   return { session, before }
@@ -27,7 +27,7 @@ async function broken() {
 
 test('a battle that broke down says so and takes no answers', async () => {
   const { session, before } = await broken()
-  expect(session.footing.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
+  expect(session.status.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
   await session.confirm()
   await session.undo()
   expect(session.state.snapshot.view).toEqual(before.snapshot.view)
@@ -37,12 +37,12 @@ test('who looks on is asked nothing, and may play again when told so', async () 
   const table = await tableOf()
   const { session } = table
   await answerUntil(table, 'move')
-  const kept = await session.keptNow()
-  lookOn(session)
-  expect(session.state.snapshot.asked).toBeUndefined()
+  const save = await session.currentSave()
+  watch(session)
+  expect(session.state.snapshot.answeredBy).toBeUndefined()
   await session.confirm()
-  expect((await session.keptNow()).record.tape).toEqual(kept.record.tape)
-  await takeUp(session, kept, PLAYING)
-  expect(session.state.snapshot.asked).toBe('person')
-  expect(session.footing.get()).toEqual(PLAYING)
+  expect((await session.currentSave()).record.tape).toEqual(save.record.tape)
+  await resumeFrom(session, save, PLAYING)
+  expect(session.state.snapshot.answeredBy).toBe('person')
+  expect(session.status.get()).toEqual(PLAYING)
 })

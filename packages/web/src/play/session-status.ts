@@ -1,16 +1,16 @@
 /** How it stands with a battle at this screen, apart from the battle itself: whether one plays, and if not, why. */
 import type { Snapshot } from '../session/messages/snapshot.ts'
 
-export type Footing =
+export type SessionStatus =
   | { readonly is: 'playing' }
   /** Another tab plays it; here one looks on. */
-  | { readonly is: 'looking-on' }
+  | { readonly is: 'watching' }
   /** The rules broke down. */
   | { readonly is: 'stopped'; readonly message: string }
   /** The rules of today do not lead where the record leads: it can be looked at, not played. */
-  | { readonly is: 'untrue'; readonly message: string }
+  | { readonly is: 'outdated'; readonly message: string }
 
-export const PLAYING: Footing = { is: 'playing' }
+export const PLAYING: SessionStatus = { is: 'playing' }
 
-export const footingOf = ({ untrue }: Snapshot): Footing =>
-  untrue === undefined ? PLAYING : { is: 'untrue', message: untrue }
+export const statusOf = ({ outdated }: Snapshot): SessionStatus =>
+  outdated === undefined ? PLAYING : { is: 'outdated', message: outdated }

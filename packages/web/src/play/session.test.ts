@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
-import { endOf } from '../state/move-draft.ts'
+import { moveEnd } from '../state/move-draft.ts'
 import { moveDraftOf } from '../state/table-state.ts'
 
 describe('a battle at this screen', () => {
   test('is kept after every answer', async () => {
     const table = await tableOf()
     await answerUntil(table, 'move')
-    const kept = table.kept.length
+    const saves = table.saves.length
     await table.session.confirm()
-    expect(table.kept.length).toBe(kept + 1)
+    expect(table.saves.length).toBe(saves + 1)
   })
 
   test('an answer that is not allowed is refused in words and changes nothing', async () => {
@@ -29,8 +29,8 @@ describe('a battle at this screen', () => {
     const table = await tableOf({ seats: { a: 'person', b: 'computer' } })
     await answerUntil(table, 'move')
     await table.session.pick('done')
-    const next = await table.until(({ busy, snapshot }) => !busy && snapshot.asked !== 'computer')
-    expect(next.snapshot.asked).toBe('person')
+    const next = await table.until(({ busy, snapshot }) => !busy && snapshot.answeredBy !== 'computer')
+    expect(next.snapshot.answeredBy).toBe('person')
     expect(next.log.length).toBeGreaterThan(3)
   })
 
@@ -54,13 +54,13 @@ describe('by keys', () => {
     const figure = firstMover(state)
     const before = placeOf(state, figure)
     const ahead = before.y < state.snapshot.view.field.depth / 2 ? 1 : -1
-    table.session.store.set((now) => ({ ...now, picked: figure }))
-    for (let presses = 0; presses < 4; presses++) table.hands.nudge(0, 1270 * ahead)
+    table.session.store.set((now) => ({ ...now, selected: figure }))
+    for (let presses = 0; presses < 4; presses++) table.actions.nudge(0, 1270 * ahead)
     const there = await table.until((now) => Math.abs((now.trial?.path.at(-1)?.y ?? before.y) - before.y) >= 5000)
     const draft = moveDraftOf(there)
-    expect(draft && Math.abs(endOf(draft).y - before.y) / 2540).toBeCloseTo(2, 1)
+    expect(draft && Math.abs(moveEnd(draft).y - before.y) / 2540).toBeCloseTo(2, 1)
     await table.session.confirm()
-    expect(placeOf(table.session.state, figure)).toEqual(draft && endOf(draft))
+    expect(placeOf(table.session.state, figure)).toEqual(draft && moveEnd(draft))
   })
 
   test('the focus picks whoever may be linked, but not whom the one picked may be linked to', async () => {
@@ -75,8 +75,8 @@ describe('by keys', () => {
     const linkers = [linker(first.id, [foe.id]), linker(friend.id, []), linker(foe.id, [first.id])]
     const { by, what, prompt, rule } = snapshot.decision
     const decision = { by, what, prompt, rule, kind: 'pair', linkers, options: [], default: { links: [] } } as const
-    table.session.store.set((now) => ({ ...now, picked: undefined, snapshot: { ...now.snapshot, decision } }))
-    const picked = (id: string) => (table.hands.focus(id), table.session.state.picked)
+    table.session.store.set((now) => ({ ...now, selected: undefined, snapshot: { ...now.snapshot, decision } }))
+    const picked = (id: string) => (table.actions.focus(id), table.session.state.selected)
     expect([first.id, foe.id, friend.id, foe.id].map(picked)).toEqual([first.id, first.id, friend.id, foe.id])
   })
 
@@ -85,11 +85,11 @@ describe('by keys', () => {
     const state = await answerUntil(table, 'move')
     const figure = firstMover(state)
     const ahead = placeOf(state, figure).y < state.snapshot.view.field.depth / 2 ? 1 : -1
-    table.session.store.set((now) => ({ ...now, picked: figure }))
-    table.hands.nudge(0, 2540 * ahead)
+    table.session.store.set((now) => ({ ...now, selected: figure }))
+    table.actions.nudge(0, 2540 * ahead)
     await table.until(({ trial }) => (trial?.path.length ?? 0) > 0)
-    table.hands.leading.bend()
-    table.hands.nudge(0, 1270 * ahead)
+    table.actions.moves.addCorner()
+    table.actions.nudge(0, 1270 * ahead)
     const { trial } = await table.until((now) => (now.trial?.path.length ?? 0) > 1)
     expect(trial?.path).toHaveLength(2)
   })
@@ -101,11 +101,11 @@ test('pointing at an enemy brings the odds, also from where a figure is only bei
   const figure = firstMover(state)
   const enemy = state.snapshot.view.figures.find(({ side }) => side !== state.snapshot.decision?.by)
   if (!enemy) throw new Error('no enemy')
-  table.session.store.set((now) => ({ ...now, picked: figure }))
-  table.lookouts.point(enemy.id)
-  const { lookout } = await table.until((now) => now.lookout !== undefined)
-  expect(lookout).toMatchObject({ by: figure, at: enemy.id })
-  expect(lookout?.prospects.length).toBeGreaterThan(0)
-  table.lookouts.point(undefined)
-  expect(table.session.state.lookout).toBeUndefined()
+  table.session.store.set((now) => ({ ...now, selected: figure }))
+  table.lookups.hover(enemy.id)
+  const { pointedForecasts } = await table.until((now) => now.pointedForecasts !== undefined)
+  expect(pointedForecasts).toMatchObject({ by: figure, at: enemy.id })
+  expect(pointedForecasts?.forecasts.length).toBeGreaterThan(0)
+  table.lookups.hover(undefined)
+  expect(table.session.state.pointedForecasts).toBeUndefined()
 })

@@ -5,41 +5,41 @@
  */
 import type { Answer, Refusal, SideId } from '@muster/engine'
 import { withAdvice } from '../state/advice.ts'
-import { answerOf, type Draft } from '../state/draft.ts'
-import { showTime } from '../animation/timing.ts'
-import { hear } from '../state/past.ts'
-import { someoneNamed } from '../figures/combatants.ts'
-import { firstState, isMine, putBack, type TableState } from '../state/table-state.ts'
-import { storeOf, type Store } from '../ui/store.ts'
+import { answerFrom, type Draft } from '../state/draft.ts'
+import { displayTime } from '../animation/timing.ts'
+import { receiveBehindPast } from '../state/past.ts'
+import { combatantNamed } from '../figures/combatants.ts'
+import { initialState, canAnswer, resetDraft, type TableState } from '../state/table-state.ts'
+import { createStore, type Store } from '../ui/store.ts'
 import type { BattleClient } from '../session/worker/battle-client.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import type { Kept, Seats } from '../session/messages/options.ts'
-import type { LoanWish, SettleWish } from '../session/messages/requests.ts'
-import { Clock } from './computer-timer.ts'
-import { footingOf, type Footing } from './session-status.ts'
-import { Keeping, type Surroundings } from './saving.ts'
+import type { BattleSave, Seats } from '../session/messages/options.ts'
+import type { DelegationPeriod, StandingAnswerRequest } from '../session/messages/requests.ts'
+import { ComputerTimer } from './computer-timer.ts'
+import { statusOf, type SessionStatus } from './session-status.ts'
+import { BattleSaver, type SessionHooks } from './battle-saver.ts'
 
 export class Session {
   readonly store: Store<TableState>
-  readonly footing: Store<Footing>
-  readonly keeping: Keeping
-  private readonly clock = new Clock(() => void this.think())
+  readonly status: Store<SessionStatus>
+  readonly saver: BattleSaver
+  private readonly timer = new ComputerTimer(() => void this.think())
   private closed = false
   private skipping = false
-  private trouble: string | undefined
+  private storageProblem: string | undefined
 
   constructor(
     readonly client: BattleClient,
     first: Snapshot,
-    private readonly around: Surroundings,
-    footing: Footing = footingOf(first),
+    private readonly hooks: SessionHooks,
+    status: SessionStatus = statusOf(first),
   ) {
-    this.footing = storeOf(footing)
-    this.store = storeOf(firstState(this.seen(first)))
-    this.keeping = new Keeping(client, around)
-    client.onGone = (error) => this.fail(error)
-    if (this.isPlaying) this.keeping.keep(first)
-    this.goOn(0)
+    this.status = createStore(status)
+    this.store = createStore(initialState(this.visible(first)))
+    this.saver = new BattleSaver(client, hooks)
+    client.onFailure = (error) => this.fail(error)
+    if (this.isPlaying) this.saver.save(first)
+    this.scheduleComputer(0)
   }
 
   get state(): TableState {
@@ -47,48 +47,48 @@ export class Session {
   }
 
   get isPlaying(): boolean {
-    return this.footing.get().is === 'playing'
+    return this.status.get().is === 'playing'
   }
 
   /** Gives an answer; a refusal is shown and nothing has changed. */
   async answer(answer: Answer): Promise<void> {
-    if (!isMine(this.state) || !this.isPlaying) return
+    if (!canAnswer(this.state) || !this.isPlaying) return
     this.store.set((now) => ({ ...now, busy: true }))
     await this.attempt(async () => {
       const { refusal, snapshot } = await this.client.call('answer', answer)
       if (snapshot) this.receive(snapshot)
-      else this.store.set((now) => ({ ...now, busy: false, refusal: known(now.refusal, refusal) }))
+      else this.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refusal) }))
     })
   }
 
   /** The draft as an answer, else the question's own default. */
   async confirm(): Promise<void> {
     const { draft, snapshot } = this.state
-    const answer = (draft && answerOf(draft)) ?? snapshot.decision?.default
+    const answer = (draft && answerFrom(draft)) ?? snapshot.decision?.default
     if (answer) await this.answer(answer)
   }
 
   /** Whoever means to end the battle says so twice. */
   async pick(option: string): Promise<void> {
     const answer = { pick: [option] }
-    if (!isMine(this.state)) return
+    if (!canAnswer(this.state)) return
     await this.attempt(async () => {
-      const isLast = !this.isUsual(answer) && (await this.client.call('try', answer)).ends
-      if (isLast) this.draft({ is: 'last', pick: option })
+      const isLast = !this.isDefault(answer) && (await this.client.call('tryAnswer', answer)).endsBattle
+      if (isLast) this.setDraft({ is: 'last', pick: option })
       else await this.answer(answer)
     })
   }
 
-  private isUsual(answer: Answer): boolean {
+  private isDefault(answer: Answer): boolean {
     return JSON.stringify(this.state.snapshot.decision?.default) === JSON.stringify(answer)
   }
 
-  draft(draft: Draft): void {
+  setDraft(draft: Draft): void {
     this.store.set((now) => ({ ...now, draft, refusal: undefined }))
   }
 
-  putBack(): void {
-    this.store.set(putBack)
+  resetDraft(): void {
+    this.store.set(resetDraft)
   }
 
   async undo(): Promise<void> {
@@ -103,13 +103,13 @@ export class Session {
     return this.change(() => this.client.call('seats', seats))
   }
 
-  settle(wish: SettleWish): Promise<void> {
-    return this.change(() => this.client.call('settle', wish))
+  setStandingAnswer(request: StandingAnswerRequest): Promise<void> {
+    return this.change(() => this.client.call('setStandingAnswer', request))
   }
 
   /** The computer's advice, laid on the table like a draft of one's own. */
   async advise(): Promise<void> {
-    if (!isMine(this.state) || !this.isPlaying) return
+    if (!canAnswer(this.state) || !this.isPlaying) return
     const { snapshot } = this.state
     await this.attempt(async () => {
       const advice = await this.client.call('advise', undefined)
@@ -118,16 +118,16 @@ export class Session {
   }
 
   /** The computer plays on for whoever is asked, so long; nothing: they play for themselves again. */
-  lend(until: LoanWish | undefined): Promise<void> {
-    return this.change(() => this.client.call('lend', until))
+  delegate(until: DelegationPeriod | undefined): Promise<void> {
+    return this.change(() => this.client.call('delegate', until))
   }
 
-  likewise(): Promise<void> {
-    return this.change(() => this.client.call('likewise', undefined))
+  moveFollowers(): Promise<void> {
+    return this.change(() => this.client.call('moveFollowers', undefined))
   }
 
   rollByHand(sides: readonly SideId[]): Promise<void> {
-    return this.change(() => this.client.call('byHand', sides))
+    return this.change(() => this.client.call('rollByHand', sides))
   }
 
   rollForMe(): Promise<void> {
@@ -136,12 +136,12 @@ export class Session {
 
   pause(paused: boolean): void {
     this.store.set((now) => ({ ...now, paused }))
-    this.goOn(0)
+    this.scheduleComputer(0)
   }
 
   /** Shows at once what is being shown, and lets the computer go on. */
   hurry(): void {
-    if (this.clock.isRunning) this.goOn(0)
+    if (this.timer.isRunning) this.scheduleComputer(0)
   }
 
   /** What the computer does is shown only when it is a person's turn again. */
@@ -150,50 +150,50 @@ export class Session {
     this.pause(false)
   }
 
-  notice(notice: string | undefined): void {
+  setNotice(notice: string | undefined): void {
     this.store.set((now) => (now.notice === notice ? now : { ...now, notice }))
   }
 
   /** How the keeping goes: said once when it fails, taken back when it works again. */
-  storage(trouble: string | undefined): void {
-    if (trouble === this.trouble) return
-    const { trouble: before } = this
-    this.trouble = trouble
-    if (trouble !== undefined || this.state.notice === before) this.notice(trouble)
+  reportStorage(problem: string | undefined): void {
+    if (problem === this.storageProblem) return
+    const { storageProblem: before } = this
+    this.storageProblem = problem
+    if (problem !== undefined || this.state.notice === before) this.setNotice(problem)
   }
 
   /** The battle as it stands, for a file; after a breakdown as it was last kept. */
-  keptNow(): Promise<Kept> {
-    return this.keeping.now(this.isPlaying)
+  currentSave(): Promise<BattleSave> {
+    return this.saver.current(this.isPlaying)
   }
 
   close(): void {
     this.closed = true
-    this.clock.stop()
+    this.timer.stop()
     this.client.close()
   }
 
   receive(snapshot: Snapshot): void {
     if (this.closed) return
     const start = startOf(this.state, snapshot)
-    this.store.set((now) => hear(now, this.seen(snapshot)))
-    if (this.isPlaying) this.keeping.keep(snapshot)
-    this.skipping &&= snapshot.asked === 'computer'
-    this.goOn(this.skipping ? 0 : showTime(snapshot, start, this.around.pace(), this.around.dice?.()))
+    this.store.set((now) => receiveBehindPast(now, this.visible(snapshot)))
+    if (this.isPlaying) this.saver.save(snapshot)
+    this.skipping &&= snapshot.answeredBy === 'computer'
+    this.scheduleComputer(this.skipping ? 0 : displayTime(snapshot, start, this.hooks.pace(), this.hooks.dice?.()))
   }
 
   /** Who does not play is asked nothing. */
-  seen(snapshot: Snapshot): Snapshot {
+  visible(snapshot: Snapshot): Snapshot {
     if (this.isPlaying) return snapshot
-    const { asked: _, awaited: __, ...rest } = snapshot
+    const { answeredBy: _, awaited: __, ...rest } = snapshot
     return rest
   }
 
   /** After what was shown has been seen, the computer's turn comes. */
-  goOn(after: number): void {
-    this.clock.stop()
-    if (this.closed || !this.isPlaying || this.state.paused || this.state.snapshot.asked !== 'computer') return
-    this.clock.set(after)
+  scheduleComputer(after: number): void {
+    this.timer.stop()
+    if (this.closed || !this.isPlaying || this.state.paused || this.state.snapshot.answeredBy !== 'computer') return
+    this.timer.set(after)
   }
 
   /** Whatever goes wrong meanwhile stops the battle, until it is mended. */
@@ -205,15 +205,15 @@ export class Session {
     }
   }
 
-  rest(footing: Footing): void {
-    this.clock.stop()
-    this.footing.set(() => footing)
+  suspend(status: SessionStatus): void {
+    this.timer.stop()
+    this.status.set(() => status)
   }
 
   /** Something of the battle becomes otherwise than by an answer. */
   private async change(call: () => Promise<Snapshot>): Promise<void> {
-    if (!this.isPlaying || (this.state.busy && this.state.snapshot.asked === 'person')) return
-    this.clock.stop()
+    if (!this.isPlaying || (this.state.busy && this.state.snapshot.answeredBy === 'person')) return
+    this.timer.stop()
     await this.attempt(async () => this.receive(await call()))
   }
 
@@ -223,17 +223,17 @@ export class Session {
   }
 
   private fail(error: unknown): void {
-    if (this.closed || this.footing.get().is === 'stopped') return
-    this.rest({ is: 'stopped', message: error instanceof Error ? error.message : String(error) })
+    if (this.closed || this.status.get().is === 'stopped') return
+    this.suspend({ is: 'stopped', message: error instanceof Error ? error.message : String(error) })
     this.store.set((now) => ({ ...now, busy: true }))
   }
 }
 
 /** What was refused before has been looked into already: the nearest that is allowed may be known by now. */
-const known = (before: Refusal | undefined, refusal: Refusal | undefined): Refusal | undefined =>
+const refusalToShow = (before: Refusal | undefined, refusal: Refusal | undefined): Refusal | undefined =>
   before?.code === refusal?.code ? before : refusal
 
 /** Where the figure that just moved came from. */
 function startOf({ snapshot: { view } }: TableState, { played }: Snapshot) {
-  return played && 'figure' in played.answer ? someoneNamed(view, played.answer.figure)?.at : undefined
+  return played && 'figure' in played.answer ? combatantNamed(view, played.answer.figure)?.at : undefined
 }

@@ -3,12 +3,12 @@
  * it lays the battle on the shelf and gives way. Who does not answer has it taken away. When the tab that plays is
  * closed, the first of those who look on plays.
  */
-import { claimAnyway, claimWhenFree, type Claim } from '../store/battle-lock.ts'
-import type { Keeper } from '../store/autosave.ts'
-import type { Shelf } from '../store/battle-store.ts'
-import type { Voice } from '../store/tab-channel.ts'
+import { takeLock, lockWhenFree, type BattleLock } from '../store/battle-lock.ts'
+import type { Autosave } from '../store/autosave.ts'
+import type { BattleStore } from '../store/battle-store.ts'
+import type { TabChannel } from '../store/tab-channel.ts'
 import { PLAYING } from './session-status.ts'
-import { lookOn, takeUp } from './recovery.ts'
+import { watch, resumeFrom } from './recovery.ts'
 import type { Session } from './session.ts'
 
 /** How long another tab may take to lay the battle down. */
@@ -18,119 +18,119 @@ const PATIENCE = 1500
  * The lock of a battle that is about to be opened. A closed tab keeps its lock for a moment; so a lock that is held
  * means nothing by itself, and only a tab that answers is taken to be playing.
  */
-export async function claimAtOpening(id: string, voice: Voice): Promise<Claim | undefined> {
+export async function lockAtOpening(id: string, channel: TabChannel): Promise<BattleLock | undefined> {
   const wait = new AbortController()
   const timer = setTimeout(() => wait.abort(), PATIENCE)
-  const deafen = voice.listen((word) => {
+  const unsubscribe = channel.listen((word) => {
     if (word.is === 'held' && word.id === id) wait.abort()
   })
-  voice.say({ is: 'opening', id })
-  const claim = await claimWhenFree(id, wait.signal)
+  channel.send({ is: 'opening', id })
+  const lock = await lockWhenFree(id, wait.signal)
   clearTimeout(timer)
-  deafen()
-  return claim
+  unsubscribe()
+  return lock
 }
 
-export interface Watched {
+export interface GuardedBattle {
   readonly id: string
   readonly session: Session
-  readonly keeper: Keeper
-  readonly shelf: Shelf
-  readonly voice: Voice
+  readonly autosave: Autosave
+  readonly store: BattleStore
+  readonly channel: TabChannel
 }
 
-export class Guard {
-  private claim: Claim | undefined
+export class TabGuard {
+  private lock: BattleLock | undefined
   /** Ends the wait for a lock that another tab has. */
   private queue = new AbortController()
-  private readonly deafen: () => void
+  private readonly unsubscribe: () => void
 
   constructor(
-    private readonly watched: Watched,
-    claim: Claim | undefined,
+    private readonly guarded: GuardedBattle,
+    lock: BattleLock | undefined,
   ) {
-    if (claim) this.hold(claim)
+    if (lock) this.hold(lock)
     else this.wait()
-    this.deafen = watched.voice.listen(({ is, id }) => {
-      if (id !== watched.id) return
-      if (is === 'kept') void this.follow()
-      if (is === 'wanted') void this.giveWay()
-      if (is === 'opening' && this.claim) watched.voice.say({ is: 'held', id })
+    this.unsubscribe = guarded.channel.listen(({ is, id }) => {
+      if (id !== guarded.id) return
+      if (is === 'saved') void this.refresh()
+      if (is === 'wanted') void this.handOver()
+      if (is === 'opening' && this.lock) guarded.channel.send({ is: 'held', id })
     })
-    addEventListener('pagehide', this.leave)
-    addEventListener('pageshow', this.comeBack)
+    addEventListener('pagehide', this.releaseLock)
+    addEventListener('pageshow', this.onPageShow)
   }
 
   /** Play on at this screen. */
   async takeOver(): Promise<void> {
-    const { id, voice } = this.watched
-    voice.say({ is: 'wanted', id })
+    const { id, channel } = this.guarded
+    channel.send({ is: 'wanted', id })
     this.queue.abort()
-    await this.playOn(await claimAnyway(id, PATIENCE))
+    await this.playOn(await takeLock(id, PATIENCE))
   }
 
   close(): void {
-    this.deafen()
-    removeEventListener('pagehide', this.leave)
-    removeEventListener('pageshow', this.comeBack)
-    this.leave()
+    this.unsubscribe()
+    removeEventListener('pagehide', this.releaseLock)
+    removeEventListener('pageshow', this.onPageShow)
+    this.releaseLock()
   }
 
   /** The browser would release the lock of a closed tab too, but later. */
-  private readonly leave = (): void => {
+  private readonly releaseLock = (): void => {
     this.queue.abort()
-    this.claim?.release()
-    this.claim = undefined
+    this.lock?.release()
+    this.lock = undefined
   }
 
   /** The browser may show a page again that was left: another tab may have played since. */
-  private readonly comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.lookOn()
+  private readonly onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.watch()
   }
 
-  private hold(claim: Claim): void {
-    this.claim = claim
-    void claim.lost.then(() => this.claim === claim && this.lookOn())
+  private hold(lock: BattleLock): void {
+    this.lock = lock
+    void lock.lost.then(() => this.lock === lock && this.watch())
   }
 
   private wait(): void {
     this.queue.abort()
     const queue = new AbortController()
     this.queue = queue
-    void claimWhenFree(this.watched.id, queue.signal).then((claim) =>
-      queue.signal.aborted ? claim?.release() : this.playOn(claim),
+    void lockWhenFree(this.guarded.id, queue.signal).then((lock) =>
+      queue.signal.aborted ? lock?.release() : this.playOn(lock),
     )
   }
 
-  private async playOn(claim: Claim | undefined): Promise<void> {
-    if (!claim) return
-    const { id, session, shelf } = this.watched
-    this.hold(claim)
-    const battle = await shelf.load(id).catch(() => undefined)
-    await session.attempt(async () => takeUp(session, battle?.kept ?? (await session.keptNow()), PLAYING))
+  private async playOn(lock: BattleLock | undefined): Promise<void> {
+    if (!lock) return
+    const { id, session, store } = this.guarded
+    this.hold(lock)
+    const battle = await store.load(id).catch(() => undefined)
+    await session.attempt(async () => resumeFrom(session, battle?.save ?? (await session.currentSave()), PLAYING))
   }
 
   /** Whoever only looks on makes room in the queue for the one who wants to play. */
-  private async giveWay(): Promise<void> {
-    const { claim } = this
-    if (!claim) return this.wait()
-    this.claim = undefined
-    lookOn(this.watched.session)
-    await this.watched.keeper.settled()
-    claim.release()
+  private async handOver(): Promise<void> {
+    const { lock } = this
+    if (!lock) return this.wait()
+    this.lock = undefined
+    watch(this.guarded.session)
+    await this.guarded.autosave.settled()
+    lock.release()
     this.wait()
   }
 
-  private lookOn(): void {
-    this.claim = undefined
-    lookOn(this.watched.session)
+  private watch(): void {
+    this.lock = undefined
+    watch(this.guarded.session)
     this.wait()
   }
 
-  private async follow(): Promise<void> {
-    const { id, session, shelf } = this.watched
-    if (this.claim) return
-    const battle = await shelf.load(id).catch(() => undefined)
-    if (battle && !this.claim) await takeUp(session, battle.kept, { is: 'looking-on' })
+  private async refresh(): Promise<void> {
+    const { id, session, store } = this.guarded
+    if (this.lock) return
+    const battle = await store.load(id).catch(() => undefined)
+    if (battle && !this.lock) await resumeFrom(session, battle.save, { is: 'watching' })
   }
 }

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@muster/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import { Herald } from './announcer.ts'
+import { Announcer } from './announcer.ts'
 
 const asked = until(hostOf(), isMoving)
-const { decision: _, asked: __, ...rest } = asked
+const { decision: _, answeredBy: __, ...rest } = asked
 const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers())
 
 test('while the computer plays on and on, the news is told together now and then, each once', () => {
   const said: string[] = []
-  const herald = new Herald((text) => said.push(text))
+  const announcer = new Announcer((text) => said.push(text))
   const log = [line('Before.')]
-  herald.hear(log, asked)
+  announcer.update(log, asked)
   for (let i = 1; i <= 6; i++) {
     log.push(line(`Blow ${i}.`))
-    herald.hear([...log], { ...rest, asked: 'computer' })
+    announcer.update([...log], { ...rest, answeredBy: 'computer' })
     vi.advanceTimersByTime(1000)
   }
   expect(said).toEqual([asked.decision?.prompt, 'Blow 1. Blow 2. Blow 3.', 'Blow 4. Blow 5. Blow 6.'])
@@ -25,11 +25,11 @@ test('while the computer plays on and on, the news is told together now and then
 
 test('whoever is asked is told at once, with what came before', () => {
   const said: string[] = []
-  const herald = new Herald((text) => said.push(text))
-  herald.hear([], { ...rest, asked: 'computer' })
+  const announcer = new Announcer((text) => said.push(text))
+  announcer.update([], { ...rest, answeredBy: 'computer' })
   vi.advanceTimersByTime(3000)
-  herald.hear([line('Orc falls.')], { ...rest, asked: 'computer' })
-  herald.hear([line('Orc falls.')], asked)
+  announcer.update([line('Orc falls.')], { ...rest, answeredBy: 'computer' })
+  announcer.update([line('Orc falls.')], asked)
   expect(said.at(-1)).toBe(`Orc falls. ${asked.decision?.prompt}`)
   vi.advanceTimersByTime(9000)
   expect(said).toHaveLength(2)

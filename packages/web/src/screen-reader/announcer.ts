@@ -4,36 +4,36 @@ import { announcement } from './announcement.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 
 /** While the computer plays: what comes faster than it can be read out is told together. */
-const REST = 2500
+const QUIET_TIME = 2500
 
-const isWaitedFor = ({ asked, awaited, result }: Snapshot): boolean =>
-  asked === 'person' || awaited !== undefined || result !== undefined
+const needsPerson = ({ answeredBy, awaited, result }: Snapshot): boolean =>
+  answeredBy === 'person' || awaited !== undefined || result !== undefined
 
-export class Herald {
-  private told: number | undefined
+export class Announcer {
+  private announced: number | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
-  private tell: () => void = () => undefined
+  private announce: () => void = () => undefined
 
   constructor(private readonly say: (text: string) => void) {}
 
-  hear(log: readonly LogEntry[], snapshot: Snapshot): void {
-    this.tell = () => {
+  update(log: readonly LogEntry[], snapshot: Snapshot): void {
+    this.announce = () => {
       // A battle that is taken up again is not read out from its beginning.
-      const from = Math.min(this.told ?? log.length, log.length)
-      this.told = log.length
+      const from = Math.min(this.announced ?? log.length, log.length)
+      this.announced = log.length
       this.say(announcement(log.slice(from), snapshot))
     }
-    if (isWaitedFor(snapshot)) this.tellNow()
-    else this.timer ??= setTimeout(() => this.tellNow(), REST)
+    if (needsPerson(snapshot)) this.announceNow()
+    else this.timer ??= setTimeout(() => this.announceNow(), QUIET_TIME)
   }
 
-  rest(): void {
+  stop(): void {
     clearTimeout(this.timer)
     this.timer = undefined
   }
 
-  private tellNow(): void {
-    this.rest()
-    this.tell()
+  private announceNow(): void {
+    this.stop()
+    this.announce()
   }
 }

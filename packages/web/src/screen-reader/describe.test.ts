@@ -1,10 +1,10 @@
 import type { FigureView, AttackForecast, TableView } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, termsOf, until } from '../../test/battle.ts'
+import { hostOf, isMoving, sessionOptions, until } from '../../test/battle.ts'
 import { GAMES } from '../games/games.ts'
 import { BattleHost } from '../session/battle/battle-host.ts'
 import { directionTo } from '../figures/directions.ts'
-import { everyone, someoneNamed, type Someone } from '../figures/combatants.ts'
+import { allCombatants, combatantNamed, type Combatant } from '../figures/combatants.ts'
 import { describe } from './describe.ts'
 
 test('directions are those of a map with north at the top', () => {
@@ -20,9 +20,9 @@ const must = <T>(found: T | undefined): T => found ?? expect.fail('nobody is on 
 /** One of ours, and an Orc 5 inches to its right. */
 function two(changes: Partial<FigureView>): {
   view: TableView
-  from: Someone
-  enemy: Someone
-  prospect: AttackForecast
+  from: Combatant
+  enemy: Combatant
+  forecast: AttackForecast
 } {
   const { view: whole } = until(hostOf(), isMoving)
   const first = must(whole.figures[0])
@@ -36,25 +36,25 @@ function two(changes: Partial<FigureView>): {
     ...changes,
   }
   const view = { ...whole, figures: [first, orc] }
-  const [from, enemy] = [must(someoneNamed(view, first.id)), must(someoneNamed(view, orc.id))]
-  return { view, from, enemy, prospect: { by: first.id, at: orc.id, kind: 'shoot', allowed: true, chances: [] } }
+  const [from, enemy] = [must(combatantNamed(view, first.id)), must(combatantNamed(view, orc.id))]
+  return { view, from, enemy, forecast: { by: first.id, at: orc.id, kind: 'shoot', allowed: true, chances: [] } }
 }
 
 test('an enemy is told with distance, direction, state, sight and odds', () => {
-  const { view, from, enemy, prospect } = two({ marks: [{ icon: 'crown', label: 'Hero' }], hasActed: true })
+  const { view, from, enemy, forecast } = two({ marks: [{ icon: 'crown', label: 'Hero' }], hasActed: true })
   const line = { from: from.at, to: enemy.at, met: [{ name: 'Hedge', at: from.at, blocks: false }] }
   const told = describe(enemy, view, from, {
-    prospects: [{ ...prospect, line, chances: [{ label: 'hit', chance: 0.5 }] }],
+    forecasts: [{ ...forecast, line, chances: [{ label: 'hit', chance: 0.5 }] }],
   })
   expect(told).toMatch(/^Orc 3, .+: 4(\.\d)? inches east, Hero, has acted, behind Hedge, shoot: hit 50 %$/)
 })
 
 test('what cannot be done says why; what is unseen says what is in the way', () => {
-  const { view, from, enemy, prospect } = two({ marks: [], hasActed: false })
+  const { view, from, enemy, forecast } = two({ marks: [], hasActed: false })
   const met = [{ name: 'House', at: from.at, blocks: true }]
   const sighting = { seen: 'blocked' as const, from: from.at, to: enemy.at, met }
   const told = describe(enemy, view, from, {
-    prospects: [{ ...prospect, allowed: false, reason: 'Too far.' }],
+    forecasts: [{ ...forecast, allowed: false, reason: 'Too far.' }],
     sighting,
   })
   expect(told).toContain('sight blocked by House, cannot shoot: Too far')
@@ -64,17 +64,20 @@ test.each(GAMES.map(({ id }) => id))(
   '%s: everybody is told with distance, direction, sight, and odds or the reason',
   async (id) => {
     const kit = await must(GAMES.find((game) => game.id === id)).load()
-    const host = BattleHost.begin(kit, { plan: kit.readyPlan(4) }, termsOf())
-    host.makeReady()
+    const host = BattleHost.begin(kit, { plan: kit.readyPlan(4) }, sessionOptions())
+    host.deployAll()
     const { view } = host.snapshot()
-    const all = everyone(view)
+    const all = allCombatants(view)
     const from = must(all[0])
     const foes = all.filter(({ side }) => side !== from.side)
     expect(foes.length).toBeGreaterThan(2)
     for (const foe of foes) {
-      const wish = { by: from.id, at: foe.id }
-      const sighting = host.whatIf.sight(wish)
-      const told = describe(foe, view, from, { prospects: host.whatIf.prospects(wish), ...(sighting && { sighting }) })
+      const request = { by: from.id, at: foe.id }
+      const sighting = host.whatIf.sight(request)
+      const told = describe(foe, view, from, {
+        forecasts: host.whatIf.forecasts(request),
+        ...(sighting && { sighting }),
+      })
       expect(told).toMatch(/: [\d.]+ inches (north|south|east|west)/)
       expect(told).toMatch(/in clear sight|in sight, but in cover|behind |sight blocked by |not in sight/)
       expect(told).toMatch(/\d %|cannot /)

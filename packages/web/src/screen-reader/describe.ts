@@ -3,66 +3,66 @@ import type { AttackForecast, Sighting, TableView } from '@muster/engine'
 import { INCH, gap } from '@muster/table'
 import { words } from '../words/words.ts'
 import { directionTo } from '../figures/directions.ts'
-import { cardOf, isUnit, type Bearer } from '../panels/card/card.ts'
-import type { Someone } from '../figures/combatants.ts'
+import { cardOf, isUnit, type CardSubject } from '../panels/card/card.ts'
+import type { Combatant } from '../figures/combatants.ts'
 
 /** What one look at somebody tells. */
-export interface Looked {
-  readonly prospects: readonly AttackForecast[]
+export interface SightAndOdds {
+  readonly forecasts: readonly AttackForecast[]
   readonly sighting?: Sighting
 }
 
-const NOTHING: Looked = { prospects: [] }
+const NOTHING: SightAndOdds = { forecasts: [] }
 
 /** "Archer 2, the Great Kingdom: 7.4 inches north, has acted, in clear sight, shoot: hit 50 %." */
-export function describe(someone: Someone, view: TableView, from?: Someone, looked = NOTHING): string {
-  const side = view.sides.find(({ id }) => id === someone.side)?.name ?? ''
+export function describe(combatant: Combatant, view: TableView, from?: Combatant, looked = NOTHING): string {
+  const side = view.sides.find(({ id }) => id === combatant.side)?.name ?? ''
   return [
-    `${someone.name}, ${side}${whereabouts(someone, from)}`,
-    ...stateOf(cardOf(view, someone.id)?.bearer),
+    `${combatant.name}, ${side}${positionText(combatant, from)}`,
+    ...stateWords(cardOf(view, combatant.id)?.subject),
     ...sightOf(looked),
-    ...looked.prospects.flatMap(oddsOf),
+    ...looked.forecasts.flatMap(oddsOf),
   ].join(', ')
 }
 
-function stateOf(bearer: Bearer | undefined): readonly string[] {
-  if (!bearer) return []
-  const { marks, hasActed } = bearer
+function stateWords(subject: CardSubject | undefined): readonly string[] {
+  if (!subject) return []
+  const { marks, hasActed } = subject
   return [
-    ...(isUnit(bearer) ? [words.card.models(bearer.models.length)] : []),
-    ...(!isUnit(bearer) && bearer.health ? [words.spoken.health(bearer.health.left, bearer.health.of)] : []),
+    ...(isUnit(subject) ? [words.card.models(subject.models.length)] : []),
+    ...(!isUnit(subject) && subject.health ? [words.screenReader.health(subject.health.left, subject.health.of)] : []),
     ...marks.map(({ label }) => label),
-    ...(hasActed ? [words.table.acted] : []),
+    ...(hasActed ? [words.battle.acted] : []),
   ]
 }
 
 /** Nearer than one can tell. */
-const A_HAIR = INCH / 20
+const TOUCHING = INCH / 20
 
-function whereabouts(someone: Someone, from: Someone | undefined): string {
-  if (!from) return `: ${words.spoken.at(someone.at.x, someone.at.y)}`
-  if (from.id === someone.id) return ''
-  const direction = directionTo(from.at, someone.at)
-  const apart = apartOf(from, someone)
-  return `: ${apart < A_HAIR ? words.spoken.touching(direction) : words.spoken.away(apart, direction)}`
+function positionText(combatant: Combatant, from: Combatant | undefined): string {
+  if (!from) return `: ${words.screenReader.at(combatant.at.x, combatant.at.y)}`
+  if (from.id === combatant.id) return ''
+  const direction = directionTo(from.at, combatant.at)
+  const apart = gapBetween(from, combatant)
+  return `: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }
 
 /** Rim to rim, of whoever are nearest. */
-const apartOf = (a: Someone, b: Someone): number =>
+const gapBetween = (a: Combatant, b: Combatant): number =>
   Math.min(...a.models.flatMap((one) => b.models.map((other) => gap(one, other))))
 
 /** What lies on the line, once, whatever the prospects. */
-function sightOf({ prospects, sighting }: Looked): readonly string[] {
-  const met = sighting?.met ?? prospects.find(({ line }) => line)?.line?.met
+function sightOf({ forecasts, sighting }: SightAndOdds): readonly string[] {
+  const met = sighting?.met ?? forecasts.find(({ line }) => line)?.line?.met
   if (!met) return []
   const names = [...new Set(met.map(({ name }) => name))]
-  if (sighting?.seen === 'blocked' || met.some(({ blocks }) => blocks)) return [words.spoken.blocked(names)]
-  if (names.length > 0) return [words.spoken.cover(names)]
-  return [sighting?.seen === 'cover' ? words.spoken.inCover : words.spoken.clear]
+  if (sighting?.seen === 'blocked' || met.some(({ blocks }) => blocks)) return [words.screenReader.blocked(names)]
+  if (names.length > 0) return [words.screenReader.cover(names)]
+  return [sighting?.seen === 'cover' ? words.screenReader.inCover : words.screenReader.clear]
 }
 
 function oddsOf({ kind, allowed, chances, reason, assumes }: AttackForecast): readonly string[] {
   if (allowed && chances.length > 0)
-    return [words.spoken.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
-  return allowed || reason === undefined ? [] : [words.spoken.cannot(kind, reason.replace(/\.$/, ''))]
+    return [words.screenReader.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
+  return allowed || reason === undefined ? [] : [words.screenReader.cannot(kind, reason.replace(/\.$/, ''))]
 }

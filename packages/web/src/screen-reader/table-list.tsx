@@ -1,21 +1,21 @@
 /** For those who listen: what happens is announced, and the table can be read as a list. */
 import { memo, useEffect, useMemo, useState } from 'react'
-import { Herald } from './announcer.ts'
-import { useTable } from '../table/table-context.tsx'
+import { Announcer } from './announcer.ts'
+import { useTableState } from '../table/table-context.tsx'
 import { useSurvey } from './use-survey.ts'
 import { byDistance } from '../figures/directions.ts'
-import { everyone, speakerOf } from '../figures/combatants.ts'
+import { allCombatants, combatantOf } from '../figures/combatants.ts'
 import { describe } from './describe.ts'
 import { words } from '../words/words.ts'
 
-export function Announcer() {
-  const log = useTable((state) => state.log)
-  const snapshot = useTable((state) => state.snapshot)
+export function LiveRegion() {
+  const log = useTableState((state) => state.log)
+  const snapshot = useTableState((state) => state.snapshot)
   const [text, setText] = useState('')
-  const [herald] = useState(() => new Herald(setText))
-  useEffect(() => herald.hear(log, snapshot), [herald, log, snapshot])
-  useEffect(() => () => herald.rest(), [herald])
-  const refusal = useTable((state) => state.refusal?.message ?? '')
+  const [announcer] = useState(() => new Announcer(setText))
+  useEffect(() => announcer.update(log, snapshot), [announcer, log, snapshot])
+  useEffect(() => () => announcer.stop(), [announcer])
+  const refusal = useTableState((state) => state.refusal?.message ?? '')
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
@@ -28,9 +28,9 @@ export function Announcer() {
   )
 }
 
-export const SpokenTable = memo(function SpokenTable() {
+export const HiddenTableList = memo(function HiddenTableList() {
   return (
-    <section className="visually-hidden" aria-label={words.spoken.figures}>
+    <section className="visually-hidden" aria-label={words.screenReader.figures}>
       <TableList />
     </section>
   )
@@ -38,21 +38,24 @@ export const SpokenTable = memo(function SpokenTable() {
 
 /** Nearest first, seen from the picked figure. */
 export function TableList() {
-  const view = useTable((state) => state.snapshot.view)
-  const picked = useTable((state) => state.picked)
+  const view = useTableState((state) => state.snapshot.view)
+  const selected = useTableState((state) => state.selected)
   const survey = useSurvey()
-  const from = useMemo(() => speakerOf(view, picked), [view, picked])
-  const all = useMemo(() => (from ? [...everyone(view)].sort(byDistance(from.at)) : everyone(view)), [view, from])
+  const from = useMemo(() => combatantOf(view, selected), [view, selected])
+  const all = useMemo(
+    () => (from ? [...allCombatants(view)].sort(byDistance(from.at)) : allCombatants(view)),
+    [view, from],
+  )
   const holder = (id: string | undefined) => view.sides.find((side) => side.id === id)?.name
   return (
     <>
-      <p>{from ? words.spoken.from(from.name) : words.spoken.nobody}</p>
+      <p>{from ? words.screenReader.from(from.name) : words.screenReader.nobody}</p>
       <ul className="table-list">
-        {all.map((someone) => (
-          <li key={someone.id}>{describe(someone, view, from, survey[someone.id])}</li>
+        {all.map((combatant) => (
+          <li key={combatant.id}>{describe(combatant, view, from, survey[combatant.id])}</li>
         ))}
         {view.objectives.map(({ id, name, heldBy }) => (
-          <li key={`objective ${id}`}>{words.spoken.objective(name, holder(heldBy))}</li>
+          <li key={`objective ${id}`}>{words.screenReader.objective(name, holder(heldBy))}</li>
         ))}
       </ul>
     </>

@@ -1,18 +1,18 @@
 /** The armies and who leads them: ready ones, one by chance for any number of points, or one from a file. */
 import { useMemo } from 'react'
 import { Choice } from '../ui/choice.tsx'
-import { kindsOf } from '../figures/group-by-kind.ts'
-import { LOOKS, lookOf } from '../figures/side-looks.ts'
+import { groupByKind } from '../figures/group-by-kind.ts'
+import { SIDE_LOOKS, sideLookOf } from '../figures/side-looks.ts'
 import { Token } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import type { Seat } from '../session/messages/options.ts'
 import { ArmySelect } from './army-select.tsx'
 import { planOf, reportOf, withArmy, type Choices } from './choices.ts'
-import type { PartProps } from './part-props.ts'
+import type { SetUpPartProps } from './part-props.ts'
 import { previewOf } from './preview.ts'
 
-export function Armies({ kit, choices, change }: PartProps) {
+export function Armies({ kit, choices, change }: SetUpPartProps) {
   return (
     <section className="paper set-up-part armies" aria-labelledby="armies-title">
       <h2 id="armies-title">{words.setUp.armies}</h2>
@@ -33,7 +33,7 @@ export function Armies({ kit, choices, change }: PartProps) {
       {kit.designer && (
         <a className="btn small" href={`#/design/${kit.game.id}`}>
           <LineIcon name="pen" size={18} />
-          {words.design.open}
+          {words.workshop.open}
         </a>
       )}
     </section>
@@ -42,12 +42,12 @@ export function Armies({ kit, choices, change }: PartProps) {
 
 const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person, computer: words.setUp.computer }
 
-function ArmyPart({ kit, choices, change, seat }: PartProps & { readonly seat: number }) {
+function ArmyPart({ kit, choices, change, seat }: SetUpPartProps & { readonly seat: number }) {
   const setArmy = (army: Choices['armies'][number]) => change(withArmy(kit, choices, seat, army))
   const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
   return (
     <div
-      className={`army-pick side-edge-${LOOKS[seat % LOOKS.length]}`}
+      className={`army-pick side-edge-${SIDE_LOOKS[seat % SIDE_LOOKS.length]}`}
       role="group"
       aria-label={words.setUp.side(seat)}
     >
@@ -69,18 +69,18 @@ const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] =>
   list.map((one, i) => (i === place ? by : one))
 
 /** Who comes, as they will look. An army that cannot be is only described by its faults. */
-function ArmyTokens({ kit, choices, seat }: Omit<PartProps, 'change'> & { readonly seat: number }) {
+function ArmyTokens({ kit, choices, seat }: Omit<SetUpPartProps, 'change'> & { readonly seat: number }) {
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
   const view = useMemo(() => (kit.checkPlan(plan).length === 0 ? previewOf(kit, plan) : undefined), [kit, plan])
   const side = view?.sides[seat]
   if (!view || !side) return null
   return (
     <ul className="army-tokens">
-      {kindsOf(view.figures.filter((figure) => figure.side === side.id)).map(
+      {groupByKind(view.figures.filter((figure) => figure.side === side.id)).map(
         ({ name, figures: [first, ...rest] }) =>
           first && (
             <li key={name}>
-              <Token figure={first} look={lookOf(view.sides, side.id)} size={38} plain />
+              <Token figure={first} look={sideLookOf(view.sides, side.id)} size={38} plain />
               <span>
                 {rest.length > 0 ? `${rest.length + 1} ` : ''}
                 {name}

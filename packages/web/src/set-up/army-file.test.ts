@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { kit } from '../../test/battle.ts'
 import { GAMES } from '../games/games.ts'
 import { readArmyFile } from './army-file.ts'
-import { faultsOf, firstChoices, planOf, withArmy } from './choices.ts'
+import { planErrors, firstChoices, planOf, withArmy } from './choices.ts'
 
 const fileOf = (text: string) => ({ name: 'mine.json', text: () => Promise.resolve(text) })
 
@@ -26,7 +26,7 @@ test('a file as the command line writes it brings its size and what must be agre
       const choices = withArmy(theirs, firstChoices(theirs, 4), 0, read.pick)
       const plan = planOf(theirs, choices)
       expect(plan.sides[0]?.army).toEqual(army)
-      expect(faultsOf(theirs, choices, plan)).toEqual([])
+      expect(planErrors(theirs, choices, plan)).toEqual([])
     }
   }
 })

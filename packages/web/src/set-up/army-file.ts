@@ -4,11 +4,11 @@ import { GAMES } from '../games/games.ts'
 import { words } from '../words/words.ts'
 import type { ArmyPick } from './choices.ts'
 
-export type ArmyRead = { readonly pick: ArmyPick } | { readonly wrong: string }
+export type ArmyFileResult = { readonly pick: ArmyPick } | { readonly wrong: string }
 
 const NAMED_GAMES = GAMES.map(({ id, about }) => ({ id, name: about.name }))
 
-export async function readArmyFile(kit: GameKit<unknown>, file: Pick<File, 'name' | 'text'>): Promise<ArmyRead> {
+export async function readArmyFile(kit: GameKit<unknown>, file: Pick<File, 'name' | 'text'>): Promise<ArmyFileResult> {
   try {
     const read = readArmy(await file.text(), { games: NAMED_GAMES, game: kit.game.id })
     const { name, points, needs } = checkArmyFile(kit, read)

@@ -1,33 +1,33 @@
 /** Which army: by name, by chance, or out of a file. */
 import { useMemo, useState } from 'react'
-import { ownArmy } from './workshop-army.ts'
+import { workshopArmy } from './workshop-army.ts'
 import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { readArmyFile } from './army-file.ts'
 import type { ArmyPick, Choices } from './choices.ts'
-import type { PartProps } from './part-props.ts'
+import type { SetUpPartProps } from './part-props.ts'
 
-interface ArmySelectProps extends Omit<PartProps, 'change'> {
+interface ArmySelectProps extends Omit<SetUpPartProps, 'change'> {
   readonly seat: number
   onPick(army: ArmyPick): void
 }
 
 /** What the list offers besides the ready armies. */
-const ANY = ''
+const RANDOM = ''
 const FROM_FILE = 'file'
 const OWN = 'own'
 
 export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const pick = choices.armies[seat]
   const [wrong, setWrong] = useState<string>()
-  const own = useMemo(() => ownArmy(kit), [kit])
+  const own = useMemo(() => workshopArmy(kit), [kit])
   const isOwn = pick?.is === 'file' && pick.name === own?.name
   const choose = (value: string) => {
     setWrong(undefined)
     if (value === OWN && own) onPick(own)
     else if (value !== FROM_FILE)
-      onPick(value === ANY ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
+      onPick(value === RANDOM ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
   }
   const read = async (file: File) => {
     const found = await readArmyFile(kit, file)
@@ -51,7 +51,7 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
             ))}
             {own && !isOwn && <option value={OWN}>{own.name}</option>}
             {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
-            <option value={ANY}>{words.setUp.anyArmy}</option>
+            <option value={RANDOM}>{words.setUp.anyArmy}</option>
           </select>
         </label>
         {pick?.is === 'any' && (
@@ -79,7 +79,7 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
 }
 
 const valueOf = (pick: Choices['armies'][number] | undefined): string =>
-  pick?.is === 'ready' ? pick.id : pick?.is === 'file' ? FROM_FILE : ANY
+  pick?.is === 'ready' ? pick.id : pick?.is === 'file' ? FROM_FILE : RANDOM
 
 function ArmyLine({ kit, pick }: Pick<ArmySelectProps, 'kit'> & { readonly pick: ArmyPick | undefined }) {
   const line = pick?.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id)?.line : undefined

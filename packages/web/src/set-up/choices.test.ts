@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { kit } from '../../test/battle.ts'
-import { faultsOf, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
+import { planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
 import { previewOf } from './preview.ts'
-import { beginningOf } from './battle-request.ts'
+import { sourceFrom } from './battle-request.ts'
 
 test('what is offered first can be played as it is', () => {
   expect(kit.checkPlan(planOf(kit, firstChoices(kit, 4)))).toEqual([])
@@ -22,7 +22,7 @@ test('an army by chance keeps to the points; too few points are said to be', () 
   const poor = { ...choices, points: 1 }
   const tooPoor = 'There is no army of 1 point: the cheapest figure costs 3.'
   expect(reportOf(kit, poor, 0).wrong).toBe(tooPoor)
-  expect(faultsOf(kit, poor, planOf(kit, poor)).map(({ message }) => message)).toEqual([tooPoor, tooPoor])
+  expect(planErrors(kit, poor, planOf(kit, poor)).map(({ message }) => message)).toEqual([tooPoor, tooPoor])
   expect(kit.checkPlan(planOf(kit, poor)).length).toBeGreaterThan(0)
 })
 
@@ -47,11 +47,11 @@ test('the preview has everybody on the table', () => {
 
 test('seats go to the sides in their order', () => {
   const plan = planOf(kit, firstChoices(kit, 4))
-  const beginning = beginningOf(
+  const source = sourceFrom(
     { game: kit.game.id, plan, seats: ['computer', 'person'], skill: 'quick', dice: 'typed', ready: false },
     5,
   )
-  expect(beginning).toMatchObject({ terms: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
+  expect(source).toMatchObject({ options: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
 })
 
 test('an army by chance is as large as the points somebody has set, whatever the other army', () => {

@@ -25,7 +25,7 @@ export interface Choices {
   readonly fieldSeed: number
   readonly scenario: string | undefined
   /** What else the game leaves to its players. */
-  readonly agreed: { readonly [choice: string]: Json }
+  readonly agreedOptions: { readonly [choice: string]: Json }
   readonly seats: readonly Seat[]
   readonly skill: Skill
   readonly ready: boolean
@@ -46,7 +46,7 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
     armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
     field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
     scenario: plan.scenario,
-    agreed: Object.fromEntries((kit.choices ?? []).map(({ id, usual }) => [id, plan.options?.[id] ?? usual])),
+    agreedOptions: Object.fromEntries((kit.choices ?? []).map(({ id, usual }) => [id, plan.options?.[id] ?? usual])),
     seats: plan.sides.map((_, place): Seat => (place === 0 ? 'person' : 'computer')),
     skill: 'good',
     ready: false,
@@ -56,24 +56,26 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
 
 /** Another army for a seat, and with it what must be agreed for that army: its size, and whatever else it needs. */
 export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
-  const ready = readyIn(kit, pick)
+  const ready = readyArmyFor(kit, pick)
   const needs = pick.is === 'file' ? pick.needs : ready?.needs
   const size = sizeOf(kit, pick)
-  const armies = choices.armies.map((one, i) => (i === seat ? pick : size === undefined ? one : ofSize(kit, one, size)))
+  const armies = choices.armies.map((one, i) =>
+    i === seat ? pick : size === undefined ? one : sameArmyOfSize(kit, one, size),
+  )
   const points = size === undefined ? choices.points : pointsFor(kit, armies, choices.points)
-  return { ...choices, armies, points, agreed: { ...choices.agreed, ...needs } }
+  return { ...choices, armies, points, agreedOptions: { ...choices.agreedOptions, ...needs } }
 }
 
-const readyIn = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
+const readyArmyFor = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
   pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
 
 /** How many points an army is made for. */
 const sizeOf = (kit: GameKit<unknown>, pick: ArmyPick): number | undefined =>
-  pick.is === 'file' ? pick.points : readyIn(kit, pick)?.points
+  pick.is === 'file' ? pick.points : readyArmyFor(kit, pick)?.points
 
 /** The army of the same name that is as large as this, where there is one. */
-function ofSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
-  const name = readyIn(kit, pick)?.name
+function sameArmyOfSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
+  const name = readyArmyFor(kit, pick)?.name
   const same = kit.armies.find((army) => army.name === name && army.points === points)
   return same ? { is: 'ready', id: same.id } : pick
 }
@@ -92,14 +94,14 @@ function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
 }
 
 export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
-  const { field, fieldSeed, scenario, points, agreed } = choices
+  const { field, fieldSeed, scenario, points, agreedOptions } = choices
   const usual = firstPlan(kit, choices.seed)
   return {
     game: kit.game.id,
     sides: sidesOf(kit, choices, usual.sides),
     field: kit.fields.find(({ id }) => id === field)?.field ?? kit.generateField(fieldSeed, scenario),
     ...(scenario !== undefined && { scenario }),
-    options: { ...usual.options, ...agreed, limit: points },
+    options: { ...usual.options, ...agreedOptions, limit: points },
   }
 }
 
@@ -112,7 +114,7 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
     return {
       id: usual[seat]?.id ?? String(seat),
       name: same ? `${name} ${seat + 1}` : name,
-      army: armyIfAny(kit, choices, seat),
+      army: armyOrNull(kit, choices, seat),
     }
   })
 }
@@ -126,7 +128,7 @@ function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number
 }
 
 /** As armyOf; nothing where there is none, which the check of the plan then finds. */
-function armyIfAny(kit: GameKit<unknown>, choices: Choices, seat: number): Json {
+function armyOrNull(kit: GameKit<unknown>, choices: Choices, seat: number): Json {
   try {
     return armyOf(kit, choices, seat) ?? null
   } catch (error) {
@@ -152,7 +154,7 @@ export function reportOf(
 }
 
 /** What keeps the battle from beginning. An army that cannot be is told by itself: the rest would only repeat it worse. */
-export function faultsOf(
+export function planErrors(
   kit: GameKit<unknown>,
   choices: Choices,
   plan: BattlePlan,

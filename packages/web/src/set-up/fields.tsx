@@ -5,9 +5,9 @@ import { memo, useEffect, useMemo } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { useTheme } from '../settings/theme.tsx'
 import { words } from '../words/words.ts'
-import type { PartProps } from './part-props.ts'
+import type { SetUpPartProps } from './part-props.ts'
 
-export function Fields({ kit, choices, change }: PartProps) {
+export function Fields({ kit, choices, change }: SetUpPartProps) {
   const any = useMemo(
     () => kit.generateField(choices.fieldSeed, choices.scenario),
     [kit, choices.fieldSeed, choices.scenario],
@@ -51,7 +51,7 @@ export function Fields({ kit, choices, change }: PartProps) {
 
 const MOST = 4_294_967_295
 
-function FieldNumber({ choices: { fieldSeed }, change }: Omit<PartProps, 'kit'>) {
+function FieldNumber({ choices: { fieldSeed }, change }: Omit<SetUpPartProps, 'kit'>) {
   const set = (seed: number) =>
     change({ field: undefined, fieldSeed: Math.min(Math.max(1, Math.round(seed) || 1), MOST) })
   return (

@@ -1,33 +1,33 @@
 /** Choose what is fought for, where, with whom and against whom; then begin. */
 import type { GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
-import { ownArmy } from './workshop-army.ts'
+import { workshopArmy } from './workshop-army.ts'
 import { Choice } from '../ui/choice.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words/words.ts'
 import { SKILLS } from '../session/messages/options.ts'
 import { Armies } from './armies.tsx'
-import { faultsOf, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { planErrors, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
 import { Fields } from './fields.tsx'
-import type { PartProps } from './part-props.ts'
-import type { Wish } from './battle-request.ts'
+import type { SetUpPartProps } from './part-props.ts'
+import type { BattleRequest } from './battle-request.ts'
 
 interface SetUpProps {
   readonly kit: GameKit<unknown>
   readonly seed: number
   /** With the army of the workshop at once. */
-  readonly own: boolean
+  readonly withWorkshopArmy: boolean
   /** Why the last battle did not begin. */
-  readonly trouble: string | undefined
-  onPlay(wish: Wish): void
+  readonly problem: string | undefined
+  onPlay(request: BattleRequest): void
 }
 
-export function SetUp({ kit, seed, own, trouble, onPlay }: SetUpProps) {
-  const [choices, choose] = useState(() => withOwnArmy(kit, firstChoices(kit, seed), own))
+export function SetUp({ kit, seed, withWorkshopArmy, problem, onPlay }: SetUpProps) {
+  const [choices, choose] = useState(() => withArmyFromWorkshop(kit, firstChoices(kit, seed), withWorkshopArmy))
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
-  const faults = useMemo(() => faultsOf(kit, choices, plan), [kit, choices, plan])
+  const faults = useMemo(() => planErrors(kit, choices, plan), [kit, choices, plan])
   const begin = () =>
     onPlay({
       game: kit.game.id,
@@ -51,9 +51,9 @@ export function SetUp({ kit, seed, own, trouble, onPlay }: SetUpProps) {
           <EnterKey />
         </button>
       </header>
-      {trouble && (
+      {problem && (
         <p className="notice" role="alert">
-          {trouble}
+          {problem}
         </p>
       )}
       {faults.length > 0 && (
@@ -73,19 +73,19 @@ export function SetUp({ kit, seed, own, trouble, onPlay }: SetUpProps) {
         <Fields kit={kit} choices={choices} change={change} />
         <div className="set-up-column">
           <Scenarios kit={kit} choices={choices} change={change} />
-          <Terms kit={kit} choices={choices} change={change} />
+          <PlayOptions kit={kit} choices={choices} change={change} />
         </div>
       </div>
     </main>
   )
 }
 
-function withOwnArmy(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
-  const army = own ? ownArmy(kit) : undefined
+function withArmyFromWorkshop(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
+  const army = own ? workshopArmy(kit) : undefined
   return army ? withArmy(kit, choices, 0, army) : choices
 }
 
-function Scenarios({ kit, choices, change }: PartProps) {
+function Scenarios({ kit, choices, change }: SetUpPartProps) {
   const fitting = kit.scenarios.filter(({ sides }) => sides.includes(choices.armies.length))
   return (
     <section className="paper set-up-part" aria-labelledby="scenario-title">
@@ -119,7 +119,7 @@ function Scenarios({ kit, choices, change }: PartProps) {
 }
 
 /** How it is played: by whom the computer's part, who deploys, whose dice, and what the game itself leaves open. */
-function Terms({ kit, choices, change }: PartProps) {
+function PlayOptions({ kit, choices, change }: SetUpPartProps) {
   return (
     <section className="paper set-up-part" aria-labelledby="terms-title">
       <h2 id="terms-title">{words.setUp.terms}</h2>
@@ -154,10 +154,10 @@ function Terms({ kit, choices, change }: PartProps) {
 }
 
 /** A question the game leaves to its players; its values are the game's own, known here by their place in the list. */
-function AgreedChoice({ choice, choices, change }: Omit<PartProps, 'kit'> & { readonly choice: PlanChoice }) {
+function AgreedChoice({ choice, choices, change }: Omit<SetUpPartProps, 'kit'> & { readonly choice: PlanChoice }) {
   const { id, label, values } = choice
   const places = values.map((_, place) => String(place))
-  const at = values.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(choices.agreed[id]))
+  const at = values.findIndex(({ value }) => JSON.stringify(value) === JSON.stringify(choices.agreedOptions[id]))
   const line = values[at]?.line
   return (
     <>
@@ -166,7 +166,9 @@ function AgreedChoice({ choice, choices, change }: Omit<PartProps, 'kit'> & { re
         names={Object.fromEntries(values.map((one, place) => [String(place), one.label]))}
         values={places}
         value={String(at)}
-        onChoose={(place) => change({ agreed: { ...choices.agreed, [id]: values[Number(place)]?.value ?? null } })}
+        onChoose={(place) =>
+          change({ agreedOptions: { ...choices.agreedOptions, [id]: values[Number(place)]?.value ?? null } })
+        }
       />
       {line && <p className="quiet-text">{line}</p>}
     </>

@@ -20,7 +20,7 @@ export interface Settings {
 }
 
 const KEY = 'muster-settings'
-const USUAL: Settings = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
+const DEFAULTS: Settings = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
 
 const oneOf = <T extends string>(known: readonly T[], found: unknown, usual: T): T =>
   known.find((one) => one === found) ?? usual
@@ -30,14 +30,14 @@ export function readSettings(text: string | null): Settings {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null
     return {
-      light: oneOf(LIGHTS, found?.light, USUAL.light),
-      pace: oneOf(PACES, found?.pace, USUAL.pace),
-      dice: oneOf(PACES, found?.dice, USUAL.dice),
-      motion: oneOf(MOTIONS, found?.motion, USUAL.motion),
-      sound: oneOf(SOUNDS, found?.sound, USUAL.sound),
+      light: oneOf(LIGHTS, found?.light, DEFAULTS.light),
+      pace: oneOf(PACES, found?.pace, DEFAULTS.pace),
+      dice: oneOf(PACES, found?.dice, DEFAULTS.dice),
+      motion: oneOf(MOTIONS, found?.motion, DEFAULTS.motion),
+      sound: oneOf(SOUNDS, found?.sound, DEFAULTS.sound),
     }
   } catch {
-    return USUAL
+    return DEFAULTS
   }
 }
 
@@ -45,7 +45,7 @@ export function loadSettings(): Settings {
   try {
     return readSettings(localStorage.getItem(KEY))
   } catch {
-    return USUAL
+    return DEFAULTS
   }
 }
 

@@ -11,8 +11,8 @@ export const useTheme = (): Theme => useContext(Themes)
  * Both palettes, so that switching costs one attribute; and the right one before anything is painted. An adopted style
  * sheet, because the server's content security policy allows no style elements.
  */
-export function layPalette(light: Light): void {
-  document.documentElement.dataset['light'] = light === 'auto' ? systemLight() : light
+export function applyPalette(light: Light): void {
+  document.documentElement.dataset['light'] = light === 'auto' ? systemTheme() : light
   const sheet = new CSSStyleSheet()
   const wood = (name: ThemeName) => `--wood-tile:url("${woodTile(theme(name))}")`
   sheet.replaceSync(
@@ -22,14 +22,14 @@ export function layPalette(light: Light): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const LAMP = '(prefers-color-scheme: dark)'
-const systemLight = (): ThemeName => (matchMedia(LAMP).matches ? 'dark' : 'light')
+const PREFERS_DARK = '(prefers-color-scheme: dark)'
+const systemTheme = (): ThemeName => (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light')
 
-export function useLight(light: Light): Theme {
-  const [system, setSystem] = useState(systemLight)
+export function useThemeFor(light: Light): Theme {
+  const [system, setSystem] = useState(systemTheme)
   useEffect(() => {
-    const query = matchMedia(LAMP)
-    const follow = () => setSystem(systemLight())
+    const query = matchMedia(PREFERS_DARK)
+    const follow = () => setSystem(systemTheme())
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
   }, [])
@@ -41,5 +41,5 @@ export function useLight(light: Light): Theme {
 }
 
 /** The system wishes it, or the person at this screen. */
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches

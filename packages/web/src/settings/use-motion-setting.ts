@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { Settings } from './settings.ts'
 
-export function useComfort({ motion }: Settings): void {
+export function useMotionSetting({ motion }: Settings): void {
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion
   }, [motion])

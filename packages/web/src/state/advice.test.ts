@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
-import { adviceShown, withAdvice } from './advice.ts'
+import { shownAdvice, withAdvice } from './advice.ts'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
-import { answerOf } from './draft.ts'
-import { firstState, putBack } from './table-state.ts'
+import { answerFrom } from './draft.ts'
+import { initialState, resetDraft } from './table-state.ts'
 
 const moving = () => {
   const host = hostOf()
@@ -12,7 +12,7 @@ const moving = () => {
   const [mover] = snapshot.decision.movers
   const at = snapshot.view.figures.find(({ id }) => id === mover?.figure)?.at
   if (!mover || !at) throw new Error('nobody may move')
-  return { state: firstState(snapshot), figure: mover.figure, at }
+  return { state: initialState(snapshot), figure: mover.figure, at }
 }
 
 describe('advice lies on the table like a draft of one’s own', () => {
@@ -24,9 +24,9 @@ describe('advice lies on the table like a draft of one’s own', () => {
     ]
     const advised = withAdvice(state, { answer: { figure, path }, why: 'goes there' })
     expect(advised.draft).toMatchObject({ is: 'move', figure, start: at, goal: path[1], held: false })
-    expect(advised.draft && answerOf(advised.draft)).toEqual({ figure, path })
-    expect(advised.picked).toBe(figure)
-    expect(adviceShown(advised)).toBe('goes there')
+    expect(advised.draft && answerFrom(advised.draft)).toEqual({ figure, path })
+    expect(advised.selected).toBe(figure)
+    expect(shownAdvice(advised)).toBe('goes there')
   })
 
   test('a word is offered by its own label; whoever should stay is simply told so', () => {
@@ -36,20 +36,20 @@ describe('advice lies on the table like a draft of one’s own', () => {
     expect(buttonsFor(spoken).list.map(({ label }) => label)).toEqual(['Put back', word?.label])
     const still = withAdvice(state, { answer: { figure, path: [] }, why: 'it stands' })
     expect(buttonsFor(still).list.at(-1)).toMatchObject({ label: 'Do that', isDefault: true })
-    expect(still.draft && answerOf(still.draft)).toEqual({ figure, path: [] })
+    expect(still.draft && answerFrom(still.draft)).toEqual({ figure, path: [] })
   })
 
   test('put back or changed by hand, it is no longer advice', () => {
     const { state } = moving()
     const advised = withAdvice(state, { answer: { pick: ['done'] }, why: 'enough' })
-    expect(adviceShown(putBack(advised))).toBeUndefined()
-    expect(adviceShown({ ...advised, draft: { is: 'last', pick: 'done' } })).toBeUndefined()
+    expect(shownAdvice(resetDraft(advised))).toBeUndefined()
+    expect(shownAdvice({ ...advised, draft: { is: 'last', pick: 'done' } })).toBeUndefined()
   })
 
   test('others can be led along after a move; who ends the moves is told how many have not moved', () => {
     const { state } = moving()
     const count = state.snapshot.decision?.kind === 'move' ? state.snapshot.decision.movers.length : 0
-    const { list } = buttonsFor({ ...state, snapshot: { ...state.snapshot, likewise: { name: 'Archer', count: 3 } } })
+    const { list } = buttonsFor({ ...state, snapshot: { ...state.snapshot, followers: { name: 'Archer', count: 3 } } })
     expect(list[0]).toMatchObject({ does: 'likewise', label: 'The other 3 likewise' })
     expect(list.at(-1)).toMatchObject({ isDefault: true, note: `${count} have not moved` })
     expect(buttonsFor(state).list[0]?.does).not.toBe('likewise')

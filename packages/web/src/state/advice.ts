@@ -2,11 +2,11 @@
 import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
 import type { Advice } from '../session/messages/replies.ts'
 import type { Draft } from './draft.ts'
-import { someoneNamed } from '../figures/combatants.ts'
+import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
 /** Advice as long as what it laid down lies there untouched. */
-export interface Advised {
+export interface ShownAdvice {
   readonly why: string
   readonly draft: Draft
 }
@@ -15,16 +15,24 @@ export function withAdvice(state: TableState, { answer, why }: Advice): TableSta
   const { decision, view } = state.snapshot
   if (!decision) return state
   const draft = draftOf(answer, decision, view)
-  const who = figureIn(answer, decision) ?? state.picked
-  return { ...state, draft, picked: who, advised: { why, draft }, refusal: undefined, trial: undefined, binding: false }
+  const who = advisedFigure(answer, decision) ?? state.selected
+  return {
+    ...state,
+    draft,
+    selected: who,
+    advice: { why, draft },
+    refusal: undefined,
+    trial: undefined,
+    irreversible: false,
+  }
 }
 
 /** Whom the advice is about: the table shows them. */
-const figureIn = (answer: Answer, { options }: Decision): FigureId | undefined =>
+const advisedFigure = (answer: Answer, { options }: Decision): FigureId | undefined =>
   'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
 
-export const adviceShown = ({ advised, draft }: TableState): string | undefined =>
-  advised && advised.draft === draft ? advised.why : undefined
+export const shownAdvice = ({ advice, draft }: TableState): string | undefined =>
+  advice && advice.draft === draft ? advice.why : undefined
 
 function draftOf(answer: Answer, decision: Decision, view: TableView): Draft {
   if ('spots' in answer) return { is: 'place', spots: answer.spots }
@@ -39,9 +47,9 @@ function draftOf(answer: Answer, decision: Decision, view: TableView): Draft {
 /** Who is told to stay where it stands has no way to be drawn. */
 function moveDraft(answer: Extract<Answer, { path: unknown }>, view: TableView): Draft | undefined {
   const { figure, path, ends } = answer
-  const start = someoneNamed(view, figure)?.at
+  const start = combatantNamed(view, figure)?.at
   const goal = path.at(-1) ?? start
   if (start === undefined || goal === undefined || (path.length === 0 && !ends)) return undefined
-  const body = ends && { models: ends.map((spot) => spot.figure), shape: '', turn: 0, ends }
-  return { is: 'move', figure, start, via: path.slice(0, -1), goal, path, held: false, ...(body && { body }) }
+  const unit = ends && { models: ends.map((spot) => spot.figure), shape: '', turn: 0, ends }
+  return { is: 'move', figure, start, via: path.slice(0, -1), goal, path, held: false, ...(unit && { unit }) }
 }

@@ -1,7 +1,7 @@
 import type { PairDecision } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { answerOf, moveSpot, toggle, type PairDraft } from './draft.ts'
-import { addWayPoint, liftFigure } from './move-draft.ts'
+import { answerFrom, moveSpot, toggle, type PairDraft } from './draft.ts'
+import { addCorner, startFigureMove } from './move-draft.ts'
 import { link, relink } from './pair-draft.ts'
 
 const pairs = {
@@ -40,20 +40,20 @@ describe('linking', () => {
 
 describe('a move in the making', () => {
   const start = { x: 0, y: 0 }
-  const lifted = liftFigure('knight', start, false)
+  const lifted = startFigureMove('knight', start, false)
 
   test('is no answer while it is in the hand or has gone nowhere', () => {
-    expect(answerOf(lifted)).toBeUndefined()
+    expect(answerFrom(lifted)).toBeUndefined()
     const gone = { ...lifted, path: [{ x: 5, y: 5 }] }
-    expect(answerOf({ ...gone, held: true })).toBeUndefined()
-    expect(answerOf(gone)).toEqual({ figure: 'knight', path: [{ x: 5, y: 5 }] })
+    expect(answerFrom({ ...gone, held: true })).toBeUndefined()
+    expect(answerFrom(gone)).toEqual({ figure: 'knight', path: [{ x: 5, y: 5 }] })
   })
 
   test('gets a corner where it has got to, but not twice in one place', () => {
-    const once = addWayPoint({ ...lifted, path: [{ x: 5, y: 5 }] })
+    const once = addCorner({ ...lifted, path: [{ x: 5, y: 5 }] })
     expect(once.via).toEqual([{ x: 5, y: 5 }])
-    expect(addWayPoint(once).via).toHaveLength(1)
-    expect(addWayPoint(lifted).via).toEqual([])
+    expect(addCorner(once).via).toHaveLength(1)
+    expect(addCorner(lifted).via).toEqual([])
   })
 })
 

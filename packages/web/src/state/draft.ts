@@ -1,7 +1,7 @@
 /** An answer in the making: chalk on the table until it is given. One kind for each kind of decision. */
 import type { Answer, Decision, FigureId, Link, Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { shifted } from '../figures/units.ts'
+import { shiftSpots } from '../figures/units.ts'
 import { moveAnswer } from './move-draft.ts'
 
 export interface MoveDraft {
@@ -16,9 +16,9 @@ export interface MoveDraft {
   /** In the hand, following the pointer: not yet meant as an answer. */
   readonly held: boolean
   /** A unit that moves as one. */
-  readonly body?: MovingBody
+  readonly unit?: UnitMove
 }
-export interface MovingBody {
+export interface UnitMove {
   readonly models: readonly FigureId[]
   readonly shape: string
   /** Degrees it has been turned, with the clock. */
@@ -50,19 +50,27 @@ export interface PointDraft {
   readonly options: readonly string[]
 }
 /** A word that would end the battle: said twice, or not at all. */
-export interface LastWord {
+export interface EndBattleDraft {
   readonly is: 'last'
   readonly pick: string
 }
 /** What the computer advises, where it is a word and not a way. */
-export interface AdvisedWord {
+export interface AdviceDraft {
   readonly is: 'advised'
   readonly answer: Answer
 }
-export type Draft = MoveDraft | PlaceDraft | AimDraft | PairDraft | ChooseDraft | PointDraft | LastWord | AdvisedWord
+export type Draft =
+  | MoveDraft
+  | PlaceDraft
+  | AimDraft
+  | PairDraft
+  | ChooseDraft
+  | PointDraft
+  | EndBattleDraft
+  | AdviceDraft
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
-export function firstDraft(decision: Decision): Draft | undefined {
+export function proposedDraft(decision: Decision): Draft | undefined {
   const usual = decision.default
   if (decision.kind === 'place' && 'spots' in usual) return { is: 'place', spots: usual.spots }
   if (decision.kind === 'aim' && 'at' in usual) return { is: 'aim', at: usual.at }
@@ -71,7 +79,7 @@ export function firstDraft(decision: Decision): Draft | undefined {
   return undefined
 }
 
-export function answerOf(draft: Draft): Answer | undefined {
+export function answerFrom(draft: Draft): Answer | undefined {
   switch (draft.is) {
     case 'move':
       return draft.held ? undefined : moveAnswer(draft)
@@ -100,7 +108,7 @@ export function moveSpot(
   models: readonly FigureId[] = [figure],
 ): PlaceDraft {
   const from = draft.spots.find((spot) => spot.figure === figure)?.at
-  return from ? { ...draft, spots: shifted(draft.spots, models, { x: at.x - from.x, y: at.y - from.y }) } : draft
+  return from ? { ...draft, spots: shiftSpots(draft.spots, models, { x: at.x - from.x, y: at.y - from.y }) } : draft
 }
 
 /** Takes a choice or puts it back; past the most, the oldest gives way. */

@@ -1,10 +1,10 @@
 import type { FigureView, TableView } from '@muster/engine'
 import { circle, INCH, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { liftFigure } from './move-draft.ts'
+import { startFigureMove } from './move-draft.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import { nearEnemies, outlookOf, type Comings } from './move-outlook.ts'
-import { someoneNamed } from '../figures/combatants.ts'
+import { nearEnemies, moveOutlook, type ThreatAreas } from './move-outlook.ts'
+import { combatantNamed } from '../figures/combatants.ts'
 
 const figure = (id: string, side: string, x: number, ranges: FigureView['ranges']): FigureView => ({
   id,
@@ -38,12 +38,12 @@ const viewOf = (...figures: FigureView[]): TableView => ({
 })
 /** Ann has walked to this place on the line everybody stands on. */
 const annAt = (x: number) => ({
-  ...liftFigure('Ann', point(10 * INCH, 10 * INCH), true),
+  ...startFigureMove('Ann', point(10 * INCH, 10 * INCH), true),
   path: [point(x * INCH, 10 * INCH)],
 })
-const tableWith = (view: TableView, x: number, comings: Comings = {}) => ({
+const tableWith = (view: TableView, x: number, threatAreas: ThreatAreas = {}) => ({
   draft: annAt(x),
-  comings,
+  threatAreas,
   snapshot: { view } as Snapshot,
 })
 const names = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id)
@@ -54,7 +54,7 @@ describe('the outlook from the end of a move', () => {
   const archer = figure('Archer', 'b', 30, inches(5, 1, 18))
   const friend = figure('Friend', 'a', 11, inches(20, 1))
   const view = viewOf(ann, brute, archer, friend)
-  const outlook = (x: number, comings: Comings = {}) => outlookOf(tableWith(view, x, comings))
+  const outlook = (x: number, threatAreas: ThreatAreas = {}) => moveOutlook(tableWith(view, x, threatAreas))
 
   test('names who could come and strike: move and reach together, rim to rim', () => {
     expect(names(outlook(11).chargers)).toEqual([])
@@ -69,14 +69,16 @@ describe('the outlook from the end of a move', () => {
         [right, 15],
         [left, 15],
       ].map(([x = 0, y = 0]) => point(x * INCH, y * INCH))
-    const coming = (left: number): Comings => ({ Brute: { figure: 'Brute', rings: [square(left, 22)], strikes: INCH } })
+    const coming = (left: number): ThreatAreas => ({
+      Brute: { figure: 'Brute', rings: [square(left, 22)], strikeRange: INCH },
+    })
     expect(names(outlook(12, coming(13)).chargers)).toEqual(['Brute'])
     expect(names(outlook(12, coming(14)).chargers)).toEqual([])
-    expect(names(outlook(12, { Brute: { figure: 'Brute', rings: [], strikes: INCH } }).chargers)).toEqual([])
+    expect(names(outlook(12, { Brute: { figure: 'Brute', rings: [], strikeRange: INCH } }).chargers)).toEqual([])
   })
 
   test('asks about those who might come to wherever the mover could get', () => {
-    const mover = someoneNamed(view, 'Ann')
+    const mover = combatantNamed(view, 'Ann')
     expect(mover && names(nearEnemies(view, mover, 2 * INCH))).toEqual(['Brute'])
     expect(mover && names(nearEnemies(view, mover, 13 * INCH))).toEqual(['Brute', 'Archer'])
   })
@@ -84,11 +86,11 @@ describe('the outlook from the end of a move', () => {
   test('names who could shoot, and whom it could strike or shoot, the nearest first', () => {
     expect(names(outlook(10).shooters)).toEqual([])
     expect(names(outlook(11).shooters)).toEqual(['Archer'])
-    expect(names(outlook(18).marks)).toEqual(['Brute', 'Archer'])
+    expect(names(outlook(18).targets)).toEqual(['Brute', 'Archer'])
   })
 
   test('says nothing of figures whose ranges a game does not tell', () => {
     const silent = viewOf(ann, figure('Shade', 'b', 12, undefined))
-    expect(outlookOf(tableWith(silent, 11))).toMatchObject({ chargers: [], shooters: [] })
+    expect(moveOutlook(tableWith(silent, 11))).toMatchObject({ chargers: [], shooters: [] })
   })
 })

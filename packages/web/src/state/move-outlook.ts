@@ -1,62 +1,62 @@
 /** What the end of a move lays open: who could come or shoot at it there, and whom it could mean. */
 import type { FigureId, FigureView, TableView } from '@muster/engine'
 import { gap, type Footprint, type Length } from '@muster/table'
-import type { ComingArea } from '../session/messages/replies.ts'
+import type { ThreatArea } from '../session/messages/replies.ts'
 import type { MoveDraft } from './draft.ts'
-import { radiusOf } from '../figures/hit-test.ts'
+import { baseRadius } from '../figures/hit-test.ts'
 import { distanceToRegion } from '../figures/region.ts'
-import { everyone, someoneNamed, type Someone } from '../figures/combatants.ts'
+import { allCombatants, combatantNamed, type Combatant } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
 /** How far each enemy can really come, round walls and others; who is not in it has not been asked about yet. */
-export type Comings = { readonly [enemy: FigureId]: ComingArea }
+export type ThreatAreas = { readonly [enemy: FigureId]: ThreatArea }
 
-export interface Outlook {
+export interface MoveOutlook {
   /** Enemies who could come and strike: by their own ways where these are known, else as the crow flies. */
-  readonly chargers: readonly Someone[]
+  readonly chargers: readonly Combatant[]
   /** Enemies near enough to shoot. */
-  readonly shooters: readonly Someone[]
+  readonly shooters: readonly Combatant[]
   /** Enemies it could strike or shoot from there, the nearest first. */
-  readonly marks: readonly Someone[]
+  readonly targets: readonly Combatant[]
 }
 
-const NO_OUTLOOK: Outlook = { chargers: [], shooters: [], marks: [] }
+const NO_OUTLOOK: MoveOutlook = { chargers: [], shooters: [], targets: [] }
 
 /** Several parts of the page ask at every step of a drag: the answer is found once. */
-let last: (LookedAt & { readonly found: Outlook }) | undefined
+let last: (LookedAt & { readonly found: MoveOutlook }) | undefined
 interface LookedAt {
   readonly view: TableView
   readonly draft: MoveDraft
-  readonly comings: Comings
+  readonly comings: ThreatAreas
 }
 
-export function outlookOf(state: Pick<TableState, 'draft' | 'comings' | 'snapshot'>): Outlook {
-  const { draft, comings, snapshot } = state
+export function moveOutlook(state: Pick<TableState, 'draft' | 'threatAreas' | 'snapshot'>): MoveOutlook {
+  const { draft, threatAreas, snapshot } = state
   const { view } = snapshot
   if (draft?.is !== 'move') return NO_OUTLOOK
-  if (last?.view !== view || last.draft !== draft || last.comings !== comings)
-    last = { view, draft, comings, found: lookOut(view, draft, comings) }
+  if (last?.view !== view || last.draft !== draft || last.comings !== threatAreas)
+    last = { view, draft, comings: threatAreas, found: computeOutlook(view, draft, threatAreas) }
   return last.found
 }
 
-function lookOut(view: TableView, draft: MoveDraft, comings: Comings): Outlook {
-  const mover = someoneNamed(view, draft.figure)
+function computeOutlook(view: TableView, draft: MoveDraft, comings: ThreatAreas): MoveOutlook {
+  const mover = combatantNamed(view, draft.figure)
   if (!mover) return NO_OUTLOOK
   const ends = endsOf(mover, draft)
   const enemies = enemiesOf(view, mover)
     .map((enemy) => ({ enemy, far: gapTo(ends, enemy.models) }))
     .sort((a, b) => a.far - b.far)
-  const those = (holds: (one: { readonly enemy: Someone; readonly far: number }) => boolean) =>
+  const those = (holds: (one: { readonly enemy: Combatant; readonly far: number }) => boolean) =>
     enemies.filter(holds).map(({ enemy }) => enemy)
   return {
     chargers: those(({ enemy, far }) => comesTo(ends, comings[enemy.id]) ?? far <= reachOf(enemy.models)),
     shooters: those(({ enemy, far }) => far <= shotOf(enemy.models)),
-    marks: those(({ far }) => far <= Math.max(strikeOf(mover.models), shotOf(mover.models))),
+    targets: those(({ far }) => far <= Math.max(strikeOf(mover.models), shotOf(mover.models))),
   }
 }
 
 /** Enemies who might come to wherever this one could get to: only their ways are worth working out. */
-export function nearEnemies(view: TableView, mover: Someone, allowance: Length): readonly Someone[] {
+export function nearEnemies(view: TableView, mover: Combatant, allowance: Length): readonly Combatant[] {
   return enemiesOf(view, mover)
     .map((enemy) => ({ enemy, far: gapTo(mover.models, enemy.models) }))
     .filter(({ enemy, far }) => far <= allowance + reachOf(enemy.models))
@@ -64,16 +64,16 @@ export function nearEnemies(view: TableView, mover: Someone, allowance: Length):
     .map(({ enemy }) => enemy)
 }
 
-const enemiesOf = (view: TableView, { side }: Someone): readonly Someone[] =>
-  everyone(view).filter((one) => one.side !== side)
+const enemiesOf = (view: TableView, { side }: Combatant): readonly Combatant[] =>
+  allCombatants(view).filter((one) => one.side !== side)
 
-const comesTo = (ends: readonly Footprint[], coming: ComingArea | undefined): boolean | undefined =>
-  coming && ends.some(({ at, base }) => distanceToRegion(coming.rings, at) <= radiusOf(base) + coming.strikes)
+const comesTo = (ends: readonly Footprint[], coming: ThreatArea | undefined): boolean | undefined =>
+  coming && ends.some(({ at, base }) => distanceToRegion(coming.rings, at) <= baseRadius(base) + coming.strikeRange)
 
 /** Where everybody of the mover would stand. */
-function endsOf({ models }: Someone, { path, body }: MoveDraft): readonly Footprint[] {
+function endsOf({ models }: Combatant, { path, unit }: MoveDraft): readonly Footprint[] {
   const end = path.at(-1)
-  return models.map(({ id, base, at }) => ({ base, at: (body ? endIn(body.ends, id) : end) ?? at }))
+  return models.map(({ id, base, at }) => ({ base, at: (unit ? endIn(unit.ends, id) : end) ?? at }))
 }
 
 const endIn = (ends: readonly { readonly figure: FigureId; readonly at: Footprint['at'] }[], id: FigureId) =>

@@ -2,59 +2,60 @@
 import type { FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import { firstDraft } from './draft.ts'
-import { firstAsked } from '../figures/asked-figures.ts'
-import { someoneNamed } from '../figures/combatants.ts'
+import { proposedDraft } from './draft.ts'
+import { firstAskedFigure } from '../figures/asked-figures.ts'
+import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
 /** What begins anew with every question: chalk is wiped. */
-export function freshQuestion(snapshot: Snapshot) {
-  const mine = snapshot.asked === 'person' ? snapshot.decision : undefined
+export function stateForQuestion(snapshot: Snapshot) {
+  const mine = snapshot.answeredBy === 'person' ? snapshot.decision : undefined
   return {
     snapshot,
-    draft: mine && firstDraft(mine),
-    advised: undefined,
+    draft: mine && proposedDraft(mine),
+    advice: undefined,
     trial: undefined,
     refusal: undefined,
-    binding: false,
-    picked: mine && (mine.about ?? firstAsked(mine)),
-    unfolded: undefined,
-    typed: [],
+    irreversible: false,
+    selected: mine && (mine.about ?? firstAskedFigure(mine)),
+    openGroup: undefined,
+    enteredFaces: [],
     risks: {},
-    lookout: undefined,
-    openings: [],
-    seenBy: undefined,
-    comings: {},
+    pointedForecasts: undefined,
+    opportunities: [],
+    watchers: undefined,
+    threatAreas: {},
     reach: undefined,
-    tether: undefined,
+    dragLine: undefined,
     busy: false,
   }
 }
 
-export function receive(state: TableState, news: Snapshot): TableState {
-  const snapshot = { ...news, view: steady(state.snapshot.view, news.view) }
+export function receiveSnapshot(state: TableState, news: Snapshot): TableState {
+  const snapshot = { ...news, view: keepField(state.snapshot.view, news.view) }
   const { from, lines } = snapshot.log
   return {
     ...state,
-    ...freshQuestion(snapshot),
+    ...stateForQuestion(snapshot),
     log: [...state.log.slice(0, from), ...lines],
-    shown: undefined,
+    shownEntry: undefined,
     fallen: fallenSince(state, snapshot.view),
-    walked: walkedBy(state, snapshot),
+    walkedPath: walkedBy(state, snapshot),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
-    pointed: snapshot.view.figures.some(({ id }) => id === state.pointed) ? state.pointed : undefined,
+    hovered: snapshot.view.figures.some(({ id }) => id === state.hovered) ? state.hovered : undefined,
   }
 }
 
 /** The ground seldom changes: while it does not it stays the same object, and is not drawn again. */
-const steady = (before: TableView, view: TableView): TableView =>
+const keepField = (before: TableView, view: TableView): TableView =>
   JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view
 
 /** One's own moves were seen while they were made. */
-function walkedBy({ snapshot: { view, asked } }: TableState, { played }: Snapshot): readonly Point[] | undefined {
-  if (asked !== 'computer' || !played || !('path' in played.answer) || played.answer.path.length === 0) return undefined
+function walkedBy({ snapshot: { view, answeredBy } }: TableState, { played }: Snapshot): readonly Point[] | undefined {
+  if (answeredBy !== 'computer' || !played || !('path' in played.answer) || played.answer.path.length === 0)
+    return undefined
   const { figure, path } = played.answer
-  const start = someoneNamed(view, figure)?.at
+  const start = combatantNamed(view, figure)?.at
   return start && [start, ...path]
 }
 

@@ -1,11 +1,11 @@
 /** What is half done at a question: kept beside the battle, so that a page loaded again finds it as it was left. */
 import type { Decision, FigureId } from '@muster/engine'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import { firstDraft, type Draft } from './draft.ts'
+import { proposedDraft, type Draft } from './draft.ts'
 import { moveAnswer } from './move-draft.ts'
 import type { TableState } from './table-state.ts'
 
-export interface HalfDone {
+export interface SavedDraft {
   /** Which question it belongs to: to another one it means nothing. */
   readonly question: string
   readonly draft?: Draft
@@ -15,30 +15,30 @@ export interface HalfDone {
 }
 
 /** Undefined where nothing has been begun yet. */
-export function halfDoneOf(state: TableState): HalfDone | undefined {
-  const { draft, picked, typed, snapshot, log } = state
-  if (snapshot.asked !== 'person' && !snapshot.awaited) return undefined
-  const begun = draft && isBegun(draft, snapshot.decision) ? draft : undefined
-  if (!begun && typed.length === 0) return undefined
+export function savedDraftOf(state: TableState): SavedDraft | undefined {
+  const { draft, selected, enteredFaces, snapshot, log } = state
+  if (snapshot.answeredBy !== 'person' && !snapshot.awaited) return undefined
+  const begun = draft && isChanged(draft, snapshot.decision) ? draft : undefined
+  if (!begun && enteredFaces.length === 0) return undefined
   return {
-    question: markOf(snapshot, log.length),
-    typed,
+    question: questionKey(snapshot, log.length),
+    typed: enteredFaces,
     ...(begun && { draft: begun }),
-    ...(picked !== undefined && { picked }),
+    ...(selected !== undefined && { picked: selected }),
   }
 }
 
 /** The table with what was half done laid out again; as it is where that belonged to another question. */
-export function withHalfDone(state: TableState, half: HalfDone): TableState {
+export function withSavedDraft(state: TableState, half: SavedDraft): TableState {
   const { snapshot, log } = state
-  if (half.question !== markOf(snapshot, log.length)) return state
+  if (half.question !== questionKey(snapshot, log.length)) return state
   const draft = half.draft && fits(half.draft, snapshot.decision) ? setDown(half.draft) : state.draft
-  return { ...state, draft, picked: half.picked ?? state.picked, typed: half.typed }
+  return { ...state, draft, selected: half.picked ?? state.selected, enteredFaces: half.typed }
 }
 
-function isBegun(draft: Draft, decision: Decision | undefined): boolean {
+function isChanged(draft: Draft, decision: Decision | undefined): boolean {
   if (draft.is === 'move') return moveAnswer(draft) !== undefined
-  return decision !== undefined && JSON.stringify(firstDraft(decision)) !== JSON.stringify(draft)
+  return decision !== undefined && JSON.stringify(proposedDraft(decision)) !== JSON.stringify(draft)
 }
 
 /** No hand holds anything when a page opens. */
@@ -51,12 +51,12 @@ function fits(draft: Draft, decision: Decision | undefined): boolean {
 }
 
 /** The question in short: how much had been told before it, and all it says. */
-function markOf({ decision, awaited }: Pick<Snapshot, 'decision' | 'awaited'>, lines: number): string {
-  return `${lines} ${shortOf(JSON.stringify([decision, awaited]))}`
+function questionKey({ decision, awaited }: Pick<Snapshot, 'decision' | 'awaited'>, lines: number): string {
+  return `${lines} ${hashOf(JSON.stringify([decision, awaited]))}`
 }
 
 /** FNV-1a: the same text, the same number. */
-function shortOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { hostOf, isMoving, until } from '../../test/battle.ts'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
-import { liftFigure } from './move-draft.ts'
-import { receive } from './receive-snapshot.ts'
-import { firstState, judged, placeShown, putBack } from './table-state.ts'
+import { startFigureMove } from './move-draft.ts'
+import { receiveSnapshot } from './receive-snapshot.ts'
+import { initialState, withTrial, shownPosition, resetDraft } from './table-state.ts'
 
 function movingTable() {
   const host = hostOf()
-  const state = firstState(until(host, isMoving))
+  const state = initialState(until(host, isMoving))
   const { decision, view } = state.snapshot
   const id = decision?.kind === 'move' ? decision.movers[0]?.figure : undefined
   const figure = view.figures.find((one) => one.id === id)
@@ -18,25 +18,25 @@ function movingTable() {
 describe('the table without a browser', () => {
   test('a drafted figure is shown where the judge lets it go, and put back where it stood', () => {
     const { host, state, figure } = movingTable()
-    const lifted = { ...state, draft: liftFigure(figure.id, figure.at, false) }
+    const lifted = { ...state, draft: startFigureMove(figure.id, figure.at, false) }
     const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
     if (!trial) throw new Error('no trial')
-    const there = judged(lifted, trial)
-    expect(placeShown(there, figure)).toEqual(trial.path.at(-1))
-    expect(placeShown(putBack(there), figure)).toEqual(figure.at)
+    const there = withTrial(lifted, trial)
+    expect(shownPosition(there, figure)).toEqual(trial.path.at(-1))
+    expect(shownPosition(resetDraft(there), figure)).toEqual(figure.at)
   })
 
   test('the judge’s late word on another figure is not heard', () => {
     const { host, state, figure } = movingTable()
     const trial = host.whatIf.tryMove({ figure: figure.id, via: [], goal: { x: figure.at.x + 2540, y: figure.at.y } })
     if (!trial) throw new Error('no trial')
-    const other = { ...state, draft: liftFigure('somebody else', figure.at, false) }
-    expect(judged(other, trial)).toBe(other)
+    const other = { ...state, draft: startFigureMove('somebody else', figure.at, false) }
+    expect(withTrial(other, trial)).toBe(other)
   })
 
   test('the ground stays the same object while it does not change', () => {
     const { host, state } = movingTable()
-    const again = receive(state, structuredClone(host.snapshot()))
+    const again = receiveSnapshot(state, structuredClone(host.snapshot()))
     expect(again.snapshot.view.field).toBe(state.snapshot.view.field)
   })
 
@@ -44,15 +44,15 @@ describe('the table without a browser', () => {
     const { host, state, figure } = movingTable()
     const next = host.snapshot()
     const without = { ...next, view: { ...next.view, figures: next.view.figures.filter(({ id }) => id !== figure.id) } }
-    expect(receive(state, without).fallen.map(({ id }) => id)).toEqual([figure.id])
-    expect(receive(receive(state, without), next).fallen).toEqual([])
+    expect(receiveSnapshot(state, without).fallen.map(({ id }) => id)).toEqual([figure.id])
+    expect(receiveSnapshot(receiveSnapshot(state, without), next).fallen).toEqual([])
   })
 
   test('with nothing in hand Enter ends the movement; with a figure set down it moves it', () => {
     const { state, figure } = movingTable()
     const go = (now: typeof state) => buttonsFor(now).list.find(({ isDefault }) => isDefault)
     expect(go(state)).toMatchObject({ id: 'done', does: 'pick' })
-    const drafted = { ...liftFigure(figure.id, figure.at, false), path: [{ x: 1, y: 1 }] }
+    const drafted = { ...startFigureMove(figure.id, figure.at, false), path: [{ x: 1, y: 1 }] }
     expect(go({ ...state, draft: drafted })).toMatchObject({ does: 'confirm' })
     expect(go({ ...state, draft: { ...drafted, held: true } })).toMatchObject({ id: 'done' })
   })

@@ -1,8 +1,8 @@
 /** Ground that is threatened: whose zones are shown, and how wide they are. */
 import type { FigureView, SideId, TableView } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { radiusOf } from '../figures/hit-test.ts'
-import { someoneNamed } from '../figures/combatants.ts'
+import { baseRadius } from '../figures/hit-test.ts'
+import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
 export interface ThreatZone {
@@ -12,14 +12,14 @@ export interface ThreatZone {
 }
 
 /** All of them when they are asked for; else only those the move in question could come into. */
-export function threatsShown({ zones, reach, snapshot: { view, decision } }: TableState): readonly ThreatZone[] {
-  if (zones) return zonesOf(view, view.figures, decision?.by)
-  const mover = someoneNamed(view, reach?.figure)
+export function threatsShown({ showZones, reach, snapshot: { view, decision } }: TableState): readonly ThreatZone[] {
+  if (showZones) return zonesOf(view, view.figures, decision?.by)
+  const mover = combatantNamed(view, reach?.figure)
   const allowance =
     decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === mover?.id)?.allowance : 0
   if (!mover || !reach) return []
   const isNear = ({ at, base, threat = 0 }: FigureView) =>
-    distance(at, mover.at) <= mover.radius + radiusOf(base) + threat + (allowance ?? 0)
+    distance(at, mover.at) <= mover.radius + baseRadius(base) + threat + (allowance ?? 0)
   return threatened(view.figures.filter((figure) => figure.side !== mover.side && isNear(figure)))
 }
 
@@ -35,11 +35,11 @@ function zonesOf(
     .map(({ side, at, base, ranges }) => ({
       side,
       centre: at,
-      radius: radiusOf(base) + (ranges ? ranges.move + ranges.strike : 0),
+      radius: baseRadius(base) + (ranges ? ranges.move + ranges.strike : 0),
     }))
 }
 
 const threatened = (figures: readonly FigureView[]): readonly ThreatZone[] =>
   figures.flatMap(({ side, at, base, threat }) =>
-    threat === undefined ? [] : [{ side, centre: at, radius: radiusOf(base) + threat }],
+    threat === undefined ? [] : [{ side, centre: at, radius: baseRadius(base) + threat }],
   )

@@ -1,18 +1,18 @@
 /** Keeps the battle at hand: one write at a time, and after it the newest state, never a heap of old ones. */
-import type { Shelf, KeptBattle } from './battle-store.ts'
+import type { BattleStore, SavedBattle } from './battle-store.ts'
 
-export class Keeper {
+export class Autosave {
   private writing = false
-  private wanted: (() => Promise<KeptBattle>) | undefined
+  private wanted: (() => Promise<SavedBattle>) | undefined
   private done: Promise<void> = Promise.resolve()
 
   constructor(
-    private readonly shelf: Pick<Shelf, 'save'>,
-    private readonly tell: (trouble: unknown) => void,
+    private readonly store: Pick<BattleStore, 'save'>,
+    private readonly report: (error: unknown) => void,
   ) {}
 
   /** `make` is called when its turn comes; asked twice while busy, only the last is written. */
-  keep(make: () => Promise<KeptBattle>): void {
+  save(make: () => Promise<SavedBattle>): void {
     this.wanted = make
     if (!this.writing) this.done = this.write()
   }
@@ -28,10 +28,10 @@ export class Keeper {
       const make = this.wanted
       this.wanted = undefined
       try {
-        await this.shelf.save(await make())
-        this.tell(undefined)
+        await this.store.save(await make())
+        this.report(undefined)
       } catch (error) {
-        this.tell(error)
+        this.report(error)
       }
     }
     this.writing = false

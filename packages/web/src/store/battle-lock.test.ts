@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimAnyway, claimWhenFree, type Locks } from './battle-lock.ts'
+import { takeLock, lockWhenFree, type Locks } from './battle-lock.ts'
 
 interface Holder {
   steal(): void
@@ -43,23 +43,21 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('a battle is claimed once, and is free again when its claim is released', async () => {
   const locks = locksOfHouse()
-  const first = await claimWhenFree('b', soon(), locks)
+  const first = await lockWhenFree('b', soon(), locks)
   expect(first).toBeDefined()
-  expect(await claimWhenFree('b', soon(), locks)).toBeUndefined()
-  expect(await claimWhenFree('other', soon(), locks)).toBeDefined()
+  expect(await lockWhenFree('b', soon(), locks)).toBeUndefined()
+  expect(await lockWhenFree('other', soon(), locks)).toBeDefined()
   first?.release()
   await settle()
-  expect(await claimWhenFree('b', soon(), locks)).toBeDefined()
+  expect(await lockWhenFree('b', soon(), locks)).toBeDefined()
 })
 
 test('who waits gets the battle when it is released; who has given up does not', async () => {
   const locks = locksOfHouse()
-  const first = await claimWhenFree('b', soon(), locks)
+  const first = await lockWhenFree('b', soon(), locks)
   const given: string[] = []
-  const impatient = claimWhenFree('b', soon(), locks).then((claim) => claim && given.push('impatient'))
-  const patient = claimWhenFree('b', new AbortController().signal, locks).then(
-    (claim) => claim && given.push('patient'),
-  )
+  const impatient = lockWhenFree('b', soon(), locks).then((lock) => lock && given.push('impatient'))
+  const patient = lockWhenFree('b', new AbortController().signal, locks).then((lock) => lock && given.push('patient'))
   await impatient
   first?.release()
   await patient
@@ -68,22 +66,22 @@ test('who waits gets the battle when it is released; who has given up does not',
 
 test('who does not give way has the battle taken, and hears of it', async () => {
   const locks = locksOfHouse()
-  const first = await claimWhenFree('b', soon(), locks)
+  const first = await lockWhenFree('b', soon(), locks)
   let isLost = false
   void first?.lost.then(() => (isLost = true))
-  const second = await claimAnyway('b', 5, locks)
+  const second = await takeLock('b', 5, locks)
   await settle()
   expect(second).toBeDefined()
   expect(isLost).toBe(true)
 })
 
 test('a browser without locks lets everybody play', async () => {
-  expect(await claimWhenFree('b', soon(), undefined)).toBeDefined()
+  expect(await lockWhenFree('b', soon(), undefined)).toBeDefined()
 })
 
 test('a browser that forbids locks lets everybody play, too', async () => {
   const locks = { request: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) } as unknown as Locks
-  expect(await claimWhenFree('b', soon(), locks)).toBeDefined()
+  expect(await lockWhenFree('b', soon(), locks)).toBeDefined()
   const broken = { request: () => Promise.reject(new DOMException('in vain', 'AbortError')) } as unknown as Locks
-  expect(await claimWhenFree('b', soon(), broken)).toBeUndefined()
+  expect(await lockWhenFree('b', soon(), broken)).toBeUndefined()
 })

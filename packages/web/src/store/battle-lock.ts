@@ -3,7 +3,7 @@
  * claim ends with its tab, however that ends. Browsers without locks (pages on a plain http address of the house), or
  * that forbid them together with their storage, give every claim: there the last tab to write wins.
  */
-export interface Claim {
+export interface BattleLock {
   /** Settles when somebody else has taken the battle by force. */
   readonly lost: Promise<void>
   release(): void
@@ -11,22 +11,25 @@ export interface Claim {
 
 export type Locks = Pick<LockManager, 'request'>
 
-const FREE: Claim = { lost: new Promise(() => undefined), release: () => undefined }
+const NO_LOCK: BattleLock = { lost: new Promise(() => undefined), release: () => undefined }
 
 const browserLocks = (): Locks | undefined => (globalThis.navigator as Navigator | undefined)?.locks
 
 /** The claim as soon as no other tab has it; undefined when the signal ends the wait. */
-export const claimWhenFree = (id: string, signal: AbortSignal, locks = browserLocks()): Promise<Claim | undefined> =>
-  claim(id, { signal }, locks)
+export const lockWhenFree = (
+  id: string,
+  signal: AbortSignal,
+  locks = browserLocks(),
+): Promise<BattleLock | undefined> => requestLock(id, { signal }, locks)
 
 /** Asks for as long as this, and then takes it. */
-export async function claimAnyway(id: string, patience: number, locks = browserLocks()): Promise<Claim | undefined> {
-  const given = await claimWhenFree(id, AbortSignal.timeout(patience), locks)
-  return given ?? claim(id, { steal: true }, locks)
+export async function takeLock(id: string, patience: number, locks = browserLocks()): Promise<BattleLock | undefined> {
+  const given = await lockWhenFree(id, AbortSignal.timeout(patience), locks)
+  return given ?? requestLock(id, { steal: true }, locks)
 }
 
-function claim(id: string, options: LockOptions, locks: Locks | undefined): Promise<Claim | undefined> {
-  if (!locks) return Promise.resolve(FREE)
+function requestLock(id: string, options: LockOptions, locks: Locks | undefined): Promise<BattleLock | undefined> {
+  if (!locks) return Promise.resolve(NO_LOCK)
   return new Promise((resolve) => {
     let lose = () => undefined as void
     const lost = new Promise<void>((done) => (lose = done))
@@ -40,7 +43,7 @@ function claim(id: string, options: LockOptions, locks: Locks | undefined): Prom
     // A stolen lock rejects; so does one that was waited for in vain, and then nobody holds the promise of a claim.
     held.catch((error: unknown) => {
       lose()
-      resolve(isForbidden(error) ? FREE : undefined)
+      resolve(isForbidden(error) ? NO_LOCK : undefined)
     })
   })
 }

@@ -1,14 +1,19 @@
 /** A small picture of a table as data: drawn when somebody looks at it, in the light they have then. */
 import type { TableView } from '@muster/engine'
 import type { Base, Battlefield, Point } from '@muster/table'
-import { lookOf, type Look } from '../figures/side-looks.ts'
+import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 
 export interface BattlePicture {
   readonly field: Battlefield
-  readonly figures: readonly { readonly look: Look; readonly icon: string; readonly base: Base; readonly at: Point }[]
+  readonly figures: readonly {
+    readonly look: SideLook
+    readonly icon: string
+    readonly base: Base
+    readonly at: Point
+  }[]
 }
 
 export const pictureOf = ({ field, figures, sides }: TableView): BattlePicture => ({
   field,
-  figures: figures.map(({ side, icon, base, at }) => ({ look: lookOf(sides, side), icon, base, at })),
+  figures: figures.map(({ side, icon, base, at }) => ({ look: sideLookOf(sides, side), icon, base, at })),
 })

@@ -2,31 +2,31 @@
 import { words } from '../words/words.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { pictureOf } from './battle-picture.ts'
-import type { Spine } from './battle-store.ts'
+import type { BattleSummary } from './battle-store.ts'
 
-export function spineWords(snapshot: Snapshot, gameName: string): Omit<Spine, 'id' | 'touched'> {
+export function summarize(snapshot: Snapshot, gameName: string): Omit<BattleSummary, 'id' | 'touched'> {
   const { game, view, result } = snapshot
   return {
     game,
     title: view.sides.map(({ name }) => name).join(' – '),
     line: `${gameName}. ${view.scenario.name}.`,
-    standing: standingOf(snapshot),
+    progress: progressOf(snapshot),
     picture: pictureOf(view),
     over: result !== undefined,
   }
 }
 
-function standingOf({ view, result, decision }: Snapshot): string {
+function progressOf({ view, result, decision }: Snapshot): string {
   if (result) return result.reason
   const asked = view.sides.find(({ id }) => id === decision?.by)?.name
-  const round = `${words.table.round(view.round)}.`
+  const round = `${words.battle.round(view.round)}.`
   return asked ? `${round} ${words.home.toMove(asked)}` : round
 }
 
 const DAY = 86_400_000
 
 /** "today at 14:05", "yesterday at 9:30", "12 May". */
-export function whenTouched(touched: number, now: number, language?: string): string {
+export function lastPlayedText(touched: number, now: number, language?: string): string {
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(touched)
   const midnight = new Date(now).setHours(0, 0, 0, 0)
   if (touched >= midnight) return words.home.today(time)

@@ -1,49 +1,52 @@
 /** The shelf in the browser's own database. Spines and battles lie apart, so that listing is quick. */
-import { packedBattle, unpackedBattle, type StoredBattle } from './packed-battle.ts'
+import { compressBattle, decompressBattle, type StoredBattle } from './packed-battle.ts'
 import {
-  ShelfTrouble,
+  StoreError,
   latestFirst,
-  readSpine,
-  spineOf,
-  type KeptBattle,
-  type Shelf,
-  type Spine,
+  readSummary,
+  summaryOf,
+  type SavedBattle,
+  type BattleStore,
+  type BattleSummary,
 } from './battle-store.ts'
 
 const NAME = 'muster'
 const VERSION = 1
 const BATTLES = 'battles'
-const SPINES = 'spines'
+const SUMMARIES = 'spines'
 
-export class BrowserShelf implements Shelf {
+export class BrowserBattleStore implements BattleStore {
   private opened: Promise<IDBDatabase> | undefined
 
-  async list(): Promise<readonly Spine[]> {
-    const store = await this.store(SPINES, 'readonly')
-    const [ids, spines] = await Promise.all([done<IDBValidKey[]>(store.getAllKeys()), done<unknown[]>(store.getAll())])
-    return spines.map((spine, place) => readSpine(String(ids[place]), spine)).sort(latestFirst)
+  async list(): Promise<readonly BattleSummary[]> {
+    const store = await this.store(SUMMARIES, 'readonly')
+    const [ids, summaries] = await Promise.all([
+      done<IDBValidKey[]>(store.getAllKeys()),
+      done<unknown[]>(store.getAll()),
+    ])
+    return summaries.map((summary, place) => readSummary(String(ids[place]), summary)).sort(latestFirst)
   }
 
-  async load(id: string): Promise<KeptBattle | undefined> {
+  async load(id: string): Promise<SavedBattle | undefined> {
     const store = await this.store(BATTLES, 'readonly')
     const found = await done<StoredBattle | undefined>(store.get(id))
-    return found && unpackedBattle(found)
+    return found && decompressBattle(found)
   }
 
-  async save(battle: KeptBattle): Promise<void> {
+  async save(battle: SavedBattle): Promise<void> {
     const database = await this.open()
-    const stored = await packedBattle(battle)
-    const write = database.transaction([BATTLES, SPINES], 'readwrite')
+    const stored = await compressBattle(battle)
+    const write = database.transaction([BATTLES, SUMMARIES], 'readwrite')
     write.objectStore(BATTLES).put(stored, battle.id)
-    write.objectStore(SPINES).put(spineOf(battle), battle.id)
+    write.objectStore(SUMMARIES).put(summaryOf(battle), battle.id)
     await finished(write)
   }
 
   async remove(id: string): Promise<void> {
     const database = await this.open()
-    const write = database.transaction([BATTLES, SPINES], 'readwrite')
+    const write = database.transaction([BATTLES, SUMMARIES], 'readwrite')
     write.objectStore(BATTLES).delete(id)
-    write.objectStore(SPINES).delete(id)
+    write.objectStore(SUMMARIES).delete(id)
     await finished(write)
   }
 
@@ -62,12 +65,12 @@ export class BrowserShelf implements Shelf {
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const blocked = () => reject(new ShelfTrouble('blocked'))
+    const blocked = () => reject(new StoreError('blocked'))
     try {
       const request = indexedDB.open(NAME, VERSION)
       request.onupgradeneeded = () => {
         request.result.createObjectStore(BATTLES)
-        request.result.createObjectStore(SPINES)
+        request.result.createObjectStore(SUMMARIES)
       }
       request.onsuccess = () => resolve(request.result)
       request.onerror = blocked
@@ -82,15 +85,15 @@ function openDatabase(): Promise<IDBDatabase> {
 const done = <T>(request: IDBRequest): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as T)
-    request.onerror = () => reject(troubleOf(request.error))
+    request.onerror = () => reject(storeErrorOf(request.error))
   })
 
 const finished = (write: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     write.oncomplete = () => resolve()
-    write.onerror = () => reject(troubleOf(write.error))
-    write.onabort = () => reject(troubleOf(write.error))
+    write.onerror = () => reject(storeErrorOf(write.error))
+    write.onabort = () => reject(storeErrorOf(write.error))
   })
 
-const troubleOf = (error: DOMException | null): ShelfTrouble =>
-  new ShelfTrouble(error?.name === 'QuotaExceededError' ? 'full' : 'blocked')
+const storeErrorOf = (error: DOMException | null): StoreError =>
+  new StoreError(error?.name === 'QuotaExceededError' ? 'full' : 'blocked')

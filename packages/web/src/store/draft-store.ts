@@ -1,21 +1,21 @@
 /** A slip of paper beside a battle: what its player has half done. Browsers that keep nothing keep no slips. */
 
 /** One small text; a browser that keeps nothing loses it, and nothing else. */
-export interface Slip {
+export interface DraftStore {
   read(): string | undefined
   write(text: string | undefined): void
 }
 
-export function slipOf(battle: string): Slip {
+export function draftStoreFor(battle: string): DraftStore {
   const name = `muster.half-done.${battle}`
   return {
-    read: () => kept(() => localStorage.getItem(name) ?? undefined),
+    read: () => ifAllowed(() => localStorage.getItem(name) ?? undefined),
     write: (text) =>
-      kept(() => (text === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, text))),
+      ifAllowed(() => (text === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, text))),
   }
 }
 
-function kept<T>(act: () => T): T | undefined {
+function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {

@@ -2,11 +2,11 @@
 import { InputError, MOST_OF_A_RECORD } from '@muster/engine'
 import { words } from '../words/words.ts'
 
-const canPack = (): boolean => 'CompressionStream' in globalThis
+const canCompress = (): boolean => 'CompressionStream' in globalThis
 
 /** The text compressed, or undefined in a browser that cannot. */
-export async function packed(text: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!canPack()) return undefined
+export async function compress(text: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!canCompress()) return undefined
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
@@ -14,10 +14,10 @@ export async function packed(text: string): Promise<Uint8Array<ArrayBuffer> | un
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b
 
 /** The text of a file, unpacked if need be, but never more of it than `most` bytes: a small file can hold a mountain. */
-export async function unpacked(file: Blob, most = MOST_OF_A_RECORD): Promise<string> {
+export async function decompress(file: Blob, most = MOST_OF_A_RECORD): Promise<string> {
   if (file.size > most) throw new InputError(words.fileTooLarge(most / 1e6))
   if (!isGzip(new Uint8Array(await file.slice(0, 2).arrayBuffer()))) return file.text()
-  if (!canPack()) throw new InputError(words.cannotUnpack)
+  if (!canCompress()) throw new InputError(words.cannotUnpack)
   const decoder = new TextDecoder()
   const texts: string[] = []
   let size = 0

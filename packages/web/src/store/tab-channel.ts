@@ -2,23 +2,23 @@
  * What the tabs of one browser call to each other: that a battle was kept, that one would like to play it, that one is
  * about to open it, and that one has it.
  */
-export type Word = { readonly is: 'kept' | 'wanted' | 'opening' | 'held'; readonly id: string }
+export type TabMessage = { readonly is: 'saved' | 'wanted' | 'opening' | 'held'; readonly id: string }
 
-export interface Voice {
-  say(word: Word): void
+export interface TabChannel {
+  send(word: TabMessage): void
   /** Returns the way to stop listening. */
-  listen(hear: (word: Word) => void): () => void
+  listen(hear: (word: TabMessage) => void): () => void
 }
 
-const SILENT: Voice = { say: () => undefined, listen: () => () => undefined }
+const NO_CHANNEL: TabChannel = { send: () => undefined, listen: () => () => undefined }
 
-export function openVoice(name = 'muster'): Voice {
-  if (typeof BroadcastChannel === 'undefined') return SILENT
+export function openTabChannel(name = 'muster'): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') return NO_CHANNEL
   const channel = new BroadcastChannel(name)
   return {
-    say: (word) => channel.postMessage(word),
+    send: (word) => channel.postMessage(word),
     listen: (hear) => {
-      const take = ({ data }: MessageEvent<Word>) => hear(data)
+      const take = ({ data }: MessageEvent<TabMessage>) => hear(data)
       channel.addEventListener('message', take)
       return () => channel.removeEventListener('message', take)
     },

@@ -1,24 +1,24 @@
 /** Keeps what is half done through a reload: written a moment after the hand moved, and as the page goes. */
-import { halfDoneOf, withHalfDone, type HalfDone } from '../state/saved-draft.ts'
+import { savedDraftOf, withSavedDraft, type SavedDraft } from '../state/saved-draft.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
-import { turned, type Extent } from '../figures/rotate-table.ts'
-import type { Hands } from './table-actions.ts'
+import { rotateTable, type TableSize } from '../figures/rotate-table.ts'
+import type { TableActions } from './table-actions.ts'
 import type { Session } from '../play/session.ts'
-import type { Slip } from '../store/draft-store.ts'
+import type { DraftStore } from '../store/draft-store.ts'
 
 /** As long as a hand may move before what it does is written down. */
-const A_MOMENT = 250
+const WRITE_DELAY = 250
 
-export class HalfDoneKeeper {
+export class DraftSaver {
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly deafen: () => void
+  private readonly unsubscribe: () => void
 
   constructor(
     private readonly session: Session,
-    private readonly slip: Slip,
+    private readonly store: DraftStore,
   ) {
-    this.deafen = session.store.subscribe(() => {
-      this.timer ??= setTimeout(() => this.write(), A_MOMENT)
+    this.unsubscribe = session.store.subscribe(() => {
+      this.timer ??= setTimeout(() => this.write(), WRITE_DELAY)
     })
   }
 
@@ -27,12 +27,12 @@ export class HalfDoneKeeper {
     clearTimeout(this.timer)
     this.timer = undefined
     if (!this.session.isPlaying) return
-    const half = halfDoneOf(this.plainState())
-    this.slip.write(half && JSON.stringify(half))
+    const saved = savedDraftOf(this.plainState())
+    this.store.write(saved && JSON.stringify(saved))
   }
 
   close(): void {
-    this.deafen()
+    this.unsubscribe()
     this.write()
   }
 
@@ -40,29 +40,33 @@ export class HalfDoneKeeper {
   private plainState(): TableState {
     const { state, client } = this.session
     const now = state.past?.now ?? state
-    return client.turned ? turned(now, client.turned) : now
+    return client.rotatedTable ? rotateTable(now, client.rotatedTable) : now
   }
 }
 
 /** Lays out again what was half done, and asks the rules about it as if it had just been laid out. */
-export function takeUpHalfDone(session: Session, hands: Hands, slip: Slip): void {
-  const half = readHalfDone(slip)
-  if (!half || !session.isPlaying) return
-  session.store.set((now) => asLaid(now, session.client.turned, (plain) => withHalfDone(plain, half)))
+export function restoreDraft(session: Session, actions: TableActions, store: DraftStore): void {
+  const saved = readSavedDraft(store)
+  if (!saved || !session.isPlaying) return
+  session.store.set((now) => onUnturnedTable(now, session.client.rotatedTable, (plain) => withSavedDraft(plain, saved)))
   const draft = moveDraftOf(session.state)
-  if (draft) hands.leading.wish(draft)
-  else void hands.laying.check()
+  if (draft) actions.moves.tryDraft(draft)
+  else void actions.drafts.check()
 }
 
 /** It was written down as seen from the near side. */
-function asLaid(state: TableState, table: Extent | undefined, lay: (plain: TableState) => TableState): TableState {
-  return table ? turned(lay(turned(state, table)), table) : lay(state)
+function onUnturnedTable(
+  state: TableState,
+  table: TableSize | undefined,
+  lay: (plain: TableState) => TableState,
+): TableState {
+  return table ? rotateTable(lay(rotateTable(state, table)), table) : lay(state)
 }
 
-function readHalfDone(slip: Slip): HalfDone | undefined {
+function readSavedDraft(store: DraftStore): SavedDraft | undefined {
   try {
-    const found = JSON.parse(slip.read() ?? 'null') as Partial<HalfDone> | null
-    return typeof found?.question === 'string' && Array.isArray(found.typed) ? (found as HalfDone) : undefined
+    const found = JSON.parse(store.read() ?? 'null') as Partial<SavedDraft> | null
+    return typeof found?.question === 'string' && Array.isArray(found.typed) ? (found as SavedDraft) : undefined
   } catch {
     return undefined
   }

@@ -1,20 +1,20 @@
 /** What a hand does on the table, the same for mouse, touch and keys: whom it touches, and what that means now. */
 import type { FigureId } from '@muster/engine'
 import { isCrowded, optionsFor } from '../figures/acting-figures.ts'
-import { actorOf, isTarget, optionAt, unitOf } from '../figures/units.ts'
-import { nudged } from '../state/move-draft.ts'
-import { isMine, type TableState } from '../state/table-state.ts'
-import { Laying } from './placement-editor.ts'
-import { Leading } from './move-editor.ts'
+import { actorOf, isTarget, optionBetween, unitOf } from '../figures/units.ts'
+import { offsetPoint } from '../state/move-draft.ts'
+import { canAnswer, type TableState } from '../state/table-state.ts'
+import { DraftEditor } from './draft-editor.ts'
+import { MoveEditor } from './move-editor.ts'
 import type { Session } from '../play/session.ts'
 
-export class Hands {
-  readonly leading: Leading
-  readonly laying: Laying
+export class TableActions {
+  readonly moves: MoveEditor
+  readonly drafts: DraftEditor
 
   constructor(private readonly session: Session) {
-    this.leading = new Leading(session)
-    this.laying = new Laying(session)
+    this.moves = new MoveEditor(session)
+    this.drafts = new DraftEditor(session)
   }
 
   private get state(): TableState {
@@ -32,44 +32,44 @@ export class Hands {
     return unitOf(this.state.snapshot.view, figure) ?? figure
   }
 
-  putBack(): void {
-    this.leading.drop()
-    this.session.putBack()
+  resetDraft(): void {
+    this.moves.cancel()
+    this.session.resetDraft()
   }
 
   /** By keys: a small step of whatever is in hand. */
   nudge(dx: number, dy: number): void {
-    const { draft, picked } = this.state
-    if (draft?.is === 'aim') this.laying.aim(nudged(draft.at, dx, dy))
-    else if (picked === undefined) return
-    else if (draft?.is === 'place') this.laying.nudge(picked, dx, dy)
-    else if (this.leading.lift(this.actor(picked), false)) this.leading.nudge(dx, dy)
+    const { draft, selected } = this.state
+    if (draft?.is === 'aim') this.drafts.aim(offsetPoint(draft.at, dx, dy))
+    else if (selected === undefined) return
+    else if (draft?.is === 'place') this.drafts.nudge(selected, dx, dy)
+    else if (this.moves.lift(this.actor(selected), false)) this.moves.nudge(dx, dy)
   }
 
   /** A figure is touched: what that means depends on what is asked. */
   touch(model: FigureId): void {
-    const { draft, picked, snapshot } = this.state
+    const { draft, selected, snapshot } = this.state
     const { decision } = snapshot
     const figure = this.actor(model)
-    if (!decision || !isMine(this.state)) return this.pick(figure)
-    const meant = draft?.is === 'point' ? optionAt(decision, draft.figure, figure) : undefined
+    if (!decision || !canAnswer(this.state)) return this.select(figure)
+    const meant = draft?.is === 'point' ? optionBetween(decision, draft.figure, figure) : undefined
     if (meant) return void this.session.pick(meant.id)
     if (decision.kind === 'choose' && optionsFor(decision, figure).length > 0) return this.choose(figure)
-    if (decision.kind === 'pair' && picked !== undefined && isTarget(decision, figure, picked))
-      return this.laying.link(picked, figure)
-    if (!this.leading.lift(figure)) this.pick(decision.kind === 'place' ? model : figure)
+    if (decision.kind === 'pair' && selected !== undefined && isTarget(decision, figure, selected))
+      return this.drafts.link(selected, figure)
+    if (!this.moves.lift(figure)) this.select(decision.kind === 'place' ? model : figure)
   }
 
   /** The focus comes to somebody who may act: he is picked, unless he is whom the one picked may be linked to. */
   focus(model: FigureId): void {
-    const { picked, snapshot } = this.state
+    const { selected, snapshot } = this.state
     const figure = this.actor(model)
-    const isMeant = picked !== undefined && picked !== figure && snapshot.decision?.kind === 'pair'
-    if (!isMeant || !isTarget(snapshot.decision, figure, picked)) this.pick(figure)
+    const isMeant = selected !== undefined && selected !== figure && snapshot.decision?.kind === 'pair'
+    if (!isMeant || !isTarget(snapshot.decision, figure, selected)) this.select(figure)
   }
 
-  pick(figure: FigureId): void {
-    this.session.store.set((now) => ({ ...now, picked: figure }))
+  select(figure: FigureId): void {
+    this.session.store.set((now) => ({ ...now, selected: figure }))
   }
 
   /** The one answer about a figure is given at once; of several, or of one done to somebody, the bar asks which. */
@@ -79,9 +79,9 @@ export class Hands {
     if (!decision) return
     const [option, ...others] = optionsFor(decision, figure)
     if (!option) return
-    if (draft?.is === 'choose') return this.laying.toggle(option.id)
+    if (draft?.is === 'choose') return this.drafts.toggle(option.id)
     if (others.length === 0 && option.at === undefined && !isCrowded(decision)) return void this.session.pick(option.id)
     const options = [option, ...others].map(({ id }) => id)
-    this.session.store.set((now) => ({ ...now, picked: figure, draft: { is: 'point', figure, options } }))
+    this.session.store.set((now) => ({ ...now, selected: figure, draft: { is: 'point', figure, options } }))
   }
 }

@@ -2,50 +2,50 @@
 import type { GameKit } from '@muster/engine'
 import { createContext, useContext } from 'react'
 import { Camera } from '../camera/camera.ts'
-import { Pieces } from '../animation/figure-animator.ts'
-import { storeOf, type Store } from '../ui/store.ts'
+import { FigureAnimator } from '../animation/figure-animator.ts'
+import { createStore, type Store } from '../ui/store.ts'
 import type { TableState } from '../state/table-state.ts'
 import { useStore } from '../ui/use-store.ts'
-import { Formations } from './formation-editor.ts'
-import { Hands } from './table-actions.ts'
-import { Lookouts } from './lookups.ts'
+import { FormationEditor } from './formation-editor.ts'
+import { TableActions } from './table-actions.ts'
+import { Lookups } from './lookups.ts'
 import type { Session } from '../play/session.ts'
 
 export type Sheet = 'menu' | 'keys' | 'list'
 
-export interface Seat {
+export interface TableContext {
   readonly session: Session
-  readonly hands: Hands
-  readonly formations: Formations
-  readonly lookouts: Lookouts
+  readonly actions: TableActions
+  readonly formations: FormationEditor
+  readonly lookups: Lookups
   readonly camera: Camera
-  readonly pieces: Pieces
+  readonly animator: FigureAnimator
   readonly kit: GameKit<unknown>
   /** Which sheet lies open over the table. */
-  readonly sheet: Store<Sheet | undefined>
+  readonly openSheet: Store<Sheet | undefined>
 }
 
-export function takeSeat(session: Session, kit: GameKit<unknown>): Seat {
-  const hands = new Hands(session)
+export function createTableContext(session: Session, kit: GameKit<unknown>): TableContext {
+  const actions = new TableActions(session)
   return {
     session,
     kit,
-    hands,
-    formations: new Formations(session, hands),
-    lookouts: new Lookouts(session),
+    actions,
+    formations: new FormationEditor(session, actions),
+    lookups: new Lookups(session),
     camera: new Camera(session.state.snapshot.view.field),
-    pieces: new Pieces(),
-    sheet: storeOf<Sheet | undefined>(undefined),
+    animator: new FigureAnimator(),
+    openSheet: createStore<Sheet | undefined>(undefined),
   }
 }
 
-const Seats = createContext<Seat | undefined>(undefined)
-export const SeatProvider = Seats.Provider
+const TableContexts = createContext<TableContext | undefined>(undefined)
+export const TableContextProvider = TableContexts.Provider
 
-export function useSeat(): Seat {
-  const seat = useContext(Seats)
+export function useTableContext(): TableContext {
+  const seat = useContext(TableContexts)
   if (!seat) throw new Error('this part of the page stands outside the table')
   return seat
 }
 
-export const useTable = <P,>(part: (state: TableState) => P): P => useStore(useSeat().session.store, part)
+export const useTableState = <P,>(part: (state: TableState) => P): P => useStore(useTableContext().session.store, part)

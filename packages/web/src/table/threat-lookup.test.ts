@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { answerUntil, firstMover, tableOf } from '../../test/table.ts'
-import { outlookOf } from '../state/move-outlook.ts'
+import { moveOutlook } from '../state/move-outlook.ts'
 
 test('with somebody in hand it is found out how far enemies can come and who sees it; then it is forgotten', async () => {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
-  expect(state.comings).toEqual({})
+  expect(state.threatAreas).toEqual({})
   // Everybody might come: then all are asked about.
   const ranges = { move: 200_000, strike: 0, shoot: 200_000 }
   const { view } = state.snapshot
   const far = { ...view, figures: view.figures.map((one) => ({ ...one, ranges })) }
   table.session.store.set((now) => ({ ...now, snapshot: { ...now.snapshot, view: far } }))
-  table.hands.leading.lift(figure)
+  table.actions.moves.lift(figure)
   const enemies = far.figures.filter(({ side }) => side !== state.snapshot.decision?.by)
-  const { comings } = await table.until((now) => Object.keys(now.comings).length === enemies.length)
-  for (const area of Object.values(comings)) expect(area.rings.length).toBeGreaterThan(0)
-  table.hands.leading.carry(enemies[0]?.at ?? { x: 0, y: 0 })
+  const { threatAreas } = await table.until((now) => Object.keys(now.threatAreas).length === enemies.length)
+  for (const area of Object.values(threatAreas)) expect(area.rings.length).toBeGreaterThan(0)
+  table.actions.moves.moveTo(enemies[0]?.at ?? { x: 0, y: 0 })
   await table.until(({ trial }) => trial !== undefined)
-  expect(outlookOf(table.session.state).chargers.length).toBeLessThan(enemies.length)
-  table.lookouts.openUp()
-  const { seenBy, draft } = await table.until((now) => now.seenBy !== undefined)
-  expect(seenBy?.path).toBe(draft?.is === 'move' ? draft.path : undefined)
-  expect(seenBy?.figures.length).toBeGreaterThan(0)
-  expect(enemies.map(({ id }) => id)).toEqual(expect.arrayContaining([...(seenBy?.figures ?? [])]))
+  expect(moveOutlook(table.session.state).chargers.length).toBeLessThan(enemies.length)
+  table.lookups.refreshOpportunities()
+  const { watchers, draft } = await table.until((now) => now.watchers !== undefined)
+  expect(watchers?.path).toBe(draft?.is === 'move' ? draft.path : undefined)
+  expect(watchers?.figures.length).toBeGreaterThan(0)
+  expect(enemies.map(({ id }) => id)).toEqual(expect.arrayContaining([...(watchers?.figures ?? [])]))
   await table.session.answer(state.snapshot.decision?.default ?? { pick: [] })
-  expect(table.session.state.comings).toEqual({})
+  expect(table.session.state.threatAreas).toEqual({})
 })

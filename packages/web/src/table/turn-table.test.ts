@@ -1,17 +1,17 @@
 import { samePoint } from '@muster/table'
 import { expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
-import { Pieces } from '../animation/figure-animator.ts'
-import { isFar } from '../figures/own-side.ts'
+import { FigureAnimator } from '../animation/figure-animator.ts'
+import { isAtFarEdge } from '../figures/own-side.ts'
 import type { Seats } from '../session/messages/options.ts'
-import { sitBehindOwn, turnTable } from './turn-table.ts'
+import { turnToOwnSide, turnTable } from './turn-table.ts'
 
 async function turnedTable() {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
   const before = placeOf(state, figure)
-  const turn = () => turnTable({ ...table, pieces: new Pieces() })
+  const turn = () => turnTable({ ...table, animator: new FigureAnimator() })
   return { table, figure, before, turn, field: state.snapshot.view.field }
 }
 
@@ -19,7 +19,7 @@ test('a turned table shows everybody on the other side, and turned again where t
   const { table, figure, before, turn, field } = await turnedTable()
   turn()
   expect(placeOf(table.session.state, figure)).toEqual({ x: field.width - before.x, y: field.depth - before.y })
-  expect(table.session.state.turned).toBe(true)
+  expect(table.session.state.isTurned).toBe(true)
   turn()
   expect(placeOf(table.session.state, figure)).toEqual(before)
 })
@@ -42,26 +42,26 @@ test('what is dragged up on a turned table goes down in the battle', async () =>
 test('what is kept is the battle as it is', async () => {
   const { table, turn } = await turnedTable()
   const { client } = table.session
-  const straight = await client.call('keep', undefined)
+  const straight = await client.call('save', undefined)
   turn()
-  expect(await client.call('keep', undefined)).toEqual(straight)
+  expect(await client.call('save', undefined)).toEqual(straight)
 })
 
 test('a person alone at the screen sits behind their own figures; two people see the table as it is', async () => {
   const table = await tableOf()
   const { snapshot } = await answerUntil(table, 'move')
-  const far = snapshot.view.sides.find(({ id }) => isFar(snapshot.view, id))?.id ?? ''
+  const far = snapshot.view.sides.find(({ id }) => isAtFarEdge(snapshot.view, id))?.id ?? ''
   const near = snapshot.view.sides.find(({ id }) => id !== far)?.id ?? ''
   const sit = (seats: Seats) => {
     table.session.store.set((now) => ({
       ...now,
-      snapshot: { ...now.snapshot, terms: { ...now.snapshot.terms, seats } },
+      snapshot: { ...now.snapshot, options: { ...now.snapshot.options, seats } },
     }))
-    sitBehindOwn({ ...table, pieces: new Pieces() })
-    return table.session.state.turned
+    turnToOwnSide({ ...table, animator: new FigureAnimator() })
+    return table.session.state.isTurned
   }
   expect(sit({ [near]: 'person', [far]: 'computer' })).toBe(false)
   expect(sit({ [near]: 'person', [far]: 'person' })).toBe(false)
   expect(sit({ [near]: 'computer', [far]: 'person' })).toBe(true)
-  expect(isFar(table.session.state.snapshot.view, far)).toBe(false)
+  expect(isAtFarEdge(table.session.state.snapshot.view, far)).toBe(false)
 })

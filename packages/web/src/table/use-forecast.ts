@@ -2,17 +2,17 @@
 import type { Intent, AttackForecast } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../session/messages/snapshot.ts'
-import { useSeat, useTable } from './table-context.tsx'
+import { useTableContext, useTableState } from './table-context.tsx'
 
 interface Found {
   readonly of: string
   readonly snapshot: Snapshot
-  readonly prospect: AttackForecast | undefined
+  readonly forecast: AttackForecast | undefined
 }
 
 export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
-  const { session } = useSeat()
-  const snapshot = useTable((state) => state.snapshot)
+  const { session } = useTableContext()
+  const snapshot = useTableState((state) => state.snapshot)
   const [found, setFound] = useState<Found>()
   const of = JSON.stringify(intent ?? null)
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useForecast(intent: Intent | undefined): AttackForecast | undefi
     if (asked === null) return undefined
     let isGone = false
     const look = async () => {
-      const prospect = await session.client.call('forecast', asked)
-      if (!isGone) setFound({ of, snapshot, prospect })
+      const forecast = await session.client.call('forecast', asked)
+      if (!isGone) setFound({ of, snapshot, forecast })
     }
     // Odds are a help: where they cannot be had, the table stands without them.
     look().catch(() => undefined)
@@ -29,5 +29,5 @@ export function useForecast(intent: Intent | undefined): AttackForecast | undefi
       isGone = true
     }
   }, [session, snapshot, of])
-  return found?.of === of && found.snapshot === snapshot ? found.prospect : undefined
+  return found?.of === of && found.snapshot === snapshot ? found.forecast : undefined
 }

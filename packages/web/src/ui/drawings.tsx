@@ -2,13 +2,13 @@
 import { drawDie, drawStrip, iconId, tokenSvg, type TokenStates } from '@muster/draw'
 import type { FigureView } from '@muster/engine'
 import { memo, useMemo, type CSSProperties } from 'react'
-import type { Look } from '../figures/side-looks.ts'
+import type { SideLook } from '../figures/side-looks.ts'
 import { asIcon } from './icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 
 type TokenProps = {
   readonly figure: Pick<FigureView, 'icon' | 'base'> & Partial<Pick<FigureView, 'number' | 'facing' | 'marks'>>
-  readonly look: Look
+  readonly look: SideLook
   readonly size: number
   readonly states?: TokenStates
   readonly plain?: boolean
@@ -78,7 +78,7 @@ export function Die({
   turn,
 }: {
   readonly face: number
-  readonly look: Look
+  readonly look: SideLook
   readonly sides: number
   readonly turn: number
 }) {
@@ -88,6 +88,6 @@ export function Die({
 }
 
 /** The side's mark in lists: never told by colour alone. */
-export function SideMark({ look }: { readonly look: Look | undefined }) {
+export function SideMark({ look }: { readonly look: SideLook | undefined }) {
   return <span className={look ? `side-mark side-${look}` : 'side-mark'} aria-hidden="true" />
 }

@@ -7,14 +7,14 @@ const isIcon = (name: string): name is IconName => known.has(name)
 /** A game may name an icon this page does not have; a plain flag stands in for it. */
 export const asIcon = (name: string): IconName => (isIcon(name) ? name : 'flag-objective')
 
-let lay: () => void
-const laid = new Promise<void>((resolve) => (lay = resolve))
+let resolveLoaded: () => void
+const loaded = new Promise<void>((resolve) => (resolveLoaded = resolve))
 
-export const iconsAreLaid = (): void => lay()
+export const iconsLoaded = (): void => resolveLoaded()
 
 /** The symbols a drawing refers to, once they are there: a picture of its own must bring them along. */
 export async function symbolsFor(drawing: string): Promise<string> {
-  await laid
+  await loaded
   const ids = new Set([...drawing.matchAll(/href="#(icon-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ''))
   return [...ids].map((id) => document.getElementById(id)?.outerHTML ?? '').join('')
 }

@@ -1,12 +1,12 @@
 /** Fetches the emblems once and lays them into the page as symbols. Until then figures stand there without. */
 import address from 'virtual:muster-icons'
-import { iconsAreLaid } from './icons.ts'
+import { iconsLoaded } from './icons.ts'
 
-export async function layIcons(): Promise<void> {
+export async function loadIcons(): Promise<void> {
   const text = await fetch(address).then((reply) => reply.text())
   const holder = document.createElement('div')
   holder.hidden = true
   holder.innerHTML = text
   document.body.prepend(holder)
-  iconsAreLaid()
+  iconsLoaded()
 }

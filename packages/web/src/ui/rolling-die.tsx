@@ -1,23 +1,23 @@
 /** A die that is seen to roll: other faces come up while it tumbles, and it settles on its own. */
 import { useEffect, useState } from 'react'
-import type { Look } from '../figures/side-looks.ts'
+import type { SideLook } from '../figures/side-looks.ts'
 import { Die } from './drawings.tsx'
 
 interface RollingProps {
   readonly face: number
-  readonly look: Look
+  readonly look: SideLook
   readonly sides: number
   /** How long it rolls; 0: it lies there at once. */
   readonly time: number
   readonly after: number
   /** One of several that did not pass. */
-  readonly lost: boolean
+  readonly failed: boolean
 }
 
 /** How long each face is seen while it rolls. */
 const BEAT = 95
 
-export function RollingDie({ face, look, sides, time, after, lost }: RollingProps) {
+export function RollingDie({ face, look, sides, time, after, failed }: RollingProps) {
   const [turns, setTurns] = useState(() => Math.floor(time / BEAT))
   useEffect(() => {
     if (time === 0 || turns <= 0) return undefined
@@ -28,7 +28,7 @@ export function RollingDie({ face, look, sides, time, after, lost }: RollingProp
   const up = isRolling ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
   return (
     <span
-      className={`${time > 0 ? 'tumble' : 'lying'}${lost && !isRolling ? ' lost' : ''}`}
+      className={`${time > 0 ? 'tumble' : 'lying'}${failed && !isRolling ? ' lost' : ''}`}
       style={{ animationDuration: `${time}ms`, animationDelay: `${after}ms` }}
     >
       <Die face={up} look={look} sides={sides} turn={turnOf(face, after)} />

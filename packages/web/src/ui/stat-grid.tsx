@@ -19,7 +19,7 @@ export function StatGrid({ stats, cell }: StatGridProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{words.design.card}</span>
+            <span className="visually-hidden">{words.workshop.card}</span>
           </th>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -5,7 +5,7 @@ export interface Store<T> {
   readonly subscribe: (listen: () => void) => () => void
 }
 
-export function storeOf<T>(first: T): Store<T> {
+export function createStore<T>(first: T): Store<T> {
   let now = first
   const listeners = new Set<() => void>()
   return {

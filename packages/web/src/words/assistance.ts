@@ -1,5 +1,5 @@
 /** The computer's help to a person. */
-export const aid = {
+export const assistance = {
   button: 'Help',
   title: 'The computer can help',
   advise: 'Show me a good answer',

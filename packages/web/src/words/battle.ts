@@ -2,7 +2,7 @@
 import type { TableView } from '@muster/engine'
 import { inches, percent, plural } from './numbers.ts'
 
-export const table = {
+export const battle = {
   question: 'What is asked',
   home: 'To the first screen',
   again: 'Play it again',

@@ -1,5 +1,5 @@
 /** For whoever sees the table for the first time: what is fought for, and what hands can do now. */
-export const brief = {
+export const briefing = {
   aim: 'What is fought for',
   now: 'What to do now',
   how: {

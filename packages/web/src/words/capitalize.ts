@@ -1,2 +1,2 @@
 /** "hit: Archer 2 at Orc 3" as the head of a line. */
-export const headline = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

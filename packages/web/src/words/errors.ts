@@ -1,7 +1,7 @@
 import { cut } from './numbers.ts'
 
 /** Trouble with files, storage, tabs and the rules: what happened, what was kept, what to do. */
-export const trouble = {
+export const errors = {
   storeFull:
     'This browser has no room left, so the battle cannot be kept here. It goes on; save it as a file before you leave.',
   storeBlocked:

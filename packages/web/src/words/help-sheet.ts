@@ -1,5 +1,5 @@
 /** The sheet of keys. */
-export const keys = {
+export const helpSheet = {
   title: 'Help',
   keys: 'Keys',
   list: [

@@ -2,7 +2,7 @@
 import { inchesText } from '@muster/table'
 import { percent, plural } from './numbers.ts'
 
-export const spoken = {
+export const screenReader = {
   list: 'The table as a list',
   figures: 'Figures on the table',
   from: (name: string) => `Distances from ${name}.`,

@@ -2,21 +2,21 @@
  * Every word the page says by itself, one file for each screen. What a game says (its questions, refusals, log) it says
  * in its own package.
  */
-import { aid } from './assistance.ts'
+import { assistance } from './assistance.ts'
 import { board } from './board.ts'
-import { brief } from './briefing.ts'
+import { briefing } from './briefing.ts'
 import { card } from './card.ts'
-import { design } from './workshop.ts'
+import { workshop } from './workshop.ts'
 import { dice } from './dice.ts'
 import { home } from './home.ts'
-import { keys } from './help-sheet.ts'
+import { helpSheet } from './help-sheet.ts'
 import { log } from './log.ts'
 import { menu } from './menu.ts'
 import { inches, percent, plural } from './numbers.ts'
 import { setUp } from './set-up.ts'
-import { spoken } from './screen-reader.ts'
-import { table } from './battle.ts'
-import { trouble } from './errors.ts'
+import { screenReader } from './screen-reader.ts'
+import { battle } from './battle.ts'
+import { errors } from './errors.ts'
 
 export const words = {
   app: 'Muster',
@@ -25,16 +25,16 @@ export const words = {
   plural,
   home,
   setUp,
-  design,
-  table,
-  aid,
-  brief,
+  workshop,
+  battle,
+  assistance,
+  briefing,
   board,
   card,
-  spoken,
+  screenReader,
   dice,
   log,
   menu,
-  keys,
-  ...trouble,
+  helpSheet,
+  ...errors,
 } as const

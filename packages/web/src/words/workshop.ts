@@ -1,7 +1,7 @@
 import { plural } from './numbers.ts'
 
 /** The card workshop. */
-export const design = {
+export const workshop = {
   title: 'Card workshop',
   open: 'Design your own cards',
   back: 'Back',

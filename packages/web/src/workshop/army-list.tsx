@@ -3,49 +3,49 @@ import type { ArmyReport, Design, Designer } from '@muster/engine'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
-import { dismiss, enlist, forget, type Bench } from './workbench.ts'
+import { removeFromArmy, addToArmy, forgetCard, type Workbench } from './workbench.ts'
 
-export interface BenchProps {
+export interface WorkbenchProps {
   readonly designer: Designer
-  readonly bench: Bench
-  onChange(deed: string, bench: Bench): void
+  readonly workbench: Workbench
+  onChange(edit: string, workbench: Workbench): void
 }
 
-interface ArmyListProps extends BenchProps {
+interface ArmyListProps extends WorkbenchProps {
   readonly report: ArmyReport | undefined
   readonly limit: number
   onPlay(): void
   onExport(): void
 }
 
-export function ArmyList({ designer, bench, report, limit, onChange, onPlay, onExport }: ArmyListProps) {
-  const { army } = bench
+export function ArmyList({ designer, workbench, report, limit, onChange, onPlay, onExport }: ArmyListProps) {
+  const { army } = workbench
   const points = report?.points ?? 0
   return (
     <section className="paper design-part" aria-labelledby="army-title">
-      <h2 id="army-title">{words.design.army}</h2>
+      <h2 id="army-title">{words.workshop.army}</h2>
       <input
-        aria-label={words.design.armyLabel}
+        aria-label={words.workshop.armyLabel}
         value={army.name}
         maxLength={60}
-        onChange={({ target }) => onChange('army', { ...bench, army: { ...army, name: target.value } })}
+        onChange={({ target }) => onChange('army', { ...workbench, army: { ...army, name: target.value } })}
       />
-      <p className={points > limit ? 'army-points over' : 'army-points'}>{words.design.armyTotal(points, limit)}</p>
-      <meter min={0} max={limit} value={Math.min(points, limit)} aria-label={words.design.army} />
-      {army.cards.length === 0 && <p className="quiet-text">{words.design.armyEmpty}</p>}
+      <p className={points > limit ? 'army-points over' : 'army-points'}>{words.workshop.armyTotal(points, limit)}</p>
+      <meter min={0} max={limit} value={Math.min(points, limit)} aria-label={words.workshop.army} />
+      {army.cards.length === 0 && <p className="quiet-text">{words.workshop.armyEmpty}</p>}
       <ul className="card-rows">
         {army.cards.map((card, place) => (
           <CardRow
             key={`${card.name} ${place}`}
             designer={designer}
             card={card}
-            onEdit={() => onChange('', { ...bench, card })}
+            onEdit={() => onChange('', { ...workbench, card })}
           >
             <button
               type="button"
               className="btn icon quiet"
-              aria-label={words.design.drop(card.name)}
-              onClick={() => onChange('', dismiss(bench, place))}
+              aria-label={words.workshop.drop(card.name)}
+              onClick={() => onChange('', removeFromArmy(workbench, place))}
             >
               <LineIcon name="cross" />
             </button>
@@ -64,10 +64,10 @@ export function ArmyList({ designer, bench, report, limit, onChange, onPlay, onE
           disabled={army.cards.length === 0 || (report?.complaints.length ?? 0) > 0}
           onClick={onPlay}
         >
-          {words.design.play}
+          {words.workshop.play}
         </button>
         <button type="button" className="btn" disabled={army.cards.length === 0} onClick={onExport}>
-          {words.design.exportArmy}
+          {words.workshop.exportArmy}
         </button>
       </div>
     </section>
@@ -75,16 +75,16 @@ export function ArmyList({ designer, bench, report, limit, onChange, onPlay, onE
 }
 
 /** Cards to take: one's own, and the ready ones. */
-export function CardBox({ designer, bench, onChange }: BenchProps) {
+export function CardBox({ designer, workbench, onChange }: WorkbenchProps) {
   const rows = (cards: readonly Design[], isOwn: boolean) => (
     <ul className="card-rows">
       {cards.map((card) => (
-        <CardRow key={card.name} designer={designer} card={card} onEdit={() => onChange('', { ...bench, card })}>
+        <CardRow key={card.name} designer={designer} card={card} onEdit={() => onChange('', { ...workbench, card })}>
           <button
             type="button"
             className="btn icon quiet"
-            aria-label={`${words.design.add}: ${card.name}`}
-            onClick={() => onChange('', enlist(bench, card))}
+            aria-label={`${words.workshop.add}: ${card.name}`}
+            onClick={() => onChange('', addToArmy(workbench, card))}
           >
             <LineIcon name="plus" />
           </button>
@@ -92,8 +92,8 @@ export function CardBox({ designer, bench, onChange }: BenchProps) {
             <button
               type="button"
               className="btn icon quiet"
-              aria-label={words.design.forget(card.name)}
-              onClick={() => onChange('', forget(bench, card.name))}
+              aria-label={words.workshop.forget(card.name)}
+              onClick={() => onChange('', forgetCard(workbench, card.name))}
             >
               <LineIcon name="bin" />
             </button>
@@ -103,10 +103,14 @@ export function CardBox({ designer, bench, onChange }: BenchProps) {
     </ul>
   )
   return (
-    <section className="paper design-part" aria-label={words.design.ready}>
-      <h2>{words.design.own}</h2>
-      {bench.kept.length === 0 ? <p className="quiet-text">{words.design.ownEmpty}</p> : rows(bench.kept, true)}
-      <h2>{words.design.ready}</h2>
+    <section className="paper design-part" aria-label={words.workshop.ready}>
+      <h2>{words.workshop.own}</h2>
+      {workbench.kept.length === 0 ? (
+        <p className="quiet-text">{words.workshop.ownEmpty}</p>
+      ) : (
+        rows(workbench.kept, true)
+      )}
+      <h2>{words.workshop.ready}</h2>
       {designer.examples.map(({ theme, designs }) => (
         <details key={theme} className="card-theme">
           <summary>{theme}</summary>
@@ -127,13 +131,13 @@ interface CardRowProps {
 function CardRow({ designer, card, children, onEdit }: CardRowProps) {
   return (
     <li className="card-row">
-      <button type="button" className="card-row-name" title={words.design.edit(card.name)} onClick={onEdit}>
+      <button type="button" className="card-row-name" title={words.workshop.edit(card.name)} onClick={onEdit}>
         <Emblem icon={card.icon} size={30} />
         <span>
           {card.count > 1 && `${card.count} `}
           {card.name}
         </span>
-        <small>{words.design.points(designer.card(card).points)}</small>
+        <small>{words.workshop.points(designer.card(card).points)}</small>
       </button>
       {children}
     </li>

@@ -15,13 +15,13 @@ export function BigCard({ design, card }: { readonly design: Design; readonly ca
           <Emblem icon={design.icon} size={92} />
         </span>
         <div>
-          <h2>{design.name || words.design.name}</h2>
+          <h2>{design.name || words.workshop.name}</h2>
           <p className="label">{card.kind}</p>
-          <p className="unit-cost">{words.design.total(design.count, card.points)}</p>
+          <p className="unit-cost">{words.workshop.total(design.count, card.points)}</p>
         </div>
       </header>
       <BoxTable stats={card.stats} asked={asked} onAsk={(label) => ask(label === asked ? undefined : label)} />
-      {shown ? <SumLine stat={shown} /> : <p className="quiet-text sum-line">{words.design.askBox}</p>}
+      {shown ? <SumLine stat={shown} /> : <p className="quiet-text sum-line">{words.workshop.askBox}</p>}
       {card.notes.length > 0 && (
         <ul className="unit-notes">
           {card.notes.map(({ name, text }) => (
@@ -75,7 +75,7 @@ function BoxButton({
     <button
       type="button"
       className={`box ${tone ? `box-${tone}` : ''} ${value === '' ? 'box-empty' : ''}`}
-      aria-label={`${label}: ${value || words.design.empty}`}
+      aria-label={`${label}: ${value || words.workshop.empty}`}
       aria-pressed={isAsked}
       onClick={() => onAsk(label)}
     >
@@ -87,7 +87,7 @@ function BoxButton({
 /** The book's own sum: "4 Heavy Armour − 1 Combat Master = 3". */
 export function SumLine({ stat: { label, value, sum } }: { readonly stat: Stat }) {
   return (
-    <p className="sum-line" role="status" aria-label={words.design.sum(label)}>
+    <p className="sum-line" role="status" aria-label={words.workshop.sum(label)}>
       <b>{label}</b>{' '}
       {sum ? (
         <>
@@ -100,7 +100,7 @@ export function SumLine({ stat: { label, value, sum } }: { readonly stat: Stat }
           = <b>{value}</b>
         </>
       ) : (
-        words.design.empty
+        words.workshop.empty
       )}
     </p>
   )

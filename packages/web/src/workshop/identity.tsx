@@ -11,23 +11,23 @@ import { withCount } from './workbench.ts'
 interface IdentityProps {
   readonly design: Design
   readonly card: DesignedCard
-  onChange(deed: string, design: Design): void
+  onChange(edit: string, design: Design): void
 }
 
 export function Identity({ design, card, onChange }: IdentityProps) {
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <section className="paper design-part identity" aria-label={words.design.card}>
+    <section className="paper design-part identity" aria-label={words.workshop.card}>
       <button
         type="button"
         className="btn picture-button"
-        aria-label={words.design.choosePicture}
+        aria-label={words.workshop.choosePicture}
         onClick={() => setChoosing(true)}
       >
         <Emblem icon={design.icon} size={56} />
       </button>
       <label>
-        <span className="label">{words.design.name}</span>
+        <span className="label">{words.workshop.name}</span>
         <input
           value={design.name}
           maxLength={60}
@@ -36,16 +36,16 @@ export function Identity({ design, card, onChange }: IdentityProps) {
       </label>
       <Count design={design} card={card} onChange={onChange} />
       <label className="flavour">
-        <span className="label">{words.design.flavour}</span>
+        <span className="label">{words.workshop.flavour}</span>
         <input
           value={design.flavour ?? ''}
           maxLength={120}
-          placeholder={words.design.flavourHint}
+          placeholder={words.workshop.flavourHint}
           onChange={({ target }) => onChange('flavour', { ...design, flavour: target.value })}
         />
       </label>
       {isChoosing && (
-        <Dialog title={words.design.picture} onClose={() => setChoosing(false)}>
+        <Dialog title={words.workshop.picture} onClose={() => setChoosing(false)}>
           <div className="picture-grid">
             {iconNames.map((icon) => (
               <button
@@ -72,12 +72,12 @@ export function Identity({ design, card, onChange }: IdentityProps) {
 function Count({ design, card: { models }, onChange }: IdentityProps) {
   const change = (count: number) => onChange('', withCount(design, count, models))
   return (
-    <div className="count" role="group" aria-label={words.design.models}>
-      <span className="label">{words.design.models}</span>
+    <div className="count" role="group" aria-label={words.workshop.models}>
+      <span className="label">{words.workshop.models}</span>
       <button
         type="button"
         className="btn icon"
-        aria-label={words.design.fewer}
+        aria-label={words.workshop.fewer}
         disabled={design.count <= models.least}
         onClick={() => change(design.count - 1)}
       >
@@ -87,7 +87,7 @@ function Count({ design, card: { models }, onChange }: IdentityProps) {
       <button
         type="button"
         className="btn icon"
-        aria-label={words.design.more}
+        aria-label={words.workshop.more}
         disabled={design.count >= models.most}
         onClick={() => change(design.count + 1)}
       >

@@ -1,19 +1,19 @@
 /** What a unit can be made of: every part with its choices, their price, and why one cannot be had. */
 import type { Design, DesignedCard, DesignPart } from '@muster/engine'
 import { words } from '../words/words.ts'
-import { choose } from './workbench.ts'
+import { toggleChoice } from './workbench.ts'
 
 interface PartsProps {
   readonly parts: readonly DesignPart[]
   readonly design: Design
   readonly card: DesignedCard
-  onChange(deed: string, design: Design): void
+  onChange(edit: string, design: Design): void
 }
 
 export function Parts({ parts, design, card, onChange }: PartsProps) {
   return (
     <section className="paper design-part" aria-labelledby="parts-title">
-      <h2 id="parts-title">{words.design.parts}</h2>
+      <h2 id="parts-title">{words.workshop.parts}</h2>
       {parts.map((part) => (
         <fieldset key={part.id} className="part">
           <legend>
@@ -27,7 +27,7 @@ export function Parts({ parts, design, card, onChange }: PartsProps) {
                 isChosen={(design.chosen[part.id] ?? []).includes(choice.id)}
                 barred={card.barred[choice.id]}
                 named={design.named?.[choice.id]}
-                onChoose={() => onChange('', choose(design, part, choice.id))}
+                onChoose={() => onChange('', toggleChoice(design, part, choice.id))}
                 onName={(name) =>
                   onChange(`name ${choice.id}`, { ...design, named: { ...design.named, [choice.id]: name } })
                 }
@@ -75,8 +75,8 @@ function PartChoice({
       </button>
       {isNamed && isChosen && (
         <input
-          aria-label={words.design.named(label)}
-          placeholder={words.design.named(label)}
+          aria-label={words.workshop.named(label)}
+          placeholder={words.workshop.named(label)}
           maxLength={60}
           value={named ?? ''}
           onChange={({ target }) => onName(target.value)}

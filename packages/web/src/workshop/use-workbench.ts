@@ -1,38 +1,38 @@
-/** The bench of one game, kept in the browser at every deed. */
+/** The bench of one game, kept in the browser at every edit. */
 import type { Designer } from '@muster/engine'
 import { useState } from 'react'
 import { words } from '../words/words.ts'
-import { did, firstDeed, redone, undone, type Bench, type Deeds } from './workbench.ts'
-import { loadBench, saveBench } from './workbench-store.ts'
+import { recordEdit, newHistory, redoEdit, undoEdit, type Workbench, type EditHistory } from './workbench.ts'
+import { loadWorkbench, saveWorkbench } from './workbench-store.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
-export interface BenchUse {
-  readonly bench: Bench
-  /** False when the browser would not keep the last deed. */
+export interface WorkbenchEditor {
+  readonly workbench: Workbench
+  /** False when the browser would not keep the last edit. */
   readonly isSaved: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
-  change(deed: string, bench: Bench): void
+  change(edit: string, workbench: Workbench): void
   undo(): void
   redo(): void
 }
 
-export function useBench(game: string, designer: Designer): BenchUse {
-  const [deeds, setDeeds] = useState(() => firstDeed(loadBench(game, designer, words.design.armyName)))
+export function useWorkbench(game: string, designer: Designer): WorkbenchEditor {
+  const [history, setHistory] = useState(() => newHistory(loadWorkbench(game, designer, words.workshop.armyName)))
   const [isSaved, setSaved] = useState(true)
-  const go = (next: Deeds) => {
-    setSaved(saveBench(game, next.now))
-    setDeeds(next)
+  const go = (next: EditHistory) => {
+    setSaved(saveWorkbench(game, next.now))
+    setHistory(next)
   }
-  const undo = () => go(undone(deeds))
-  const redo = () => go(redone(deeds))
+  const undo = () => go(undoEdit(history))
+  const redo = () => go(redoEdit(history))
   useUndoKeys(undo, redo)
   return {
-    bench: deeds.now,
+    workbench: history.now,
     isSaved,
-    canUndo: deeds.past.length > 0,
-    canRedo: deeds.future.length > 0,
-    change: (deed, bench) => go(did(deeds, deed, bench)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change: (edit, workbench) => go(recordEdit(history, edit, workbench)),
     undo,
     redo,
   }

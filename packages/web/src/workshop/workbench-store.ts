@@ -1,6 +1,6 @@
 /** The workshop between visits, in the browser. What cannot be read is set aside, never thrown away. */
 import type { Design, Designer } from '@muster/engine'
-import { emptyBench, type Bench } from './workbench.ts'
+import { emptyWorkbench, type Workbench } from './workbench.ts'
 
 const keyOf = (game: string): string => `muster-workshop-${game}`
 
@@ -16,9 +16,9 @@ export function isDesign(value: unknown): value is Design {
 }
 
 /** The bench as it was left, or undefined where the text is none. */
-export function readBench(text: string): Bench | undefined {
+export function readWorkbench(text: string): Workbench | undefined {
   try {
-    const { card, kept, army } = JSON.parse(text) as Partial<Bench>
+    const { card, kept, army } = JSON.parse(text) as Partial<Workbench>
     const isWhole =
       isDesign(card) && Array.isArray(kept) && kept.every(isDesign) && isText(army?.name) && army.cards.every(isDesign)
     return isWhole && card && kept && army ? { card, kept, army } : undefined
@@ -27,11 +27,11 @@ export function readBench(text: string): Bench | undefined {
   }
 }
 
-export function loadBench(game: string, { blank }: Designer, armyName: string): Bench {
-  const fresh = emptyBench(blank, armyName)
+export function loadWorkbench(game: string, { blank }: Designer, armyName: string): Workbench {
+  const fresh = emptyWorkbench(blank, armyName)
   try {
     const text = localStorage.getItem(keyOf(game))
-    const found = text === null ? undefined : readBench(text)
+    const found = text === null ? undefined : readWorkbench(text)
     if (text !== null && !found) localStorage.setItem(`${keyOf(game)}-unread`, text)
     return found ?? fresh
   } catch {
@@ -40,9 +40,9 @@ export function loadBench(game: string, { blank }: Designer, armyName: string): 
 }
 
 /** False when the browser would not keep it. */
-export function saveBench(game: string, bench: Bench): boolean {
+export function saveWorkbench(game: string, workbench: Workbench): boolean {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(bench))
+    localStorage.setItem(keyOf(game), JSON.stringify(workbench))
     return true
   } catch {
     return false

@@ -1,21 +1,21 @@
 /** The card workshop without a screen: the card on the bench, the cards kept, the army being put together. */
 import type { Design, DesignPart } from '@muster/engine'
 
-export interface Bench {
+export interface Workbench {
   readonly card: Design
   /** Own cards, by name; the newest first. */
   readonly kept: readonly Design[]
   readonly army: { readonly name: string; readonly cards: readonly Design[] }
 }
 
-export const emptyBench = (card: Design, armyName: string): Bench => ({
+export const emptyWorkbench = (card: Design, armyName: string): Workbench => ({
   card,
   kept: [],
   army: { name: armyName, cards: [] },
 })
 
 /** Takes a choice or gives it back. Of a part that allows one, the new choice takes the old one's place. */
-export function choose(card: Design, { id, least, most }: DesignPart, choice: string): Design {
+export function toggleChoice(card: Design, { id, least, most }: DesignPart, choice: string): Design {
   const now = card.chosen[id] ?? []
   const has = now.includes(choice)
   if (has && now.length <= least) return card
@@ -37,50 +37,52 @@ export const withCount = (
 ): Design => ({ ...card, count: Math.min(most, Math.max(least, Math.round(count) || least)) })
 
 /** A card of that name is replaced, a new one comes first. */
-export function keep(bench: Bench): Bench {
-  const others = bench.kept.filter(({ name }) => name !== bench.card.name)
-  return { ...bench, kept: [bench.card, ...others] }
+export function keepCard(workbench: Workbench): Workbench {
+  const others = workbench.kept.filter(({ name }) => name !== workbench.card.name)
+  return { ...workbench, kept: [workbench.card, ...others] }
 }
 
-export const isKept = ({ card, kept }: Bench): boolean =>
+export const isCardKept = ({ card, kept }: Workbench): boolean =>
   kept.some((one) => JSON.stringify(one) === JSON.stringify(card))
-export const forget = (bench: Bench, name: string): Bench => ({
-  ...bench,
-  kept: bench.kept.filter((one) => one.name !== name),
+export const forgetCard = (workbench: Workbench, name: string): Workbench => ({
+  ...workbench,
+  kept: workbench.kept.filter((one) => one.name !== name),
 })
-export const enlist = (bench: Bench, card: Design): Bench => ({
-  ...bench,
-  army: { ...bench.army, cards: [...bench.army.cards, card] },
+export const addToArmy = (workbench: Workbench, card: Design): Workbench => ({
+  ...workbench,
+  army: { ...workbench.army, cards: [...workbench.army.cards, card] },
 })
-export const dismiss = (bench: Bench, place: number): Bench => ({
-  ...bench,
-  army: { ...bench.army, cards: bench.army.cards.filter((_, i) => i !== place) },
+export const removeFromArmy = (workbench: Workbench, place: number): Workbench => ({
+  ...workbench,
+  army: { ...workbench.army, cards: workbench.army.cards.filter((_, i) => i !== place) },
 })
 
-/** What was done, so that it can be undone. Typing into one field is one deed. */
-export interface Deeds {
-  readonly past: readonly Bench[]
-  readonly now: Bench
-  readonly future: readonly Bench[]
-  readonly last: string
+/** What was done, so that it can be undone. Typing into one field is one edit. */
+export interface EditHistory {
+  readonly past: readonly Workbench[]
+  readonly now: Workbench
+  readonly future: readonly Workbench[]
+  readonly lastEdit: string
 }
 
-const MOST_DEEDS = 100
+const MOST_EDITS = 100
 
-export const firstDeed = (now: Bench): Deeds => ({ past: [], now, future: [], last: '' })
+export const newHistory = (now: Workbench): EditHistory => ({ past: [], now, future: [], lastEdit: '' })
 
-export function did({ past, now, last }: Deeds, deed: string, next: Bench): Deeds {
-  const isSame = deed !== '' && deed === last
-  return { past: isSame ? past : [...past, now].slice(-MOST_DEEDS), now: next, future: [], last: deed }
+export function recordEdit({ past, now, lastEdit }: EditHistory, edit: string, next: Workbench): EditHistory {
+  const isSame = edit !== '' && edit === lastEdit
+  return { past: isSame ? past : [...past, now].slice(-MOST_EDITS), now: next, future: [], lastEdit: edit }
 }
 
-export function undone({ past, now, future }: Deeds): Deeds {
+export function undoEdit({ past, now, future }: EditHistory): EditHistory {
   const before = past.at(-1)
   return before
-    ? { past: past.slice(0, -1), now: before, future: [now, ...future], last: '' }
-    : { past, now, future, last: '' }
+    ? { past: past.slice(0, -1), now: before, future: [now, ...future], lastEdit: '' }
+    : { past, now, future, lastEdit: '' }
 }
 
-export function redone({ past, now, future: [next, ...rest] }: Deeds): Deeds {
-  return next ? { past: [...past, now], now: next, future: rest, last: '' } : { past, now, future: [], last: '' }
+export function redoEdit({ past, now, future: [next, ...rest] }: EditHistory): EditHistory {
+  return next
+    ? { past: [...past, now], now: next, future: rest, lastEdit: '' }
+    : { past, now, future: [], lastEdit: '' }
 }

@@ -3,33 +3,33 @@ import { overlayText, drawPossibleTarget, drawTarget, type OverlayStyle } from '
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
 import { MM } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
-import { radiusOf } from '../../figures/hit-test.ts'
-import { someoneNamed } from '../../figures/combatants.ts'
-import { isMine, type TableState } from '../../state/table-state.ts'
+import { baseRadius } from '../../figures/hit-test.ts'
+import { combatantNamed } from '../../figures/combatants.ts'
+import { canAnswer, type TableState } from '../../state/table-state.ts'
 
-export function choiceChalk(state: TableState, pen: OverlayStyle): string {
-  const { draft, pointed, snapshot } = state
+export function drawChoices(state: TableState, style: OverlayStyle): string {
+  const { draft, hovered, snapshot } = state
   const { decision, view } = snapshot
-  if (!isMine(state) || !decision) return ''
+  if (!canAnswer(state) || !decision) return ''
   const taken = draft?.is === 'choose' ? decision.options.filter(({ id }) => draft.pick.includes(id)) : []
-  const rings = taken.flatMap(({ figure }) => modelsOf(view, figure)).map((model) => drawTarget(model, pen))
-  const meant = isMeant(decision, pointed)
-    ? modelsOf(view, pointed).map((model) => drawPossibleTarget(model, '', pen))
+  const rings = taken.flatMap(({ figure }) => modelsOf(view, figure)).map((model) => drawTarget(model, style))
+  const meant = isOffered(decision, hovered)
+    ? modelsOf(view, hovered).map((model) => drawPossibleTarget(model, '', style))
     : []
-  return [...rings, ...meant, ...decision.options.map((option) => numberOf(option, view, pen))].join('')
+  return [...rings, ...meant, ...decision.options.map((option) => numberOf(option, view, style))].join('')
 }
 
 const modelsOf = (view: TableView, id: FigureId | undefined): readonly FigureView[] =>
-  someoneNamed(view, id)?.models ?? []
+  combatantNamed(view, id)?.models ?? []
 
-const isMeant = ({ options }: Decision, id: FigureId | undefined): boolean =>
+const isOffered = ({ options }: Decision, id: FigureId | undefined): boolean =>
   id !== undefined && options.some(({ figure, at }) => figure === id || at === id)
 
 /** "Model 3": its number stands beside it while it may be chosen. */
-function numberOf({ figure, label }: Option, view: TableView, pen: OverlayStyle): string {
+function numberOf({ figure, label }: Option, view: TableView, style: OverlayStyle): string {
   const model = figureNamed(view, figure)
   const number = /\d+$/.exec(label)?.[0]
   if (!model || model.unit === undefined || model.number !== undefined || number === undefined) return ''
-  const below = { x: model.at.x, y: model.at.y + radiusOf(model.base) + 5 * MM }
-  return overlayText(number, below, pen, 6)
+  const below = { x: model.at.x, y: model.at.y + baseRadius(model.base) + 5 * MM }
+  return overlayText(number, below, style, 6)
 }

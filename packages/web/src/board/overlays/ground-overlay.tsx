@@ -2,19 +2,19 @@
 import { drawZone, type OverlayStyle } from '@muster/draw'
 import { MM, type Outline, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
-import { useTable } from '../../table/table-context.tsx'
-import { radiusOf, ringAbout } from '../../figures/hit-test.ts'
-import { someoneNamed } from '../../figures/combatants.ts'
-import { RangeChalk, ThreatChalk } from './threat-overlay.tsx'
-import { usePen } from './use-pen.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { baseRadius, circlePoints } from '../../figures/hit-test.ts'
+import { combatantNamed } from '../../figures/combatants.ts'
+import { RangeOverlay, ThreatOverlay } from './threat-overlay.tsx'
+import { useOverlayStyle } from './use-overlay-style.ts'
 
-export const ChalkLayer = memo(function ChalkLayer() {
+export const GroundOverlay = memo(function GroundOverlay() {
   return (
     <>
-      <ReachChalk />
-      <ZoneChalk />
-      <ThreatChalk />
-      <RangeChalk />
+      <ReachOverlay />
+      <ZoneOverlay />
+      <ThreatOverlay />
+      <RangeOverlay />
     </>
   )
 })
@@ -23,15 +23,15 @@ export const ChalkLayer = memo(function ChalkLayer() {
  * The worker knows where the centre can go; the line shows what the base can cover. So the ring is
  * drawn with a pen as broad as the base, and only what sticks out of it is seen.
  */
-function ReachChalk() {
-  const reach = useTable((state) => state.reach)
-  const view = useTable((state) => state.snapshot.view)
-  const { theme, zoom } = usePen()
-  const mover = someoneNamed(view, reach?.figure)
+function ReachOverlay() {
+  const reach = useTableState((state) => state.reach)
+  const view = useTableState((state) => state.snapshot.view)
+  const { theme, zoom } = useOverlayStyle()
+  const mover = combatantNamed(view, reach?.figure)
   const [first] = mover?.models ?? []
   if (!reach || !first || reach.rings.length === 0) return null
   const d = reach.rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
-  const broad = (2 * radiusOf(first.base)) / MM
+  const broad = (2 * baseRadius(first.base)) / MM
   const thin = Math.max(1.3, 1.25 / zoom)
   const isDark = theme.name === 'dark'
   const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
@@ -69,24 +69,24 @@ function ReachChalk() {
 }
 
 /** The zones of a placing, and those the scenario has on the table. */
-function ZoneChalk() {
-  const view = useTable((state) => state.snapshot.view)
-  const decision = useTable((state) => state.snapshot.decision)
-  const pen = usePen()
+function ZoneOverlay() {
+  const view = useTableState((state) => state.snapshot.view)
+  const decision = useTableState((state) => state.snapshot.decision)
+  const style = useOverlayStyle()
   const html = useMemo(() => {
-    const asked = decision?.kind === 'place' ? drawZone(decision.zone.map(ringOf), pen) : ''
-    return view.zones.map(({ outline, label }) => drawOutline(outline, pen, label)).join('') + asked
-  }, [view.zones, decision, pen])
+    const asked = decision?.kind === 'place' ? drawZone(decision.zone.map(ringOf), style) : ''
+    return view.zones.map(({ outline, label }) => drawOutline(outline, style, label)).join('') + asked
+  }, [view.zones, decision, style])
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-function drawOutline(outline: Outline, pen: OverlayStyle, label: string): string {
+function drawOutline(outline: Outline, style: OverlayStyle, label: string): string {
   const ring = ringOf(outline)
   const centre = { x: mean(ring.map(({ x }) => x)), y: mean(ring.map(({ y }) => y)) }
-  return drawZone([ring], pen, label === '' ? undefined : { text: label, at: centre })
+  return drawZone([ring], style, label === '' ? undefined : { text: label, at: centre })
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / (numbers.length || 1)
 
 const ringOf = (outline: Outline): readonly Point[] =>
-  outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points
+  outline.is === 'disc' ? circlePoints(outline.centre, outline.radius, 48) : outline.points

@@ -2,16 +2,16 @@
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { Decision, FigureId, Link, TableView } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
-import { someoneNamed, speakerOf, type Someone } from '../../figures/combatants.ts'
+import { combatantNamed, combatantOf, type Combatant } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function linkChalk(state: TableState, pen: OverlayStyle): string {
-  const { draft, picked, snapshot } = state
+export function drawLinks(state: TableState, style: OverlayStyle): string {
+  const { draft, selected, snapshot } = state
   const { view, decision } = snapshot
   const links = draft?.is === 'pair' ? draft.links : []
-  const lines = links.map((link) => linkLine(link, link.from === picked, view, pen))
-  const targets = picked === undefined ? [] : targetsOf(decision, picked)
-  return [...targets.map((id) => ringOf(view, id, pen)), ...lines, tetherLine(state, targets, pen)].join('')
+  const lines = links.map((link) => linkLine(link, link.from === selected, view, style))
+  const targets = selected === undefined ? [] : targetsOf(decision, selected)
+  return [...targets.map((id) => ringOf(view, id, style)), ...lines, dragLineTo(state, targets, style)].join('')
 }
 
 /** Whom this one may be linked to, or do something to. */
@@ -20,38 +20,38 @@ function targetsOf(decision: Decision | undefined, from: FigureId): readonly Fig
   return (decision?.options ?? []).flatMap(({ figure, at }) => (figure === from && at !== undefined ? [at] : []))
 }
 
-const ringOf = (view: TableView, id: FigureId, pen: OverlayStyle): string =>
-  (someoneNamed(view, id)?.models ?? []).map((model) => drawTarget(model, pen)).join('')
+const ringOf = (view: TableView, id: FigureId, style: OverlayStyle): string =>
+  (combatantNamed(view, id)?.models ?? []).map((model) => drawTarget(model, style)).join('')
 
 /** To the pointer; to the rim of whoever is under it, when he may be chosen. */
-function tetherLine(
-  { tether, pointed, snapshot: { view } }: TableState,
+function dragLineTo(
+  { dragLine, hovered, snapshot: { view } }: TableState,
   targets: readonly FigureId[],
-  pen: OverlayStyle,
+  style: OverlayStyle,
 ): string {
-  const from = someoneNamed(view, tether?.from)
-  if (!tether || !from) return ''
-  const under = [pointed, speakerOf(view, pointed)?.id].find((id) => id !== undefined && targets.includes(id))
-  if (under !== undefined) return linkLine({ from: from.id, to: under }, true, view, pen)
-  return drawSight(rimToRim(from, { at: tether.to, radius: 0 }), pen)
+  const from = combatantNamed(view, dragLine?.from)
+  if (!dragLine || !from) return ''
+  const under = [hovered, combatantOf(view, hovered)?.id].find((id) => id !== undefined && targets.includes(id))
+  if (under !== undefined) return linkLine({ from: from.id, to: under }, true, view, style)
+  return drawSight(rimToRim(from, { at: dragLine.to, radius: 0 }), style)
 }
 
-function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, pen: OverlayStyle): string {
-  const a = someoneNamed(view, from)
-  const b = someoneNamed(view, to)
+function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, style: OverlayStyle): string {
+  const a = combatantNamed(view, from)
+  const b = combatantNamed(view, to)
   if (!a || !b) return ''
-  return drawSight({ ...rimToRim(inner(a), inner(b)), targetHalf: isStrong ? inner(b).radius : 0 }, pen)
+  return drawSight({ ...rimToRim(inner(a), inner(b)), targetHalf: isStrong ? inner(b).radius : 0 }, style)
 }
 
 /** A unit is met at its middle, not at the circle round it. */
-const inner = ({ at, radius, models }: Someone) => ({ at, radius: models.length > 1 ? 0 : radius })
+const inner = ({ at, radius, models }: Combatant) => ({ at, radius: models.length > 1 ? 0 : radius })
 
-interface Round {
+interface Disc {
   readonly at: Point
   readonly radius: number
 }
 
-function rimToRim(a: Round, b: Round): { readonly from: Point; readonly to: Point } {
+function rimToRim(a: Disc, b: Disc): { readonly from: Point; readonly to: Point } {
   const long = distance(a.at, b.at) || 1
   const part = (share: number) => ({ x: a.at.x + (b.at.x - a.at.x) * share, y: a.at.y + (b.at.y - a.at.y) * share })
   return { from: part(Math.min(0.5, a.radius / long)), to: part(Math.max(0.5, 1 - b.radius / long)) }

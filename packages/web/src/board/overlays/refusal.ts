@@ -3,10 +3,10 @@ import { drawZone, drawStopMark, drawThreateningFigure, type OverlayStyle } from
 import type { Refusal } from '@muster/engine'
 import type { Piece } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
-import { ringAbout } from '../../figures/hit-test.ts'
+import { circlePoints } from '../../figures/hit-test.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function refusedChalk(state: TableState, pen: OverlayStyle): string {
+export function drawRefusal(state: TableState, style: OverlayStyle): string {
   const {
     draft,
     refusal,
@@ -16,15 +16,15 @@ export function refusedChalk(state: TableState, pen: OverlayStyle): string {
   if (!refusal || (draft?.is === 'move' && draft.held)) return ''
   const figure = figureNamed(view, refusal.figure)
   return (
-    pieceIn(refusal, view.field.pieces, pen) +
-    (figure ? drawThreateningFigure(figure, pen) : '') +
-    (refusal.at ? drawStopMark(refusal.at, pen) : '')
+    drawPiece(refusal, view.field.pieces, style) +
+    (figure ? drawThreateningFigure(figure, style) : '') +
+    (refusal.at ? drawStopMark(refusal.at, style) : '')
   )
 }
 
 /** Walls and hedges are thin: there the place alone is enough. */
-function pieceIn({ piece: id }: Refusal, pieces: readonly Piece[], pen: OverlayStyle): string {
+function drawPiece({ piece: id }: Refusal, pieces: readonly Piece[], style: OverlayStyle): string {
   const outline = pieces.find((piece) => piece.id === id)?.outline
   if (!outline || outline.is === 'line') return ''
-  return drawZone([outline.is === 'disc' ? ringAbout(outline.centre, outline.radius, 48) : outline.points], pen)
+  return drawZone([outline.is === 'disc' ? circlePoints(outline.centre, outline.radius, 48) : outline.points], style)
 }

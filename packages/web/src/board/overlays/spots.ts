@@ -1,9 +1,9 @@
 /** Answers that are places on the table: a disc with the number of its key, to be touched. */
 import { drawChoicePoint, type OverlayStyle } from '@muster/draw'
-import { isMine, type TableState } from '../../state/table-state.ts'
+import { canAnswer, type TableState } from '../../state/table-state.ts'
 
-export function spotChalk(state: TableState, pen: OverlayStyle): string {
+export function drawSpots(state: TableState, style: OverlayStyle): string {
   const { decision } = state.snapshot
-  if (!isMine(state) || !decision) return ''
-  return decision.options.flatMap(({ spot, label }) => (spot ? [drawChoicePoint(spot, label, pen)] : [])).join('')
+  if (!canAnswer(state) || !decision) return ''
+  return decision.options.flatMap(({ spot, label }) => (spot ? [drawChoicePoint(spot, label, style)] : [])).join('')
 }

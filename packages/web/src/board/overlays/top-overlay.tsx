@@ -3,56 +3,56 @@ import { drawMeasure, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { LogEntry } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import { memo, useMemo } from 'react'
-import { useTable } from '../../table/table-context.tsx'
+import { useTableState } from '../../table/table-context.tsx'
 import { figureNamed } from '../../figures/acting-figures.ts'
-import { someoneNamed } from '../../figures/combatants.ts'
+import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
-import { aimChalk } from './aim.ts'
-import { choiceChalk } from './choices.ts'
-import { linkChalk } from './links.ts'
-import { outlookChalk } from './move-outlook.ts'
-import { sightChalk } from './sight.ts'
-import { refusedChalk } from './refusal.ts'
-import { rulerChalk } from './ruler.ts'
-import { spotChalk } from './spots.ts'
-import { usePen } from './use-pen.ts'
+import { drawAim } from './aim.ts'
+import { drawChoices } from './choices.ts'
+import { drawLinks } from './links.ts'
+import { drawMoveOutlook } from './move-outlook.ts'
+import { drawSightLine } from './sight.ts'
+import { drawRefusal } from './refusal.ts'
+import { drawRuler } from './ruler.ts'
+import { drawSpots } from './spots.ts'
+import { useOverlayStyle } from './use-overlay-style.ts'
 
-export const OverChalk = memo(function OverChalk() {
-  const state = useTable((now) => now)
-  const pen = usePen()
+export const TopOverlay = memo(function TopOverlay() {
+  const state = useTableState((now) => now)
+  const style = useOverlayStyle()
   const html = useMemo(
     () =>
       [
-        outlookChalk(state, pen),
-        sightChalk(state, pen),
-        aimChalk(state, pen),
-        linkChalk(state, pen),
-        choiceChalk(state, pen),
-        spotChalk(state, pen),
-        contactChalk(state, pen),
-        refusedChalk(state, pen),
-        momentChalk(state.shown, pen),
-        rulerChalk(state, pen),
+        drawMoveOutlook(state, style),
+        drawSightLine(state, style),
+        drawAim(state, style),
+        drawLinks(state, style),
+        drawChoices(state, style),
+        drawSpots(state, style),
+        drawContacts(state, style),
+        drawRefusal(state, style),
+        drawLogLines(state.shownEntry, style),
+        drawRuler(state, style),
       ].join(''),
-    [state, pen],
+    [state, style],
   )
   return <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 })
 
 /** Who would be touched at the end of the move. */
-function contactChalk({ trial, draft, snapshot: { view } }: TableState, pen: OverlayStyle): string {
+function drawContacts({ trial, draft, snapshot: { view } }: TableState, style: OverlayStyle): string {
   if (!trial || draft?.is !== 'move') return ''
-  const side = someoneNamed(view, trial.figure)?.side
+  const side = combatantNamed(view, trial.figure)?.side
   return trial.touches
     .flatMap((id) => {
       const figure = figureNamed(view, id)
-      return figure && figure.side !== side ? [drawTarget(figure, pen)] : []
+      return figure && figure.side !== side ? [drawTarget(figure, style)] : []
     })
     .join('')
 }
 
 /** The geometry behind a line of the log. */
-const momentChalk = (telling: LogEntry | undefined, pen: OverlayStyle): string =>
-  (telling?.why?.lines ?? [])
-    .map(({ from, to, label }) => drawMeasure(from, to, pen, label ?? `${inchesText(distance(from, to))}″`))
+const drawLogLines = (entry: LogEntry | undefined, style: OverlayStyle): string =>
+  (entry?.why?.lines ?? [])
+    .map(({ from, to, label }) => drawMeasure(from, to, style, label ?? `${inchesText(distance(from, to))}″`))
     .join('')

@@ -1,32 +1,32 @@
 /** What dragging means, by what was taken hold of: and what letting go of it means. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { optionAt } from '../../figures/units.ts'
+import { optionBetween } from '../../figures/units.ts'
 import { figureBeneath, type Grip } from './grip.ts'
-import type { Pointing } from './pointer-target.ts'
+import type { PointerTarget } from './pointer-target.ts'
 import { aboveFinger, type Press } from './press.ts'
 
 export class Drags {
-  constructor(private readonly at: Pointing) {}
+  constructor(private readonly at: PointerTarget) {}
 
   /** Pressed, not yet dragged: a ruler and a template are there at once. */
   begin(grip: Grip, press: Press): void {
     if (grip.is === 'ruler') this.measure(press, press)
-    if (grip.is === 'aim') this.at.hands.laying.aim(this.at.spot(press))
+    if (grip.is === 'aim') this.at.actions.drafts.aim(this.at.tablePoint(press))
   }
 
-  go(grip: Grip, press: Press, { last, isFirst }: { readonly last: Press; readonly isFirst: boolean }): void {
-    const { hands, camera } = this.at
+  move(grip: Grip, press: Press, { last, isFirst }: { readonly last: Press; readonly isFirst: boolean }): void {
+    const { actions, camera } = this.at
     switch (grip.is) {
       case 'carry':
-        return this.carryOff(grip, press, isFirst)
+        return this.carry(grip, press, isFirst)
       case 'piece':
-        return void hands.laying.place(grip.model, this.at.spot(aboveFinger(press)), false)
+        return void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)), false)
       case 'link':
       case 'onto':
-        return this.tie(grip.figure, press)
+        return this.showDragLine(grip.figure, press)
       case 'aim':
-        return hands.laying.aim(this.at.spot(aboveFinger(press)))
+        return actions.drafts.aim(this.at.tablePoint(aboveFinger(press)))
       case 'ruler':
         return this.measure(undefined, press)
       case 'tap':
@@ -36,61 +36,61 @@ export class Drags {
   }
 
   drop(grip: Grip, press: Press): void {
-    const { hands, inHand } = this.at
-    this.untie()
+    const { actions, moveDraft } = this.at
+    this.hideDragLine()
     // Put back in mid-air by a key: letting go means nothing more.
-    if (grip.is === 'carry' && inHand && !this.dropOnto(grip.figure, press)) void hands.leading.setDown()
-    if (grip.is === 'piece') void hands.laying.place(grip.model, this.at.spot(aboveFinger(press)))
+    if (grip.is === 'carry' && moveDraft && !this.dropOnto(grip.figure, press)) void actions.moves.setDown()
+    if (grip.is === 'piece') void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
     if (grip.is === 'link') {
-      const to = this.at.under(press)
-      if (to !== undefined) hands.laying.link(grip.figure, hands.actor(to))
+      const to = this.at.figureUnder(press)
+      if (to !== undefined) actions.drafts.link(grip.figure, actions.actor(to))
     }
   }
 
   /** Straight there, or with Shift the way the hand goes. */
-  carry(goal: Point, { shift }: Press): void {
-    const { leading } = this.at.hands
-    if (shift) leading.follow(goal)
-    else leading.carry(goal)
+  moveTo(goal: Point, { shift }: Press): void {
+    const { moves } = this.at.actions
+    if (shift) moves.traceTo(goal)
+    else moves.moveTo(goal)
   }
 
-  untie(): void {
-    this.at.session.store.set((now) => (now.tether === undefined ? now : { ...now, tether: undefined }))
+  hideDragLine(): void {
+    this.at.session.store.set((now) => (now.dragLine === undefined ? now : { ...now, dragLine: undefined }))
   }
 
-  private carryOff(grip: Grip & { readonly is: 'carry' }, press: Press, isFirst: boolean): void {
-    const { hands, lookouts } = this.at
-    if (isFirst) hands.leading.lift(grip.figure)
-    lookouts.point(this.at.under(press, this.at.inHand?.body?.models ?? [grip.figure]))
-    const { x, y } = this.at.spot(aboveFinger(press))
-    this.carry({ x: x + grip.aside.x, y: y + grip.aside.y }, press)
+  private carry(grip: Grip & { readonly is: 'carry' }, press: Press, isFirst: boolean): void {
+    const { actions, lookups } = this.at
+    if (isFirst) actions.moves.lift(grip.figure)
+    lookups.hover(this.at.figureUnder(press, this.at.moveDraft?.unit?.models ?? [grip.figure]))
+    const { x, y } = this.at.tablePoint(aboveFinger(press))
+    this.moveTo({ x: x + grip.aside.x, y: y + grip.aside.y }, press)
   }
 
   /** A line from one to the pointer, and to whoever is under it. */
-  private tie(from: FigureId, press: Press): void {
-    const pointed = this.at.under(press)
-    const tether = { from, to: this.at.spot(press) }
-    this.at.session.store.set((now) => ({ ...now, picked: from, pointed, tether }))
+  private showDragLine(from: FigureId, press: Press): void {
+    const pointed = this.at.figureUnder(press)
+    const dragLine = { from, to: this.at.tablePoint(press) }
+    this.at.session.store.set((now) => ({ ...now, selected: from, hovered: pointed, dragLine }))
   }
 
   /** Dropped on somebody: the answer that does it to him, if there is one. */
   private dropOnto(figure: FigureId, press: Press): boolean {
-    const { session, hands, inHand, state } = this.at
+    const { session, actions, moveDraft, state } = this.at
     const { decision } = state.snapshot
-    const under = this.at.under(press, inHand?.body?.models ?? [figure])
+    const under = this.at.figureUnder(press, moveDraft?.unit?.models ?? [figure])
     if (under === undefined || !decision) return false
-    const option = optionAt(decision, figure, under) ?? optionAt(decision, figure, hands.unitOf(under))
+    const option = optionBetween(decision, figure, under) ?? optionBetween(decision, figure, actions.unitOf(under))
     if (option) void session.pick(option.id)
     return option !== undefined
   }
 
   private measure(from: Press | undefined, to: Press): void {
-    const { state, lookouts } = this.at
-    const spot = this.at.spot(to)
+    const { state, lookups } = this.at
+    const spot = this.at.tablePoint(to)
     const under = figureBeneath(state, spot)
     const start = from || !state.ruler ? { from: spot, ...(under !== undefined && { by: under }) } : state.ruler
-    lookouts.measure({
+    lookups.measure({
       from: start.from,
       to: spot,
       ...(start.by !== undefined && { by: start.by }),

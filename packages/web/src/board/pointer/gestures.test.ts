@@ -1,7 +1,7 @@
 import { distance, samePoint } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../../test/table.ts'
-import { stretchOf } from '../../figures/ruler.ts'
+import { measuredLine } from '../../figures/ruler.ts'
 import { moveDraftOf } from '../../state/table-state.ts'
 
 /** The side's own ground lies towards the middle of the table: away from the nearest edge. */
@@ -60,7 +60,7 @@ describe('a figure that may move', () => {
     await table.until(({ trial }) => trial !== undefined)
     gestures.leave()
     expect(moveDraftOf(session.state)?.path).toEqual([])
-    await table.session.client.call('keep', undefined)
+    await table.session.client.call('save', undefined)
     gestures.down(table.at(figure))
     gestures.up(table.at(figure))
     expect(session.state.draft).toBeUndefined()
@@ -71,8 +71,8 @@ describe('a figure that may move', () => {
     const to = table.at(figure, 0, 2 * ahead, true)
     table.drag(table.at(figure, 0, 0, true), to)
     const goal = moveDraftOf(table.session.state)?.goal
-    const finger = (to.y / table.camera.view.window.scale + table.camera.view.window.top) * 100
-    expect(((finger - (goal?.y ?? 0)) * table.camera.view.window.scale) / 100).toBeCloseTo(60, 0)
+    const finger = (to.y / table.camera.view.viewport.scale + table.camera.view.viewport.top) * 100
+    expect(((finger - (goal?.y ?? 0)) * table.camera.view.viewport.scale) / 100).toBeCloseTo(60, 0)
   })
 
   test('a small tremble is a touch, not a drag', async () => {
@@ -98,7 +98,7 @@ describe('a corner in the way', () => {
 
   test('is put there by the other button while something is in hand', async () => {
     const { table, figure, ahead, corners } = await carried()
-    expect(table.gestures.otherButton()).toBe(true)
+    expect(table.gestures.rightButton()).toBe(true)
     expect(corners()).toBe(1)
     table.gestures.move(table.at(figure, 1, 2 * ahead))
     const { trial } = await table.until((state) => state.trial?.path.length === 2)
@@ -107,18 +107,18 @@ describe('a corner in the way', () => {
 
   test('is nothing when nothing is in hand', async () => {
     const { table } = await readyToMove()
-    expect(table.gestures.otherButton()).toBe(false)
+    expect(table.gestures.rightButton()).toBe(false)
   })
 
   test('is put there by a second finger, which does not zoom then', async () => {
     const { table, figure, ahead, corners } = await carried(true)
-    const { scale } = table.camera.view.window
+    const { scale } = table.camera.view.viewport
     const finger = table.at(figure, 3, 2 * ahead, true)
     table.gestures.down({ ...finger, id: 2 })
     table.gestures.move({ ...finger, id: 2, x: finger.x + 80 })
     table.gestures.up({ ...finger, id: 2 })
     expect(corners()).toBe(1)
-    expect(table.camera.view.window.scale).toBe(scale)
+    expect(table.camera.view.viewport.scale).toBe(scale)
     expect(moveDraftOf(table.session.state)?.held).toBe(true)
   })
 
@@ -160,7 +160,7 @@ test('a piece to be placed goes where it is dragged, but not out of its zone', a
   const { draft } = await table.until((now) => now.draft !== state.draft)
   const spots = draft?.is === 'place' ? draft.spots : []
   expect((spots[0]?.at.x ?? 0) - piece.at.x).toBeCloseTo(4 * 2540, -2)
-  expect((await table.session.client.call('try', { spots })).refusal).toBeUndefined()
+  expect((await table.session.client.call('tryAnswer', { spots })).refusal).toBeUndefined()
 })
 
 test('a piece set down where it may not stand is told why, and the nearest place is one touch away', async () => {
@@ -170,12 +170,12 @@ test('a piece set down where it may not stand is told why, and the nearest place
   if (!piece || draft?.is !== 'place') throw new Error('nothing to place')
   const ahead = piece.at.y < snapshot.view.field.depth / 2 ? 1 : -1
   const beyond = { x: piece.at.x, y: piece.at.y + ahead * 2 * 2540 }
-  table.session.draft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
-  await table.hands.laying.check([piece.id])
+  table.session.setDraft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
+  await table.actions.drafts.check([piece.id])
   const { refusal } = table.session.state
   expect(refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
   if (!refusal?.nearest) throw new Error('nothing is offered')
-  await table.hands.laying.lay(refusal.nearest)
+  await table.actions.drafts.apply(refusal.nearest)
   expect(table.session.state.refusal).toBeUndefined()
   await table.session.confirm()
   expect(table.session.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
@@ -200,18 +200,18 @@ test('from figure to figure the ruler runs from rim to rim and tells what is see
   const { ruler, sighting } = await table.until((state) => state.sighting !== undefined)
   expect(ruler).toMatchObject({ by: figure, at: foe.id })
   expect(['clear', 'cover', 'blocked']).toContain(sighting?.seen)
-  const { from, to } = stretchOf(ruler ?? { from: foe.at, to: foe.at }, table.session.state.snapshot.view)
+  const { from, to } = measuredLine(ruler ?? { from: foe.at, to: foe.at }, table.session.state.snapshot.view)
   expect(distance(from, to)).toBeLessThan(distance(placeOf(table.session.state, figure), foe.at))
 })
 
 test('two fingers zoom and leave the figures alone', async () => {
   const { table, figure } = await readyToMove()
   const press = table.at(figure, 0, 0, true)
-  const { scale } = table.camera.view.window
+  const { scale } = table.camera.view.viewport
   table.gestures.down(press)
   table.gestures.down({ ...press, id: 2, x: press.x + 100 })
   table.gestures.move({ ...press, id: 2, x: press.x + 200 })
-  expect(table.camera.view.window.scale).toBeCloseTo(scale * 2, 1)
+  expect(table.camera.view.viewport.scale).toBeCloseTo(scale * 2, 1)
   table.gestures.up({ ...press, id: 2 })
   expect(table.session.state.draft).toBeUndefined()
 })

@@ -2,20 +2,20 @@
  * Pointers become gestures: a tap, a drag, a long press, two fingers. Plain numbers in, no browser in here. What each
  * gesture means stands in taps.ts and drags.ts.
  */
-import type { Hands } from '../../table/table-actions.ts'
-import type { Lookouts } from '../../table/lookups.ts'
+import type { TableActions } from '../../table/table-actions.ts'
+import type { Lookups } from '../../table/lookups.ts'
 import type { Session } from '../../play/session.ts'
 import type { Camera } from '../../camera/camera.ts'
 import { Drags } from './drags.ts'
 import { gripAt, type Grip } from './grip.ts'
 import { Pinch } from './pinch.ts'
-import { Pointing } from './pointer-target.ts'
-import { gapOf, SLACK, type Press } from './press.ts'
+import { PointerTarget } from './pointer-target.ts'
+import { pressDistance, DRAG_THRESHOLD, type Press } from './press.ts'
 import { Taps } from './taps.ts'
 
 export type { Press } from './press.ts'
 
-interface Pressed {
+interface PressState {
   readonly from: Press
   last: Press
   readonly grip: Grip
@@ -27,22 +27,22 @@ interface Pressed {
 const LONG_PRESS = 480
 
 export class Gestures {
-  private readonly at: Pointing
+  private readonly at: PointerTarget
   private readonly drags: Drags
   private readonly taps: Taps
-  private pressed: Pressed | undefined
+  private pressed: PressState | undefined
   private pinch: Pinch | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(session: Session, hands: Hands, lookouts: Lookouts, camera: Camera) {
-    this.at = new Pointing(session, hands, lookouts, camera)
+  constructor(session: Session, actions: TableActions, lookups: Lookups, camera: Camera) {
+    this.at = new PointerTarget(session, actions, lookups, camera)
     this.drags = new Drags(this.at)
     this.taps = new Taps(this.at)
   }
 
   down(press: Press): void {
     if (this.pressed && this.pressed.from.id !== press.id) return this.secondFinger(press)
-    const grip = gripAt(this.at.state, this.at.spot(press), this.at.scale)
+    const grip = gripAt(this.at.state, this.at.tablePoint(press), this.at.scale)
     this.pressed = { from: press, last: press, grip, dragged: false, spent: false }
     this.drags.begin(grip, press)
     this.timer = setTimeout(() => this.longPress(), LONG_PRESS)
@@ -53,11 +53,11 @@ export class Gestures {
     const { pressed } = this
     if (!pressed) return this.hover(press)
     if (press.id !== pressed.from.id) return
-    if (!pressed.dragged && gapOf(press, pressed.from) < SLACK) return
+    if (!pressed.dragged && pressDistance(press, pressed.from) < DRAG_THRESHOLD) return
     clearTimeout(this.timer)
     const isFirst = !pressed.dragged
     pressed.dragged = true
-    this.drags.go(pressed.grip, press, { last: pressed.last, isFirst })
+    this.drags.move(pressed.grip, press, { last: pressed.last, isFirst })
     pressed.last = press
   }
 
@@ -73,23 +73,23 @@ export class Gestures {
   }
 
   /** The other button, while something is in hand: a corner here. True when it was used. */
-  otherButton(): boolean {
-    const isHeld = this.at.inHand?.held === true
-    if (isHeld) this.at.hands.leading.bend()
+  rightButton(): boolean {
+    const isHeld = this.at.moveDraft?.held === true
+    if (isHeld) this.at.actions.moves.addCorner()
     return isHeld
   }
 
   cancel(): void {
     clearTimeout(this.timer)
-    if (this.pressed?.dragged && this.pressed.grip.is === 'carry') this.at.hands.putBack()
-    this.drags.untie()
+    if (this.pressed?.dragged && this.pressed.grip.is === 'carry') this.at.actions.resetDraft()
+    this.drags.hideDragLine()
     this.release()
   }
 
   leave(): void {
     if (this.pressed) return
-    this.at.hands.leading.rest()
-    this.at.lookouts.point(undefined)
+    this.at.actions.moves.returnToStart()
+    this.at.lookups.hover(undefined)
   }
 
   private release(): void {
@@ -99,9 +99,9 @@ export class Gestures {
 
   private hover(press: Press): void {
     if (press.touch) return
-    const { inHand, lookouts } = this.at
-    lookouts.point(this.at.under(press, inHand?.held ? (inHand.body?.models ?? [inHand.figure]) : []))
-    if (inHand?.held) this.drags.carry(this.at.spot(press), press)
+    const { moveDraft, lookups } = this.at
+    lookups.hover(this.at.figureUnder(press, moveDraft?.held ? (moveDraft.unit?.models ?? [moveDraft.figure]) : []))
+    if (moveDraft?.held) this.drags.moveTo(this.at.tablePoint(press), press)
   }
 
   private longPress(): void {
@@ -114,7 +114,7 @@ export class Gestures {
     const { pressed } = this
     if (!pressed) return
     clearTimeout(this.timer)
-    if (pressed.dragged && pressed.grip.is === 'carry') return this.at.hands.leading.bend()
+    if (pressed.dragged && pressed.grip.is === 'carry') return this.at.actions.moves.addCorner()
     this.pinch = new Pinch(this.at.camera, pressed.last, second)
   }
 }

@@ -1,10 +1,10 @@
 /** What a press takes hold of, and so what dragging it will do. */
 import type { Decision, FigureId } from '@muster/engine'
 import { distance, MM, type Point } from '@muster/table'
-import { whoMayAct } from '../../figures/acting-figures.ts'
-import { actorOf, bodyOf } from '../../figures/units.ts'
+import { actingFigures } from '../../figures/acting-figures.ts'
+import { actorOf, unitFormationOf } from '../../figures/units.ts'
 import { figureAt } from '../../figures/hit-test.ts'
-import { isMine, placeShown, type TableState } from '../../state/table-state.ts'
+import { canAnswer, shownPosition, type TableState } from '../../state/table-state.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
 
 export type Grip =
@@ -25,7 +25,7 @@ export function figureUnder(
 ): FigureId | undefined {
   const standing = shownFigures(state.snapshot)
     .filter(({ id }) => !except.includes(id))
-    .map((figure) => ({ id: figure.id, base: figure.base, at: placeShown(state, figure) }))
+    .map((figure) => ({ id: figure.id, base: figure.base, at: shownPosition(state, figure) }))
   return figureAt(standing, at, scale)?.id
 }
 
@@ -44,7 +44,8 @@ export function gripAt(state: TableState, at: Point, scale: number): Grip {
   if (state.tool === 'measure') return { is: 'ruler' }
   const { decision, view } = state.snapshot
   const model = figureUnder(state, at, scale)
-  if (!isMine(state) || !decision) return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
+  if (!canAnswer(state) || !decision)
+    return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
   if (decision.kind === 'aim') return { is: 'aim' }
   if (model === undefined) return { is: 'ground' }
   return gripOn(decision, actorOf(view, decision, model), model, at)
@@ -53,11 +54,11 @@ export function gripAt(state: TableState, at: Point, scale: number): Grip {
 function gripOn(decision: Decision, figure: FigureId, model: FigureId, at: Point): Grip {
   const who = { figure, model }
   if (decision.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)) {
-    const centre = bodyOf(decision, figure)?.centre
+    const centre = unitFormationOf(decision, figure)?.centre
     return { is: 'carry', ...who, aside: centre ? { x: centre.x - at.x, y: centre.y - at.y } : NOWHERE }
   }
-  if (decision.kind === 'place' && whoMayAct(decision).has(model)) return { is: 'piece', ...who }
-  if (decision.kind === 'pair' && whoMayAct(decision).has(figure)) return { is: 'link', ...who }
+  if (decision.kind === 'place' && actingFigures(decision).has(model)) return { is: 'piece', ...who }
+  if (decision.kind === 'pair' && actingFigures(decision).has(figure)) return { is: 'link', ...who }
   const hasTargets = decision.options.some((option) => option.figure === figure && option.at !== undefined)
   return { is: hasTargets ? 'onto' : 'tap', ...who }
 }

@@ -1,6 +1,6 @@
 /** Two fingers: nearer, farther, and along. */
 import type { Camera } from '../../camera/camera.ts'
-import { gapOf, type Press } from './press.ts'
+import { pressDistance, type Press } from './press.ts'
 
 export class Pinch {
   constructor(
@@ -10,12 +10,12 @@ export class Pinch {
   ) {}
 
   move(press: Press): void {
-    const before = gapOf(this.first, this.second)
+    const before = pressDistance(this.first, this.second)
     const was = this.middle
     if (press.id === this.first.id) this.first = press
     else this.second = press
     const { middle } = this
-    if (before > 0) this.camera.zoom(gapOf(this.first, this.second) / before, middle)
+    if (before > 0) this.camera.zoom(pressDistance(this.first, this.second) / before, middle)
     this.camera.pan(middle.x - was.x, middle.y - was.y)
   }
 

@@ -1,8 +1,8 @@
 /** Where a pointer is on the table, and who is under it. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Hands } from '../../table/table-actions.ts'
-import type { Lookouts } from '../../table/lookups.ts'
+import type { TableActions } from '../../table/table-actions.ts'
+import type { Lookups } from '../../table/lookups.ts'
 import type { Session } from '../../play/session.ts'
 import type { MoveDraft } from '../../state/draft.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
@@ -11,11 +11,11 @@ import type { Camera } from '../../camera/camera.ts'
 import { figureUnder } from './grip.ts'
 import type { Press } from './press.ts'
 
-export class Pointing {
+export class PointerTarget {
   constructor(
     readonly session: Session,
-    readonly hands: Hands,
-    readonly lookouts: Lookouts,
+    readonly actions: TableActions,
+    readonly lookups: Lookups,
     readonly camera: Camera,
   ) {}
 
@@ -24,20 +24,20 @@ export class Pointing {
   }
 
   /** The move in the making. */
-  get inHand(): MoveDraft | undefined {
+  get moveDraft(): MoveDraft | undefined {
     return moveDraftOf(this.state)
   }
 
   /** Pixels to a millimetre. */
   get scale(): number {
-    return this.camera.view.window.scale
+    return this.camera.view.viewport.scale
   }
 
-  spot({ x, y }: Press): Point {
-    return toTable(this.camera.view.window, x, y)
+  tablePoint({ x, y }: Press): Point {
+    return toTable(this.camera.view.viewport, x, y)
   }
 
-  under(press: Press, except?: readonly FigureId[]): FigureId | undefined {
-    return figureUnder(this.state, this.spot(press), this.scale, except)
+  figureUnder(press: Press, except?: readonly FigureId[]): FigureId | undefined {
+    return figureUnder(this.state, this.tablePoint(press), this.scale, except)
   }
 }

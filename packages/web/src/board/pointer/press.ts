@@ -8,10 +8,10 @@ export interface Press {
   readonly shift?: boolean
 }
 
-export const gapOf = (a: Press, b: Press): number => Math.hypot(a.x - b.x, a.y - b.y)
+export const pressDistance = (a: Press, b: Press): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Less than this is a tremble. */
-export const SLACK = 6
+export const DRAG_THRESHOLD = 6
 /** A finger hides what it holds: the figure floats this much above it. */
 const ABOVE_FINGER = 60
 export const aboveFinger = (press: Press): Press => (press.touch ? { ...press, y: press.y - ABOVE_FINGER } : press)

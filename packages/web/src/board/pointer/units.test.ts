@@ -42,10 +42,10 @@ describe('a unit that moves as one', () => {
 
   test('takes another shape where it stands, and that alone is an answer', async () => {
     const table = await readyToMove()
-    table.hands.leading.lift('Spears', false)
+    table.actions.moves.lift('Spears', false)
     await table.formations.shape('file')
-    const { draft } = await table.until((state) => (moveDraftOf(state)?.body?.ends.length ?? 0) > 0)
-    const ends = draft?.is === 'move' ? (draft.body?.ends ?? []) : []
+    const { draft } = await table.until((state) => (moveDraftOf(state)?.unit?.ends.length ?? 0) > 0)
+    const ends = draft?.is === 'move' ? (draft.unit?.ends ?? []) : []
     expect(new Set(ends.map(({ at }) => at.x)).size).toBe(1)
     await table.session.confirm()
     const xs = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.session.state, id).x)
@@ -54,11 +54,11 @@ describe('a unit that moves as one', () => {
 
   test('is turned about its centre by a quarter', async () => {
     const table = await readyToMove()
-    table.hands.leading.lift('Spears', false)
+    table.actions.moves.lift('Spears', false)
     for (let notch = 0; notch < 6; notch++) table.formations.turn(15)
-    const { draft } = await table.until((state) => moveDraftOf(state)?.body?.turn === 90 && state.trial !== undefined)
-    await table.until((state) => new Set(moveDraftOf(state)?.body?.ends.map(({ at }) => at.x)).size === 1)
-    expect(draft?.is === 'move' && draft.body?.ends).toHaveLength(3)
+    const { draft } = await table.until((state) => moveDraftOf(state)?.unit?.turn === 90 && state.trial !== undefined)
+    await table.until((state) => new Set(moveDraftOf(state)?.unit?.ends.map(({ at }) => at.x)).size === 1)
+    expect(draft?.is === 'move' && draft.unit?.ends).toHaveLength(3)
   })
 
   test('may claim what a refusal offers', async () => {
@@ -102,7 +102,7 @@ describe('a unit that moves as one', () => {
     const table = await readyToMove()
     table.drag(table.at('Spears 1'), table.at('Spears 1', 2, 2))
     await table.until(({ trial }) => trial !== undefined)
-    table.hands.putBack()
+    table.actions.resetDraft()
     expect(table.session.state.draft).toBeUndefined()
     expect(placeOf(table.session.state, 'Spears 2')).toEqual({ x: 5.2 * INCH, y: 4 * INCH })
   })
@@ -124,7 +124,7 @@ describe('a unit that is placed as one', () => {
   test('takes the shape the rules give it there', async () => {
     const table = await bandsTable()
     await answerUntil(table, 'place')
-    table.hands.touch('Bows 2')
+    table.actions.touch('Bows 2')
     await table.formations.shape('file')
     const { draft } = table.session.state
     const spots = draft?.is === 'place' ? draft.spots.filter(({ figure }) => figure.startsWith('Bows')) : []
@@ -144,11 +144,11 @@ describe('answers on the table', () => {
     const table = await readyToCharge()
     const to = table.at('Wolves 2')
     table.drag(table.at('Bows 1'), to)
-    expect(table.session.state.tether?.from).toBe('Bows')
+    expect(table.session.state.dragLine?.from).toBe('Bows')
     table.gestures.up(to)
     await table.until(() => lastLine(table) !== undefined)
     expect(lastLine(table)).toBe('Bows charges Wolves')
-    expect(table.session.state.tether).toBeUndefined()
+    expect(table.session.state.dragLine).toBeUndefined()
   })
 
   test('dropped beside everybody it means nothing', async () => {
@@ -171,9 +171,9 @@ describe('answers on the table', () => {
 
   test('pointing at a model asks for the odds against its unit', async () => {
     const table = await readyToCharge()
-    table.hands.touch('Bows 1')
-    table.lookouts.point('Wolves 3')
-    const { lookout } = await table.until((state) => state.lookout !== undefined)
-    expect(lookout).toMatchObject({ by: 'Bows', at: 'Wolves' })
+    table.actions.touch('Bows 1')
+    table.lookups.hover('Wolves 3')
+    const { pointedForecasts } = await table.until((state) => state.pointedForecasts !== undefined)
+    expect(pointedForecasts).toMatchObject({ by: 'Bows', at: 'Wolves' })
   })
 })

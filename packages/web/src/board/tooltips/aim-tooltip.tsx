@@ -1,28 +1,28 @@
 /** Whom the template would catch where it lies now, friends named apart. */
-import { useTable } from '../../table/table-context.tsx'
-import { nameOf } from '../../figures/acting-figures.ts'
-import { layTemplate } from '../../figures/templates.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { displayName } from '../../figures/acting-figures.ts'
+import { templateOnTable } from '../../figures/templates.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
-import { Beside } from './tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
 
-export function AimSlip() {
-  const draft = useTable((state) => state.draft)
-  const { decision, view } = useTable((state) => state.snapshot)
+export function AimTooltip() {
+  const draft = useTableState((state) => state.draft)
+  const { decision, view } = useTableState((state) => state.snapshot)
   if (draft?.is !== 'aim' || decision?.kind !== 'aim') return null
-  const laid = layTemplate(draft, decision, view)
+  const laid = templateOnTable(draft, decision, view)
   if (!laid) return null
   const foes = laid.caught.filter(({ side }) => side !== decision.by)
   const friends = laid.caught.filter(({ side }) => side === decision.by)
   const away = 'radius' in laid.shape ? laid.shape.radius : 0
   return (
-    <Beside at={draft.at} away={away} className="path-slip">
-      <p>{foes.length > 0 ? words.board.catches(foes.map(nameOf)) : words.board.catchesNobody}</p>
+    <Tooltip at={draft.at} away={away} className="path-slip">
+      <p>{foes.length > 0 ? words.board.catches(foes.map(displayName)) : words.board.catchesNobody}</p>
       {friends.length > 0 && (
         <p className="amber">
-          <Emblem icon="crossed-swords" size={17} /> {words.board.ofYours(friends.map(nameOf))}
+          <Emblem icon="crossed-swords" size={17} /> {words.board.ofYours(friends.map(displayName))}
         </p>
       )}
-    </Beside>
+    </Tooltip>
   )
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { slipPlace } from './tooltip-place.ts'
+import { tooltipPlace } from './tooltip-place.ts'
 
 const WIDE = { width: 800, height: 800 }
 const PHONE = { width: 390, height: 640 }
 
 test('on a wide screen a slip lies on the side that has room', () => {
-  expect(slipPlace({ x: 200, y: 300 }, 20, WIDE, 0, true)).toEqual({ left: 220, top: 308 })
-  expect(slipPlace({ x: 700, y: 300 }, 20, WIDE, 0, true)).toMatchObject({ right: 120 })
+  expect(tooltipPlace({ x: 200, y: 300 }, 20, WIDE, 0, true)).toEqual({ left: 220, top: 308 })
+  expect(tooltipPlace({ x: 700, y: 300 }, 20, WIDE, 0, true)).toMatchObject({ right: 120 })
 })
 
 test('on a phone it stays on the screen, and left of the tools', () => {
-  expect(slipPlace({ x: 380, y: 300 }, 20, PHONE, 0, true)).toMatchObject({ left: 78, top: 320 })
-  expect(slipPlace({ x: 10, y: 300 }, 20, PHONE, 0, true)).toMatchObject({ left: 6 })
+  expect(tooltipPlace({ x: 380, y: 300 }, 20, PHONE, 0, true)).toMatchObject({ left: 78, top: 320 })
+  expect(tooltipPlace({ x: 10, y: 300 }, 20, PHONE, 0, true)).toMatchObject({ left: 6 })
 })
 
 test('it never lies under the sheet: where that covers the foot, it goes above', () => {
-  expect(slipPlace({ x: 200, y: 400 }, 20, PHONE, 150, true)).toMatchObject({ bottom: 260 })
-  expect(slipPlace({ x: 200, y: 600 }, 20, PHONE, 150, true)).toMatchObject({ bottom: 156 })
-  expect(slipPlace({ x: 200, y: 100 }, 20, PHONE, 0, false)).toMatchObject({ top: 120 })
+  expect(tooltipPlace({ x: 200, y: 400 }, 20, PHONE, 150, true)).toMatchObject({ bottom: 260 })
+  expect(tooltipPlace({ x: 200, y: 600 }, 20, PHONE, 150, true)).toMatchObject({ bottom: 156 })
+  expect(tooltipPlace({ x: 200, y: 100 }, 20, PHONE, 0, false)).toMatchObject({ top: 120 })
 })

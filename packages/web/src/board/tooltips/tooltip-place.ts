@@ -1,12 +1,12 @@
 /** Where a slip of paper lies: beside its place where there is room, over or under it on a phone. */
 import type { Size } from '../../camera/viewport.ts'
 
-export interface Spot {
+export interface ScreenPoint {
   readonly x: number
   readonly y: number
 }
 
-export interface SlipPlace {
+export interface TooltipPlace {
   readonly left?: number
   readonly right?: number
   readonly top?: number
@@ -22,7 +22,13 @@ const TOOLS = 72
 const EDGE = 6
 
 /** `gap` keeps it off the figure; `isUnder` says which side is wished for, where both have room. */
-export function slipPlace({ x, y }: Spot, gap: number, screen: Size, covered: number, isUnder: boolean): SlipPlace {
+export function tooltipPlace(
+  { x, y }: ScreenPoint,
+  gap: number,
+  screen: Size,
+  covered: number,
+  isUnder: boolean,
+): TooltipPlace {
   const foot = screen.height - covered
   const below = isUnder ? y < foot - HEIGHT : y < HEIGHT
   const isNarrow = screen.width < NARROW
@@ -33,9 +39,9 @@ export function slipPlace({ x, y }: Spot, gap: number, screen: Size, covered: nu
   }
 }
 
-const over = (x: number, { width }: Size): SlipPlace => ({
+const over = (x: number, { width }: Size): TooltipPlace => ({
   left: Math.max(EDGE, Math.min(x - WIDTH / 2, width - TOOLS - WIDTH)),
 })
 
-const beside = (x: number, gap: number, { width }: Size): SlipPlace =>
+const beside = (x: number, gap: number, { width }: Size): TooltipPlace =>
   x < width * 0.62 ? { left: Math.max(EDGE, x + gap) } : { right: Math.max(EDGE, width - x + gap) }

@@ -1,12 +1,12 @@
 /** A slip of paper beside a place on the table, on whichever side has room. */
 import type { Point } from '@muster/table'
 import type { ReactNode } from 'react'
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { toScreen } from '../../camera/viewport.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { slipPlace } from './tooltip-place.ts'
+import { tooltipPlace } from './tooltip-place.ts'
 
-interface BesideProps {
+interface TooltipProps {
   readonly at: Point
   readonly away: number
   /** Somebody who looks here from there: the slip keeps out of his line. */
@@ -15,13 +15,13 @@ interface BesideProps {
   readonly children: ReactNode
 }
 
-export function Beside({ at, away, from, className, children }: BesideProps) {
-  const { window, screen, covered } = useStore(useSeat().camera.store, (view) => view)
-  const spot = toScreen(window, at)
-  const gap = (away / 100) * window.scale + 12
+export function Tooltip({ at, away, from, className, children }: TooltipProps) {
+  const { viewport, screen, covered } = useStore(useTableContext().camera.store, (view) => view)
+  const spot = toScreen(viewport, at)
+  const gap = (away / 100) * viewport.scale + 12
   const isUnder = from ? at.y >= from.y : spot.y < screen.height * 0.5
   return (
-    <div className={`slip ${className}`} style={slipPlace(spot, gap, screen, covered, isUnder)}>
+    <div className={`slip ${className}`} style={tooltipPlace(spot, gap, screen, covered, isUnder)}>
       {children}
     </div>
   )

@@ -1,63 +1,63 @@
 /** Slips of paper on the table: what a move costs, what an attack may bring, whom a template catches. */
 import type { AttackForecast } from '@muster/engine'
-import { useTable } from '../../table/table-context.tsx'
-import { headline } from '../../words/capitalize.ts'
-import { someoneNamed } from '../../figures/combatants.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { capitalize } from '../../words/capitalize.ts'
+import { combatantNamed } from '../../figures/combatants.ts'
 import { words } from '../../words/words.ts'
-import { AimSlip } from './aim-tooltip.tsx'
-import { Beside } from './tooltip.tsx'
-import { PathSlip } from './path-tooltip.tsx'
+import { AimTooltip } from './aim-tooltip.tsx'
+import { Tooltip } from './tooltip.tsx'
+import { PathTooltip } from './path-tooltip.tsx'
 
-export function Slips() {
+export function Tooltips() {
   return (
     <div className="slips">
-      <PathSlip />
-      <OddsSlip />
-      <AimSlip />
+      <PathTooltip />
+      <ForecastTooltip />
+      <AimTooltip />
     </div>
   )
 }
 
-function OddsSlip() {
-  const lookout = useTable((state) => state.lookout)
-  const view = useTable((state) => state.snapshot.view)
-  const target = someoneNamed(view, lookout?.at)
-  const by = someoneNamed(view, lookout?.by)
-  if (!lookout || !target || !by || lookout.prospects.length === 0) return null
-  const [first, ...rest] = sorted(lookout.prospects)
+function ForecastTooltip() {
+  const pointedForecasts = useTableState((state) => state.pointedForecasts)
+  const view = useTableState((state) => state.snapshot.view)
+  const target = combatantNamed(view, pointedForecasts?.at)
+  const by = combatantNamed(view, pointedForecasts?.by)
+  if (!pointedForecasts || !target || !by || pointedForecasts.forecasts.length === 0) return null
+  const [first, ...rest] = allowedFirst(pointedForecasts.forecasts)
   return (
-    <Beside at={target.at} away={target.radius} from={by.at} className="odds-slip">
+    <Tooltip at={target.at} away={target.radius} from={by.at} className="odds-slip">
       <p className="odds-who">
         {by.name} → {target.name}
       </p>
-      {first && <ProspectRow prospect={first} isMain />}
-      {rest.map((prospect) => (
-        <ProspectRow key={`${prospect.kind} ${prospect.with}`} prospect={prospect} isMain={false} />
+      {first && <ForecastRow forecast={first} isMain />}
+      {rest.map((forecast) => (
+        <ForecastRow key={`${forecast.kind} ${forecast.with}`} forecast={forecast} isMain={false} />
       ))}
-      {policiesOf(lookout.prospects).map((policy) => (
+      {policiesOf(pointedForecasts.forecasts).map((policy) => (
         <p key={policy} className="odds-policy">
           {policy}
         </p>
       ))}
-    </Beside>
+    </Tooltip>
   )
 }
 
 /** How questions on the way are taken to be answered, each said once. */
-const policiesOf = (prospects: readonly AttackForecast[]): readonly string[] => [
-  ...new Set(prospects.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
+const policiesOf = (forecasts: readonly AttackForecast[]): readonly string[] => [
+  ...new Set(forecasts.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
 ]
 
 /** What can be done before what cannot. */
-const sorted = (prospects: readonly AttackForecast[]): readonly AttackForecast[] =>
-  [...prospects].sort((a, b) => Number(b.allowed) - Number(a.allowed))
+const allowedFirst = (forecasts: readonly AttackForecast[]): readonly AttackForecast[] =>
+  [...forecasts].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
-export function ProspectRow({ prospect, isMain }: { readonly prospect: AttackForecast; readonly isMain: boolean }) {
-  const { kind, allowed, reason, chances, declined } = prospect
+export function ForecastRow({ forecast, isMain }: { readonly forecast: AttackForecast; readonly isMain: boolean }) {
+  const { kind, allowed, reason, chances, declined } = forecast
   if (!allowed)
     return (
       <p className="odds-not">
-        <b>{kind}</b> {reason ?? words.table.cannot}
+        <b>{kind}</b> {reason ?? words.battle.cannot}
       </p>
     )
   return (
@@ -65,10 +65,10 @@ export function ProspectRow({ prospect, isMain }: { readonly prospect: AttackFor
       <span className="odds-kind">{kind}</span>
       {chances.map(({ label, chance }, place) => (
         <span key={label} className="odds-chance">
-          {place === 0 ? headline(label) : label} {words.percent(chance)}
+          {place === 0 ? capitalize(label) : label} {words.percent(chance)}
         </span>
       ))}
-      {declined !== undefined && <span className="odds-chance">{words.table.notWorkedOut}</span>}
+      {declined !== undefined && <span className="odds-chance">{words.battle.notWorkedOut}</span>}
     </p>
   )
 }

@@ -2,7 +2,7 @@
 import { picked, type Answer, type Decision, type FigureId, type Intent, type Option } from '@muster/engine'
 import type { Snapshot } from '../../session/messages/snapshot.ts'
 import { words } from '../../words/words.ts'
-import type { Fold } from './fold-options.ts'
+import type { OptionGroup } from './fold-options.ts'
 
 export interface AnswerButton {
   readonly id: string
@@ -23,14 +23,17 @@ export interface AnswerButton {
 }
 
 const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
-  move: words.table.moveHere,
-  place: words.table.confirmPlaces,
-  aim: words.table.aimHere,
-  pair: words.table.accept,
-  choose: words.table.done,
+  move: words.battle.moveHere,
+  place: words.battle.confirmPlaces,
+  aim: words.battle.aimHere,
+  pair: words.battle.accept,
+  choose: words.battle.done,
 }
 
-export const pick = ({ id, label, hint, figure, at, intent, group }: Option, isDefault: boolean): AnswerButton => ({
+export const optionButton = (
+  { id, label, hint, figure, at, intent, group }: Option,
+  isDefault: boolean,
+): AnswerButton => ({
   id,
   label,
   does: 'pick',
@@ -42,39 +45,44 @@ export const pick = ({ id, label, hint, figure, at, intent, group }: Option, isD
   ...(group !== undefined && { group }),
 })
 
-export const unfold = ({ name, options }: Fold, isOn: boolean): AnswerButton => ({
+export const groupButton = ({ name, options }: OptionGroup, isOn: boolean): AnswerButton => ({
   id: `fold:${name}`,
-  label: words.table.folded(name, options.length),
+  label: words.battle.folded(name, options.length),
   does: 'open',
   isDefault: false,
   isOn,
 })
 
-export const confirm = (kind: Decision['kind']): AnswerButton => ({
+export const confirmButton = (kind: Decision['kind']): AnswerButton => ({
   id: 'confirm',
   label: CONFIRM[kind],
   does: 'confirm',
   isDefault: true,
 })
-export const lastWord = (decision: Decision, wanted: string): AnswerButton => ({
+export const endBattleButton = (decision: Decision, wanted: string): AnswerButton => ({
   id: 'last',
   label: decision.options.find(({ id }) => id === wanted)?.label ?? wanted,
   does: 'confirm',
   isDefault: false,
 })
-export const putBack = (label: string): AnswerButton => ({ id: 'put-back', label, does: 'put-back', isDefault: false })
+export const resetButton = (label: string): AnswerButton => ({
+  id: 'put-back',
+  label,
+  does: 'put-back',
+  isDefault: false,
+})
 
 /** A word of advice, by its own label where it has one. */
-export const advised = ({ options }: Decision, answer: Answer): AnswerButton => ({
+export const adviceButton = ({ options }: Decision, answer: Answer): AnswerButton => ({
   id: 'advised',
-  label: options.find(({ id }) => id === picked(answer))?.label ?? words.aid.take,
+  label: options.find(({ id }) => id === picked(answer))?.label ?? words.assistance.take,
   does: 'confirm',
   isDefault: true,
 })
-export const likewise = ({ name, count }: NonNullable<Snapshot['likewise']>): AnswerButton => ({
+export const followersButton = ({ name, count }: NonNullable<Snapshot['followers']>): AnswerButton => ({
   id: 'likewise',
-  label: words.aid.likewise(count),
-  hint: words.aid.likewiseHint(name),
+  label: words.assistance.likewise(count),
+  hint: words.assistance.likewiseHint(name),
   does: 'likewise',
   isDefault: false,
 })

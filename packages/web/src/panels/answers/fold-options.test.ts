@@ -1,6 +1,6 @@
 import type { Option } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { sift, unnamed } from './fold-options.ts'
+import { foldOptions, withoutName } from './fold-options.ts'
 
 const option = (id: string, group?: string): Option => ({ id, label: id, ...(group !== undefined && { group }) })
 const names = (options: readonly Option[]) => options.map(({ id }) => id)
@@ -8,7 +8,7 @@ const names = (options: readonly Option[]) => options.map(({ id }) => id)
 describe('many answers made few', () => {
   test('a few answers all stay at hand', () => {
     const few = [option('dash'), option('fireball', 'Magic'), option('light', 'Magic')]
-    expect(sift(few)).toEqual({ atHand: few, folds: [] })
+    expect(foldOptions(few)).toEqual({ shown: few, groups: [] })
   })
 
   test('what belongs together is folded under its name, the rest stays in its order', () => {
@@ -19,21 +19,21 @@ describe('many answers made few', () => {
       option('light', 'Magic'),
       option('stand'),
     ]
-    const { atHand, folds } = sift(many)
-    expect(names(atHand)).toEqual(['dash', 'hide', 'stand'])
-    expect(folds.map((fold) => [fold.name, names(fold.options)])).toEqual([['Magic', ['fireball', 'light']]])
+    const { shown, groups } = foldOptions(many)
+    expect(names(shown)).toEqual(['dash', 'hide', 'stand'])
+    expect(groups.map((fold) => [fold.name, names(fold.options)])).toEqual([['Magic', ['fireball', 'light']]])
   })
 
   test('what is too much without a name of its own is folded last', () => {
-    const { atHand, folds } = sift(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => option(id)))
-    expect(names(atHand)).toEqual(['a', 'b', 'c', 'd'])
-    expect(folds.map((fold) => [fold.name, names(fold.options)])).toEqual([['', ['e', 'f']]])
+    const { shown, groups } = foldOptions(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => option(id)))
+    expect(names(shown)).toEqual(['a', 'b', 'c', 'd'])
+    expect(groups.map((fold) => [fold.name, names(fold.options)])).toEqual([['', ['e', 'f']]])
   })
 
   test('long answers are folded sooner; the last one left is shown rather than counted', () => {
     const long = ['first', 'second', 'third', 'fourth'].map((id) => option(`${id} against a whole crowd of others`))
-    expect(sift(long)).toMatchObject({ atHand: long.slice(0, 1), folds: [{ name: '', options: long.slice(1) }] })
-    expect(sift(['a', 'b', 'c', 'd', 'e'].map((id) => option(id))).folds).toEqual([])
+    expect(foldOptions(long)).toMatchObject({ shown: long.slice(0, 1), groups: [{ name: '', options: long.slice(1) }] })
+    expect(foldOptions(['a', 'b', 'c', 'd', 'e'].map((id) => option(id))).groups).toEqual([])
   })
 
   test('more headings than fit become one list', () => {
@@ -42,13 +42,13 @@ describe('many answers made few', () => {
       option(`${group}2`, group),
     ])
     const many = [...grouped, option('end')]
-    const { atHand, folds } = sift(many)
-    expect(names(atHand)).toEqual(['end'])
-    expect(folds.map(({ name, options }) => [name, options.length])).toEqual([['', 10]])
+    const { shown, groups } = foldOptions(many)
+    expect(names(shown)).toEqual(['end'])
+    expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['', 10]])
   })
 
   test('whoever is asked is not named again in the answers', () => {
-    expect(unnamed({ id: 'x', label: 'Archer 1: stay where it is' }, 'Archer 1').label).toBe('Stay where it is')
-    expect(unnamed({ id: 'x', label: 'Archer 12: hide' }, 'Archer 1').label).toBe('Archer 12: hide')
+    expect(withoutName({ id: 'x', label: 'Archer 1: stay where it is' }, 'Archer 1').label).toBe('Stay where it is')
+    expect(withoutName({ id: 'x', label: 'Archer 12: hide' }, 'Archer 1').label).toBe('Archer 12: hide')
   })
 })

@@ -1,31 +1,34 @@
 /** Many answers made few: what is at hand, and what is folded away under one button each. */
 import type { Option } from '@muster/engine'
-import { headline } from '../../words/capitalize.ts'
-import type { Someone } from '../../figures/combatants.ts'
+import { capitalize } from '../../words/capitalize.ts'
+import type { Combatant } from '../../figures/combatants.ts'
 
 /** Options under one heading, opened by one button. */
-export interface Fold {
+export interface OptionGroup {
   readonly name: string
   readonly options: readonly Option[]
 }
 
-export interface Sifted {
-  readonly atHand: readonly Option[]
-  readonly folds: readonly Fold[]
+export interface FoldedOptions {
+  readonly shown: readonly Option[]
+  readonly groups: readonly OptionGroup[]
 }
 
 /** As many as one takes in at a glance, the usual answer apart. */
-export const AT_HAND = 4
+export const MOST_SHOWN = 4
 
 /** Those of one figure, in its own words: whoever is asked need not be named again. */
-export function ownOptions(options: readonly Option[], { id, name }: Pick<Someone, 'id' | 'name'>): readonly Option[] {
-  return options.filter(({ figure }) => figure === id).map((option) => unnamed(option, name))
+export function ownOptions(
+  options: readonly Option[],
+  { id, name }: Pick<Combatant, 'id' | 'name'>,
+): readonly Option[] {
+  return options.filter(({ figure }) => figure === id).map((option) => withoutName(option, name))
 }
 
 /** Without the name of whoever would do it, where everybody knows whom it is about. */
-export function unnamed(option: Option, name: string | undefined): Option {
+export function withoutName(option: Option, name: string | undefined): Option {
   const start = `${name}: `
-  return option.label.startsWith(start) ? { ...option, label: headline(option.label.slice(start.length)) } : option
+  return option.label.startsWith(start) ? { ...option, label: capitalize(option.label.slice(start.length)) } : option
 }
 
 /** So many letters fit into the bar beside the question, an edge about each answer counted in. */
@@ -33,28 +36,28 @@ const LETTERS = 60
 const EDGE = 4
 
 /** How many of these fit side by side. */
-function roomFor(options: readonly Option[]): number {
+function countThatFit(options: readonly Option[]): number {
   let letters = 0
   const tooMany = options.findIndex(({ label }) => (letters += label.length + EDGE) > LETTERS)
-  return tooMany < 0 ? AT_HAND : Math.min(AT_HAND, tooMany)
+  return tooMany < 0 ? MOST_SHOWN : Math.min(MOST_SHOWN, tooMany)
 }
 
 /** In their order; what belongs together is folded, and what is too much is folded last. */
-export function sift(options: readonly Option[]): Sifted {
-  if (options.length <= roomFor(options)) return { atHand: options, folds: [] }
-  const groups = foldsOf(options)
-  const named = groups.length > AT_HAND ? [] : groups
+export function foldOptions(options: readonly Option[]): FoldedOptions {
+  if (options.length <= countThatFit(options)) return { shown: options, groups: [] }
+  const groups = groupsOf(options)
+  const named = groups.length > MOST_SHOWN ? [] : groups
   const grouped = new Set(groups.flatMap((fold) => fold.options))
   const single = options.filter((option) => !grouped.has(option))
-  const atHand = single.slice(0, Math.min(roomFor(single), Math.max(1, AT_HAND - named.length)))
+  const atHand = single.slice(0, Math.min(countThatFit(single), Math.max(1, MOST_SHOWN - named.length)))
   const shown = new Set([...atHand, ...named.flatMap((fold) => fold.options)])
   const rest = options.filter((option) => !shown.has(option))
   // A button that says "1 more" might as well say what.
-  if (rest.length === 1) return { atHand: [...atHand, ...rest], folds: named }
-  return { atHand, folds: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
+  if (rest.length === 1) return { shown: [...atHand, ...rest], groups: named }
+  return { shown: atHand, groups: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
 }
 
-function foldsOf(options: readonly Option[]): readonly Fold[] {
+function groupsOf(options: readonly Option[]): readonly OptionGroup[] {
   const groups = new Map<string, Option[]>()
   for (const option of options) {
     if (option.group === undefined) continue

@@ -1,26 +1,26 @@
 /** A button under the question is pressed, by hand or by its key. */
 import type { AnswerButton } from './button.ts'
-import type { Seat } from '../../table/table-context.tsx'
+import type { TableContext } from '../../table/table-context.tsx'
 
-type Giver = Pick<Seat, 'session' | 'hands' | 'lookouts'>
+type AnswerContext = Pick<TableContext, 'session' | 'actions' | 'lookups'>
 
-export function giveAnswer({ session, hands, lookouts }: Giver, button: AnswerButton): Promise<void> | void {
+export function giveAnswer({ session, actions, lookups }: AnswerContext, button: AnswerButton): Promise<void> | void {
   // The button goes, and with it whom it pointed at.
-  if (button.does === 'pick') lookouts.point(undefined)
+  if (button.does === 'pick') lookups.hover(undefined)
   switch (button.does) {
     case 'confirm':
       return session.confirm()
     case 'put-back':
-      return hands.putBack()
+      return actions.resetDraft()
     case 'pick':
       return session.pick(button.id)
     case 'likewise':
-      return session.likewise()
+      return session.moveFollowers()
     case 'toggle':
-      return hands.laying.toggle(button.id)
+      return actions.drafts.toggle(button.id)
     case 'open': {
       const name = button.id.slice('fold:'.length)
-      return session.store.set((now) => ({ ...now, unfolded: now.unfolded === name ? undefined : name }))
+      return session.store.set((now) => ({ ...now, openGroup: now.openGroup === name ? undefined : name }))
     }
   }
 }

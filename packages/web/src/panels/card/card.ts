@@ -2,40 +2,40 @@
 import type { FigureId, FigureView, Sum, TableView, UnitView } from '@muster/engine'
 import type { TableState } from '../../state/table-state.ts'
 
-export type Bearer = FigureView | UnitView
+export type CardSubject = FigureView | UnitView
 
-export interface CardOf {
-  readonly bearer: Bearer
+export interface Card {
+  readonly subject: CardSubject
   /** The name with its number. */
   readonly name: string
   /** Whose likeness is shown: the figure itself, or the first model of its unit. */
-  readonly likeness: FigureView | undefined
+  readonly portrait: FigureView | undefined
 }
 
-export const isUnit = (bearer: Bearer): bearer is UnitView => 'models' in bearer
+export const isUnit = (subject: CardSubject): subject is UnitView => 'models' in subject
 
-export function cardOf(view: TableView, id: FigureId | undefined): CardOf | undefined {
+export function cardOf(view: TableView, id: FigureId | undefined): Card | undefined {
   const figure = view.figures.find((one) => one.id === id)
   const unit = view.units?.find((one) => one.id === (figure?.unit ?? id))
-  const bearer = unit ?? figure
-  if (!bearer) return undefined
-  const likeness = unit ? view.figures.find((one) => unit.models.includes(one.id)) : figure
+  const subject = unit ?? figure
+  if (!subject) return undefined
+  const portrait = unit ? view.figures.find((one) => unit.models.includes(one.id)) : figure
   const number = unit ? undefined : figure?.number
-  return { bearer, likeness, name: number === undefined ? bearer.name : `${bearer.name} ${number}` }
+  return { subject, portrait, name: number === undefined ? subject.name : `${subject.name} ${number}` }
 }
 
 /** The one picked, else the one pointed at. */
-export const mainCard = ({ picked, pointed, snapshot: { view } }: TableState): CardOf | undefined =>
-  cardOf(view, picked) ?? cardOf(view, pointed)
+export const mainCard = ({ selected, hovered, snapshot: { view } }: TableState): Card | undefined =>
+  cardOf(view, selected) ?? cardOf(view, hovered)
 
 /** The other one, when somebody is picked and another pointed at. */
-export function otherCard(state: TableState): CardOf | undefined {
-  const pointed = cardOf(state.snapshot.view, state.pointed)
-  return pointed && pointed.bearer.id !== mainCard(state)?.bearer.id ? pointed : undefined
+export function otherCard(state: TableState): Card | undefined {
+  const pointed = cardOf(state.snapshot.view, state.hovered)
+  return pointed && pointed.subject.id !== mainCard(state)?.subject.id ? pointed : undefined
 }
 
 /** What the number was before anything changed it; undefined where nothing did. */
-export function printed(sum: Sum | undefined): number | undefined {
+export function printedValue(sum: Sum | undefined): number | undefined {
   const [first, ...others] = sum?.parts ?? []
   return first && others.length > 0 && first.value !== sum?.total ? first.value : undefined
 }

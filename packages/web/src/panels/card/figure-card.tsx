@@ -1,8 +1,8 @@
 /** The figure or unit one looks at: what it is, what it can do, what is the matter with it. */
 import { memo } from 'react'
-import { useTable } from '../../table/table-context.tsx'
-import { cardOf, isUnit, mainCard, otherCard, type CardOf } from './card.ts'
-import { lookOf } from '../../figures/side-looks.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { cardOf, isUnit, mainCard, otherCard, type Card } from './card.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { Emblem, Token } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import { Briefing } from '../help/briefing.tsx'
@@ -12,19 +12,19 @@ import { MoveTape } from './move-tape.tsx'
 import { Stats } from './stats.tsx'
 
 export const FigureCards = memo(function FigureCards() {
-  const view = useTable((state) => state.snapshot.view)
-  const main = useTable((state) => mainCard(state)?.bearer.id)
-  const other = useTable((state) => otherCard(state)?.bearer.id)
+  const view = useTableState((state) => state.snapshot.view)
+  const main = useTableState((state) => mainCard(state)?.subject.id)
+  const other = useTableState((state) => otherCard(state)?.subject.id)
   const card = cardOf(view, main)
   const second = cardOf(view, other)
   return (
     <>
       {card ? (
-        <FigureCard key={card.bearer.id} card={card} />
+        <FigureCard key={card.subject.id} card={card} />
       ) : (
         <section className="figure-card paper empty">
           <Briefing />
-          <p className="quiet-text">{words.brief.figure}</p>
+          <p className="quiet-text">{words.briefing.figure}</p>
         </section>
       )}
       {second && <SmallCard card={second} />}
@@ -32,30 +32,30 @@ export const FigureCards = memo(function FigureCards() {
   )
 })
 
-function FigureCard({ card: { bearer, name, likeness } }: { readonly card: CardOf }) {
-  const sides = useTable((state) => state.snapshot.view.sides)
-  const look = lookOf(sides, bearer.side)
+function FigureCard({ card: { subject, name, portrait } }: { readonly card: Card }) {
+  const sides = useTableState((state) => state.snapshot.view.sides)
+  const look = sideLookOf(sides, subject.side)
   return (
-    <section className={isUnit(bearer) ? 'figure-card unit-card paper' : 'figure-card paper'} aria-label={name}>
+    <section className={isUnit(subject) ? 'figure-card unit-card paper' : 'figure-card paper'} aria-label={name}>
       <header className={`side-rule-${look}`}>
-        {likeness && <Token figure={likeness} look={look} size={62} plain />}
+        {portrait && <Token figure={portrait} look={look} size={62} plain />}
         <div>
           <h2 className="figure-name">{name}</h2>
           <p className="figure-line">
-            {[sides.find(({ id }) => id === bearer.side)?.name, bearer.kind, words.table.points(bearer.points)]
+            {[sides.find(({ id }) => id === subject.side)?.name, subject.kind, words.battle.points(subject.points)]
               .filter(Boolean)
               .join(' · ')}
           </p>
-          {isUnit(bearer) && <p className="figure-line">{words.card.models(bearer.models.length)}</p>}
+          {isUnit(subject) && <p className="figure-line">{words.card.models(subject.models.length)}</p>}
         </div>
       </header>
-      {!isUnit(bearer) && bearer.health && <Health {...bearer.health} look={look} />}
-      <Stats stats={bearer.stats} />
-      <MoveTape id={bearer.id} />
-      <Gear gear={bearer.gear} />
-      {bearer.marks.length > 0 && (
+      {!isUnit(subject) && subject.health && <Health {...subject.health} look={look} />}
+      <Stats stats={subject.stats} />
+      <MoveTape id={subject.id} />
+      <Gear gear={subject.gear} />
+      {subject.marks.length > 0 && (
         <ul className="conditions">
-          {bearer.marks.map(({ icon, label }) => (
+          {subject.marks.map(({ icon, label }) => (
             <li key={label}>
               <Emblem icon={icon} size={20} />
               {label}
@@ -67,16 +67,16 @@ function FigureCard({ card: { bearer, name, likeness } }: { readonly card: CardO
   )
 }
 
-function SmallCard({ card: { bearer, name, likeness } }: { readonly card: CardOf }) {
-  const sides = useTable((state) => state.snapshot.view.sides)
-  const look = lookOf(sides, bearer.side)
-  const line = bearer.stats.map(({ label, value }) => `${label} ${value}`).join(' · ')
+function SmallCard({ card: { subject, name, portrait } }: { readonly card: Card }) {
+  const sides = useTableState((state) => state.snapshot.view.sides)
+  const look = sideLookOf(sides, subject.side)
+  const line = subject.stats.map(({ label, value }) => `${label} ${value}`).join(' · ')
   return (
     <section className={`small-card paper side-edge-${look}`} aria-label={name}>
-      {likeness && <Token figure={likeness} look={look} size={44} plain />}
+      {portrait && <Token figure={portrait} look={look} size={44} plain />}
       <div>
         <h3>{name}</h3>
-        <p className="figure-line">{[line, ...bearer.marks.map(({ label }) => label)].join(' · ')}</p>
+        <p className="figure-line">{[line, ...subject.marks.map(({ label }) => label)].join(' · ')}</p>
       </div>
     </section>
   )

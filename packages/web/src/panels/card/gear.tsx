@@ -2,7 +2,7 @@
 import type { FigureView } from '@muster/engine'
 import { useState } from 'react'
 import { Emblem } from '../../ui/drawings.tsx'
-import { RuleWords } from '../why/why.tsx'
+import { RuleTexts } from '../why/why.tsx'
 
 type Item = FigureView['gear'][number]
 
@@ -33,7 +33,7 @@ function GearRow({ item: { name, text, icon, rule } }: { readonly item: Item }) 
           )}{' '}
           {text}
         </p>
-        {isOpen && rule !== undefined && <RuleWords rules={[rule]} />}
+        {isOpen && rule !== undefined && <RuleTexts rules={[rule]} />}
       </div>
     </li>
   )

@@ -1,11 +1,11 @@
 /** Wounds left and lost, as pips. */
-import type { Look } from '../../figures/side-looks.ts'
+import type { SideLook } from '../../figures/side-looks.ts'
 import { words } from '../../words/words.ts'
 
 interface HealthProps {
   readonly left: number
   readonly of: number
-  readonly look: Look
+  readonly look: SideLook
 }
 
 export function Health({ left, of, look }: HealthProps) {

@@ -1,13 +1,13 @@
 /** The move in hand as a tape: what it has spent, and what is left. */
 import type { FigureId } from '@muster/engine'
-import { useTable } from '../../table/table-context.tsx'
+import { useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 
 export function MoveTape({ id }: { readonly id: FigureId }) {
-  const trial = useTable((state) => (state.trial?.figure === id ? state.trial : undefined))
+  const trial = useTableState((state) => (state.trial?.figure === id ? state.trial : undefined))
   if (!trial || trial.allowance <= 0) return null
   const spent = Math.min(1, trial.spent / trial.allowance)
-  const tape = words.table.spent(trial.spent, Math.max(0, trial.allowance - trial.spent))
+  const tape = words.battle.spent(trial.spent, Math.max(0, trial.allowance - trial.spent))
   return (
     <div className="this-move">
       <p className="label">{words.card.thisMove}</p>

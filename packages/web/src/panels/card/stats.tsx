@@ -1,10 +1,10 @@
 /** The numbers of a card. Each can be asked where it comes from; one that is changed shows what it was. */
 import type { Stat } from '@muster/engine'
 import { useState } from 'react'
-import { printed } from './card.ts'
+import { printedValue } from './card.ts'
 import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
 import { words } from '../../words/words.ts'
-import { RuleWords, SumRows } from '../why/why.tsx'
+import { RuleTexts, SumRows } from '../why/why.tsx'
 
 export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
   const [open, setOpen] = useState<string>()
@@ -35,7 +35,7 @@ interface CellProps {
 }
 
 function StatCell({ stat: { label, value, sum, tone }, isOpen, onOpen }: CellProps) {
-  const was = printed(sum)
+  const was = printedValue(sum)
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ function Explained({ stat: { label, value, sum, made, rule } }: { readonly stat:
           <SumRows sum={made} />
         </>
       )}
-      {rule !== undefined && <RuleWords rules={[rule]} />}
+      {rule !== undefined && <RuleTexts rules={[rule]} />}
     </div>
   )
 }

@@ -1,18 +1,18 @@
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { words } from '../../words/words.ts'
 import { Briefing } from './briefing.tsx'
 import { RuleChapters } from './rule-chapters.tsx'
 
 /** Help on one sheet: what it is about, all keys, and the rules. */
-export function KeysSheet() {
-  const { sheet } = useSeat()
+export function HelpSheet() {
+  const { openSheet } = useTableContext()
   return (
-    <Dialog title={words.keys.title} onClose={() => sheet.set(() => undefined)}>
+    <Dialog title={words.helpSheet.title} onClose={() => openSheet.set(() => undefined)}>
       <Briefing />
-      <h3 className="label">{words.keys.keys}</h3>
+      <h3 className="label">{words.helpSheet.keys}</h3>
       <dl className="keys-list">
-        {words.keys.list.map(([key, what]) => (
+        {words.helpSheet.list.map(([key, what]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{what}</dd>

@@ -1,14 +1,14 @@
 /** The whole rulebook of the game at hand, a chapter at a time. */
 import { useMemo } from 'react'
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 
 export function RuleChapters() {
-  const { rulebook } = useSeat().kit
+  const { rulebook } = useTableContext().kit
   const chapters = useMemo(() => [...new Set(rulebook.map(({ chapter }) => chapter))], [rulebook])
   return (
     <>
-      <h3 className="label">{words.brief.rules}</h3>
+      <h3 className="label">{words.briefing.rules}</h3>
       {chapters.map((chapter) => (
         <details key={chapter} className="rule-chapter">
           <summary>{chapter}</summary>

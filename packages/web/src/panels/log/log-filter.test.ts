@@ -1,6 +1,6 @@
 import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { filterLog, type LogWish } from './log-filter.ts'
+import { filterLog, type LogQuery } from './log-filter.ts'
 
 const line = (text: string, weight: LogEntry['weight'], figures: readonly string[] = [], tested = false): LogEntry => ({
   text,
@@ -13,8 +13,8 @@ const LOG = [
   line('Archer shoots at Orc', 'plain', ['a1', 'b1'], true),
   line('Orc is slain', 'major', ['b1']),
 ]
-const lines = (wish: Partial<LogWish>) =>
-  filterLog(LOG, { filter: 'all', figure: undefined, search: '', ...wish }).map(({ line: place }) => place)
+const lines = (query: Partial<LogQuery>) =>
+  filterLog(LOG, { filter: 'all', figure: undefined, search: '', ...query }).map(({ line: place }) => place)
 
 test('the log shows everything, the main events, the dice, or one figure, and keeps its line numbers', () => {
   expect(lines({})).toEqual([0, 1, 2])

@@ -4,24 +4,24 @@ import type { FigureId, LogEntry } from '@muster/engine'
 export const LOG_FILTERS = ['all', 'major', 'dice', 'figure'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
 
-export interface LogWish {
+export interface LogQuery {
   readonly filter: LogFilter
   /** Whose lines, where the filter is about one figure. */
   readonly figure: FigureId | undefined
   readonly search: string
 }
 
-export interface NumberedLine {
+export interface NumberedEntry {
   /** Its place in the whole log, whatever else is left out. */
   readonly line: number
-  readonly telling: LogEntry
+  readonly entry: LogEntry
 }
 
-export function filterLog(log: readonly LogEntry[], { filter, figure, search }: LogWish): readonly NumberedLine[] {
+export function filterLog(log: readonly LogEntry[], { filter, figure, search }: LogQuery): readonly NumberedEntry[] {
   const wanted = search.trim().toLowerCase()
-  return log.flatMap((telling, line) =>
-    passes(telling, filter, figure) && (wanted === '' || telling.text.toLowerCase().includes(wanted))
-      ? [{ line, telling }]
+  return log.flatMap((entry, line) =>
+    passes(entry, filter, figure) && (wanted === '' || entry.text.toLowerCase().includes(wanted))
+      ? [{ line, entry }]
       : [],
   )
 }

@@ -1,28 +1,28 @@
 /** What of the battle report one wants to read. */
 import { useState } from 'react'
-import { useTable } from '../../table/table-context.tsx'
+import { useTableState } from '../../table/table-context.tsx'
 import { cardOf } from '../card/card.ts'
-import { LOG_FILTERS, type LogFilter, type LogWish } from './log-filter.ts'
+import { LOG_FILTERS, type LogFilter, type LogQuery } from './log-filter.ts'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 interface FilterProps {
-  readonly wish: LogWish
-  onWish(wish: LogWish): void
+  readonly query: LogQuery
+  onQuery(query: LogQuery): void
 }
 
 /** Whoever opens a search means to write. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
-export function LogFilters({ wish, onWish }: FilterProps) {
+export function LogFilters({ query, onQuery }: FilterProps) {
   const [isSearching, setSearching] = useState(false)
-  const view = useTable((state) => state.snapshot.view)
-  const picked = useTable((state) => state.picked)
-  const figure = wish.figure ?? picked
+  const view = useTableState((state) => state.snapshot.view)
+  const selected = useTableState((state) => state.selected)
+  const figure = query.figure ?? selected
   const name = cardOf(view, figure)?.name ?? words.log.figure
-  const choose = (filter: LogFilter) => onWish({ ...wish, filter, figure: filter === 'figure' ? figure : undefined })
+  const choose = (filter: LogFilter) => onQuery({ ...query, filter, figure: filter === 'figure' ? figure : undefined })
   const search = () => {
-    if (isSearching) onWish({ ...wish, search: '' })
+    if (isSearching) onQuery({ ...query, search: '' })
     setSearching(!isSearching)
   }
   return (
@@ -30,7 +30,7 @@ export function LogFilters({ wish, onWish }: FilterProps) {
       <select
         className="log-filter"
         aria-label={words.log.filter}
-        value={wish.filter}
+        value={query.filter}
         onChange={({ target }) => choose(LOG_FILTERS.find((filter) => filter === target.value) ?? 'all')}
       >
         {LOG_FILTERS.map((filter) => (
@@ -56,8 +56,8 @@ export function LogFilters({ wish, onWish }: FilterProps) {
           ref={takeFocus}
           aria-label={words.log.search}
           placeholder={words.log.search}
-          value={wish.search}
-          onChange={({ target }) => onWish({ ...wish, search: target.value })}
+          value={query.search}
+          onChange={({ target }) => onQuery({ ...query, search: target.value })}
         />
       )}
     </>

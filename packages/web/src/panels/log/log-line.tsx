@@ -2,15 +2,15 @@
 import type { LogEntry } from '@muster/engine'
 import { memo, useState, type KeyboardEvent } from 'react'
 import { backToNow, lookBack } from '../../play/looking-back.ts'
-import { useSeat, useTable } from '../../table/table-context.tsx'
-import { lookOf } from '../../figures/side-looks.ts'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import { WhyBox } from '../why/why.tsx'
 
 interface LineProps {
   readonly line: number
-  readonly telling: LogEntry
+  readonly entry: LogEntry
   /** The table shows this moment. */
   readonly isShown: boolean
   /** The one line that Tab stops at; arrows go on from there. */
@@ -30,25 +30,25 @@ export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   texts[texts.indexOf(event.currentTarget) + step]?.focus()
 }
 
-export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }: LineProps) {
-  const { session } = useSeat()
-  const sides = useTable((state) => state.snapshot.view.sides)
+export const LogLine = memo(function LogLine({ line, entry, isShown, isStop }: LineProps) {
+  const { session } = useTableContext()
+  const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
-  const { text, side, weight, why } = telling
+  const { text, side, weight, why } = entry
   const goThere = () => (isShown ? backToNow(session) : void lookBack(session, line))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
   }
   const show = (shown: LogEntry | undefined) =>
-    session.store.set((now) => (now.shown === shown || now.past ? now : { ...now, shown }))
+    session.store.set((now) => (now.shownEntry === shown || now.past ? now : { ...now, shownEntry: shown }))
   return (
     <li
       className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}${isShown ? ' shown' : ''}`}
-      onPointerEnter={() => show(why?.lines ? telling : undefined)}
+      onPointerEnter={() => show(why?.lines ? entry : undefined)}
       onPointerLeave={() => show(undefined)}
     >
-      <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
+      <SideMark look={side === undefined ? undefined : sideLookOf(sides, side)} />
       <div>
         <p>
           <span
@@ -70,7 +70,7 @@ export const LogLine = memo(function LogLine({ line, telling, isShown, isStop }:
               aria-label={words.log.whyNamed(text)}
               onClick={() => setOpen(!isOpen)}
             >
-              {words.table.why}
+              {words.battle.why}
             </button>
           )}
         </p>

@@ -1,20 +1,20 @@
 /** The battle report. Any line shows the table as it was then; what was decided by something can be asked why. */
 import { memo, useEffect, useRef, useState } from 'react'
-import { useTable } from '../../table/table-context.tsx'
-import { filterLog, type LogWish } from './log-filter.ts'
-import { foldRuns } from './log-runs.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { filterLog, type LogQuery } from './log-filter.ts'
+import { groupRuns } from './log-runs.ts'
 import { words } from '../../words/words.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogRunLines } from './log-run.tsx'
 
 export const LogPanel = memo(function LogPanel() {
-  const log = useTable((state) => state.log)
-  const past = useTable((state) => state.past?.line)
-  const picked = useTable((state) => state.picked ?? state.pointed)
-  const [wish, setWish] = useState<LogWish>({ filter: 'all', figure: undefined, search: '' })
+  const log = useTableState((state) => state.log)
+  const past = useTableState((state) => state.past?.line)
+  const picked = useTableState((state) => state.selected ?? state.hovered)
+  const [query, setQuery] = useState<LogQuery>({ filter: 'all', figure: undefined, search: '' })
   const list = useRef<HTMLOListElement>(null)
-  const lines = filterLog(log, { ...wish, figure: wish.figure ?? picked })
-  const runs = foldRuns(lines)
+  const lines = filterLog(log, { ...query, figure: query.figure ?? picked })
+  const runs = groupRuns(lines)
   useEffect(() => {
     const element = list.current
     if (!element || past !== undefined) return undefined
@@ -26,10 +26,10 @@ export const LogPanel = memo(function LogPanel() {
     return () => watch.disconnect()
   }, [lines.length, past])
   return (
-    <section className="log paper" aria-label={words.table.log}>
+    <section className="log paper" aria-label={words.battle.log}>
       <header>
-        <h2 id="log-title">{words.table.log}</h2>
-        <LogFilters wish={wish} onWish={setWish} />
+        <h2 id="log-title">{words.battle.log}</h2>
+        <LogFilters query={query} onQuery={setQuery} />
       </header>
       <ol ref={list} className="log-lines" data-told={log.length} tabIndex={-1} aria-labelledby="log-title">
         {runs.map((run, place) => (

@@ -1,8 +1,8 @@
 /** Several lines of the report told as one; opened, each for itself. */
 import { useState, type KeyboardEvent } from 'react'
-import { useTable } from '../../table/table-context.tsx'
+import { useTableState } from '../../table/table-context.tsx'
 import type { LogRun } from './log-runs.ts'
-import { lookOf } from '../../figures/side-looks.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
@@ -16,10 +16,10 @@ interface RunProps {
 }
 
 export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
-  const sides = useTable((state) => state.snapshot.view.sides)
+  const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const isShown = lines.some(({ line }) => line === shown)
-  const side = lines[0]?.telling.side
+  const side = lines[0]?.entry.side
   const toggle = () => setOpen(!isOpen)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') toggle()
@@ -30,7 +30,7 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
     <>
       {text !== undefined && (
         <li className="log-line minor">
-          <SideMark look={side === undefined ? undefined : lookOf(sides, side)} />
+          <SideMark look={side === undefined ? undefined : sideLookOf(sides, side)} />
           <div>
             <p>
               <span
@@ -50,11 +50,11 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
         </li>
       )}
       {isUnfolded &&
-        lines.map(({ line, telling }, place) => (
+        lines.map(({ line, entry }, place) => (
           <LogLine
             key={line}
             line={line}
-            telling={telling}
+            entry={entry}
             isShown={shown === line}
             isStop={isLast && place === lines.length - 1}
           />

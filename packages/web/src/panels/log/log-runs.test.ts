@@ -1,6 +1,6 @@
 import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { foldRuns } from './log-runs.ts'
+import { groupRuns } from './log-runs.ts'
 
 const moves = (who: string, side = 'a'): LogEntry => ({
   text: `${who} moves 3".`,
@@ -9,10 +9,8 @@ const moves = (who: string, side = 'a'): LogEntry => ({
   weight: 'minor',
   alike: { who, does: 'move' },
 })
-const runs = (...tellings: readonly LogEntry[]) =>
-  foldRuns(tellings.map((telling, line) => ({ line, telling }))).map(
-    ({ lines, text }) => text ?? lines[0]?.telling.text,
-  )
+const runs = (...entries: readonly LogEntry[]) =>
+  groupRuns(entries.map((entry, line) => ({ line, entry }))).map(({ lines, text }) => text ?? lines[0]?.entry.text)
 
 test('many who do the same are told in one line, kinds counted', () => {
   expect(runs(moves('Orc 1'), moves('Orc 2'), moves('Troll'))).toEqual(['Orc ×2 and Troll move.'])
@@ -36,6 +34,6 @@ test('what happens in between stays in between', () => {
 })
 
 test('lines that a filter has parted are not one run', () => {
-  const lines = [0, 1, 5].map((line) => ({ line, telling: moves(`Orc ${line}`) }))
-  expect(foldRuns(lines)).toHaveLength(3)
+  const lines = [0, 1, 5].map((line) => ({ line, entry: moves(`Orc ${line}`) }))
+  expect(groupRuns(lines)).toHaveLength(3)
 })

@@ -1,13 +1,13 @@
 /** What is not play: keep, open, who sits where, how fast, how light. */
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { BATTLE_FILES, FilePicker } from '../../ui/file-picker.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
-import { HabitList } from './standing-answers.tsx'
+import { StandingAnswerList } from './standing-answers.tsx'
 import { saveAsFile } from './save-battle.ts'
-import { SettingChoices } from './settings.tsx'
+import { SettingsPanel } from './settings.tsx'
 import { SideChoices } from './sides.tsx'
 
 interface MenuProps {
@@ -17,8 +17,8 @@ interface MenuProps {
 }
 
 export function Menu({ settings, onSettings, onFile }: MenuProps) {
-  const { sheet, session } = useSeat()
-  const close = () => sheet.set(() => undefined)
+  const { openSheet, session } = useTableContext()
+  const close = () => openSheet.set(() => undefined)
   return (
     <Dialog title={words.menu.title} className="menu" onClose={close}>
       <div className="menu-list">
@@ -43,9 +43,9 @@ export function Menu({ settings, onSettings, onFile }: MenuProps) {
       <div className="menu-columns">
         <SideChoices />
       </div>
-      <HabitList />
+      <StandingAnswerList />
       <div className="menu-columns">
-        <SettingChoices settings={settings} onSettings={onSettings} />
+        <SettingsPanel settings={settings} onSettings={onSettings} />
       </div>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 /** The battle as a file of its own: the record, and beside it who sat where. */
 import { recordText } from '@muster/engine'
 import type { Session } from '../../play/session.ts'
-import { packed } from '../../store/gzip.ts'
+import { compress } from '../../store/gzip.ts'
 import { saveBlob, saveText } from '../../ui/save-file.ts'
 
 export async function saveAsFile(session: Session): Promise<void> {
-  const { record, terms } = await session.keptNow()
-  const text = recordText(record, { seats: terms.seats })
-  const bytes = await packed(text)
+  const { record, options } = await session.currentSave()
+  const text = recordText(record, { seats: options.seats })
+  const bytes = await compress(text)
   if (bytes) saveBlob(`${fileName(session)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
   else saveText(fileName(session), text)
 }

@@ -9,7 +9,7 @@ interface SettingsProps {
   onSettings(settings: Settings): void
 }
 
-export function SettingChoices({ settings, onSettings }: SettingsProps) {
+export function SettingsPanel({ settings, onSettings }: SettingsProps) {
   const { menu } = words
   return (
     <>

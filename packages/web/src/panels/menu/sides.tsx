@@ -1,7 +1,7 @@
 /** Who plays each side, and whose dice fall on a real table: it can be changed in the middle of a battle. */
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
-import type { Seat, Terms } from '../../session/messages/options.ts'
+import type { Seat, SessionOptions } from '../../session/messages/options.ts'
 import { Choice } from '../../ui/choice.tsx'
 
 const SEAT_NAMES: Record<Seat, string> = { person: words.setUp.person, computer: words.setUp.computer }
@@ -9,10 +9,10 @@ const SEATS = ['person', 'computer'] as const
 const ROLLS = ['muster', 'hand'] as const
 
 export function SideChoices() {
-  const { session } = useSeat()
-  const { view, terms } = useTable((state) => state.snapshot)
+  const { session } = useTableContext()
+  const { view, options } = useTableState((state) => state.snapshot)
   const byHand = handRollers(
-    terms,
+    options,
     view.sides.map(({ id }) => id),
   )
   return view.sides.map(({ id, name }) => (
@@ -21,8 +21,8 @@ export function SideChoices() {
         label={name}
         names={SEAT_NAMES}
         values={SEATS}
-        value={terms.seats[id] ?? 'person'}
-        onChoose={(seat) => void session.seat({ ...terms.seats, [id]: seat })}
+        value={options.seats[id] ?? 'person'}
+        onChoose={(seat) => void session.seat({ ...options.seats, [id]: seat })}
       />
       <Choice
         label={words.menu.diceOf}
@@ -37,5 +37,5 @@ export function SideChoices() {
   ))
 }
 
-const handRollers = ({ dice }: Terms, all: readonly string[]): readonly string[] =>
+const handRollers = ({ dice }: SessionOptions, all: readonly string[]): readonly string[] =>
   dice === 'typed' ? all : (dice.byHand ?? [])

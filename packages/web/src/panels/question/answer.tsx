@@ -1,5 +1,5 @@
 /** One answer as a button: pointing at it shows whom it is about and what it may bring. */
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { giveAnswer } from '../answers/give-answer.ts'
 import { pointing } from './point-at.ts'
 import type { AnswerButton } from '../answers/button.ts'
@@ -13,7 +13,7 @@ interface AnswerProps {
 }
 
 export function Answer({ button, place }: AnswerProps) {
-  const seat = useSeat()
+  const context = useTableContext()
   return (
     <button
       type="button"
@@ -21,8 +21,8 @@ export function Answer({ button, place }: AnswerProps) {
       title={button.hint}
       data-answer={button.id}
       aria-expanded={button.does === 'open' ? button.isOn : undefined}
-      onClick={() => void giveAnswer(seat, button)}
-      {...pointing(seat, button)}
+      onClick={() => void giveAnswer(context, button)}
+      {...pointing(context, button)}
     >
       <span className="answer-words">
         {button.label}

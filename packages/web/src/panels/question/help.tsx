@@ -1,24 +1,24 @@
 /** For whoever does not know what to do, or has had enough of doing it: the computer advises, or plays on so long. */
 import { useEffect, useState } from 'react'
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function Help() {
   const [isOpen, setOpen] = useState(false)
-  const { snapshot } = useTable((state) => state)
-  if (snapshot.asked !== 'person' || !snapshot.decision || snapshot.awaited) return null
+  const { snapshot } = useTableState((state) => state)
+  if (snapshot.answeredBy !== 'person' || !snapshot.decision || snapshot.awaited) return null
   return (
     <>
       <button
         type="button"
         className="btn quiet undo help"
         aria-expanded={isOpen}
-        title={words.aid.title}
+        title={words.assistance.title}
         onClick={() => setOpen(!isOpen)}
       >
         <LineIcon name="lamp" />
-        <span className="caption">{words.aid.button}</span>
+        <span className="caption">{words.assistance.button}</span>
       </button>
       {isOpen && <HelpList onDone={() => setOpen(false)} />}
     </>
@@ -40,8 +40,8 @@ function HelpList({ onDone }: { onDone(): void }) {
     return () => document.removeEventListener('keydown', close)
   }, [onDone])
   return (
-    <div className="unfolded help-list paper" role="group" aria-label={words.aid.title}>
-      <h3 className="label">{words.aid.title}</h3>
+    <div className="unfolded help-list paper" role="group" aria-label={words.assistance.title}>
+      <h3 className="label">{words.assistance.title}</h3>
       <ul>
         {offers.map(({ id, label, hint, take }) => (
           <li key={id}>
@@ -59,12 +59,17 @@ function HelpList({ onDone }: { onDone(): void }) {
 }
 
 function useOffers(): readonly Offer[] {
-  const { session } = useSeat()
-  const round = useTable((state) => state.snapshot.view.round)
-  const { aid } = words
-  const advise = { id: 'advise', label: aid.advise, hint: aid.adviseHint, take: () => session.advise() }
-  const turn = { id: 'turn', take: () => session.lend('turn') }
-  if (round.turn < 1) return [advise, { ...turn, label: aid.setUp, hint: aid.setUpHint }]
-  const phase = { id: 'phase', label: aid.phase(round.phase), hint: aid.phaseHint, take: () => session.lend('phase') }
-  return [advise, phase, { ...turn, label: aid.turn(words.table.round(round)), hint: aid.turnHint }]
+  const { session } = useTableContext()
+  const round = useTableState((state) => state.snapshot.view.round)
+  const { assistance } = words
+  const advise = { id: 'advise', label: assistance.advise, hint: assistance.adviseHint, take: () => session.advise() }
+  const turn = { id: 'turn', take: () => session.delegate('turn') }
+  if (round.turn < 1) return [advise, { ...turn, label: assistance.setUp, hint: assistance.setUpHint }]
+  const phase = {
+    id: 'phase',
+    label: assistance.phase(round.phase),
+    hint: assistance.phaseHint,
+    take: () => session.delegate('phase'),
+  }
+  return [advise, phase, { ...turn, label: assistance.turn(words.battle.round(round)), hint: assistance.turnHint }]
 }

@@ -1,19 +1,19 @@
 /** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
 import { backToNow, lookBack } from '../../play/looking-back.ts'
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function LookingBack() {
-  const { session } = useSeat()
-  const { round } = useTable((state) => state.snapshot.view)
-  const line = useTable((state) => state.past?.line ?? 0)
-  const log = useTable((state) => state.log)
-  const astray = useTable((state) => state.past?.astray)
+  const { session } = useTableContext()
+  const { round } = useTableState((state) => state.snapshot.view)
+  const line = useTableState((state) => state.past?.line ?? 0)
+  const log = useTableState((state) => state.log)
+  const astray = useTableState((state) => state.past?.astray)
   return (
     <>
       <div className="question-words" role="status">
-        <p className="question-prompt">{words.log.asItWas(words.table.round(round), round.phase)}</p>
+        <p className="question-prompt">{words.log.asItWas(words.battle.round(round), round.phase)}</p>
         <p className="question-line">{log[line]?.text}</p>
         {astray !== undefined && (
           <p className="question-line">

@@ -2,27 +2,27 @@
 import { useEffect, useRef } from 'react'
 import { giveAnswer } from '../answers/give-answer.ts'
 import { pointing, targetOf } from './point-at.ts'
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import type { AnswerButton } from '../answers/button.ts'
-import { lookOf } from '../../figures/side-looks.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { Token } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 import { Chances } from './risk-line.tsx'
 
-interface UnfoldedProps {
+interface OptionListProps {
   readonly name: string
   readonly list: readonly AnswerButton[]
 }
 
-export function Unfolded({ name, list }: UnfoldedProps) {
+export function OptionList({ name, list }: OptionListProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollTo({ top: 0 })
   }, [name])
   const shared = sharedHint(list)
-  const title = name === '' ? words.table.allAnswers : name
+  const title = name === '' ? words.battle.allAnswers : name
   return (
     <div ref={box} className="unfolded paper" role="group" aria-label={title}>
       {name !== '' && <h3 className="label">{name}</h3>}
@@ -33,7 +33,7 @@ export function Unfolded({ name, list }: UnfoldedProps) {
             {button.group !== undefined && button.group !== name && button.group !== list[place - 1]?.group && (
               <h3 className="label">{button.group}</h3>
             )}
-            <Row button={button} place={place} hint={shared === undefined ? button.hint : undefined} />
+            <OptionRow button={button} place={place} hint={shared === undefined ? button.hint : undefined} />
           </li>
         ))}
       </ul>
@@ -53,9 +53,9 @@ interface RowProps {
   readonly hint: string | undefined
 }
 
-function Row({ button, place, hint }: RowProps) {
-  const seat = useSeat()
-  const { view, pieces } = useTable((state) => state.snapshot)
+function OptionRow({ button, place, hint }: RowProps) {
+  const context = useTableContext()
+  const { view, pieces } = useTableState((state) => state.snapshot)
   const id = targetOf(button)
   const figure = figureNamed(view, id) ?? pieces.find((piece) => piece.id === id)
   return (
@@ -64,13 +64,13 @@ function Row({ button, place, hint }: RowProps) {
       className="unfolded-row"
       data-answer={button.id}
       aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
-      onClick={() => void giveAnswer(seat, button)}
-      {...pointing(seat, button)}
+      onClick={() => void giveAnswer(context, button)}
+      {...pointing(context, button)}
     >
       {button.does === 'toggle' && (
         <span className="tick-box">{button.isOn && <LineIcon name="check" size={16} />}</span>
       )}
-      {figure && <Token figure={figure} look={lookOf(view.sides, figure.side)} size={30} plain />}
+      {figure && <Token figure={figure} look={sideLookOf(view.sides, figure.side)} size={30} plain />}
       <span>
         {button.label}
         {hint !== undefined && <small>{hint}</small>}

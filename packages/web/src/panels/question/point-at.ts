@@ -1,19 +1,19 @@
 /** Pointing at an answer, by mouse or by focus, shows on the table whom it is about. */
 import type { FocusEvent, PointerEvent } from 'react'
 import type { AnswerButton } from '../answers/button.ts'
-import type { Seat } from '../../table/table-context.tsx'
+import type { TableContext } from '../../table/table-context.tsx'
 
 /** The one it is done to, if there is one; the table then shows the line and the odds. */
 export const targetOf = ({ at, figure }: Pick<AnswerButton, 'at' | 'figure'>): string | undefined => at ?? figure
 
-export function pointing({ lookouts }: Pick<Seat, 'lookouts'>, button: AnswerButton) {
+export function pointing({ lookups }: Pick<TableContext, 'lookups'>, button: AnswerButton) {
   const point = () => {
     const target = targetOf(button)
-    if (target !== undefined) lookouts.point(target)
+    if (target !== undefined) lookups.hover(target)
   }
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(),
-    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && lookouts.point(undefined),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && lookups.hover(undefined),
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && point(),
   }
 }

@@ -1,12 +1,12 @@
 /** What is asked, in one sentence, with its answers. Always in the same place, never over the table. */
-import { useTable } from '../../table/table-context.tsx'
-import { lookOf } from '../../figures/side-looks.ts'
+import { useTableState } from '../../table/table-context.tsx'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { words } from '../../words/words.ts'
 import type { Snapshot } from '../../session/messages/snapshot.ts'
-import { Asked } from './question.tsx'
+import { Question } from './question.tsx'
 import { Help } from './help.tsx'
 import { LookingBack } from './looking-back.tsx'
-import { Over } from './battle-over.tsx'
+import { BattleOver } from './battle-over.tsx'
 import { Redo, Undo } from './undo.tsx'
 import { Waiting } from './waiting.tsx'
 import { TypedDice } from './typed-dice.tsx'
@@ -17,15 +17,15 @@ interface QuestionBarProps {
 }
 
 export function QuestionBar({ onAgain }: QuestionBarProps) {
-  const snapshot = useTable((state) => state.snapshot)
-  const isPast = useTable((state) => state.past !== undefined)
+  const snapshot = useTableState((state) => state.snapshot)
+  const isPast = useTableState((state) => state.past !== undefined)
   const by = snapshot.decision?.by ?? snapshot.awaited?.by ?? snapshot.result?.winner
-  const edge = by === undefined ? 'none' : lookOf(snapshot.view.sides, by)
+  const edge = by === undefined ? 'none' : sideLookOf(snapshot.view.sides, by)
   const kind = isPast ? 'past' : kindOf(snapshot)
   return (
     <section
       className={`question paper side-edge-${edge}${kind === 'waiting' ? ' waiting' : ''}`}
-      aria-label={words.table.question}
+      aria-label={words.battle.question}
       data-kind={kind}
     >
       {isPast ? (
@@ -35,7 +35,7 @@ export function QuestionBar({ onAgain }: QuestionBarProps) {
           <Undo />
           <Redo />
           <Help />
-          <Matter snapshot={snapshot} onAgain={onAgain} />
+          <QuestionContent snapshot={snapshot} onAgain={onAgain} />
         </>
       )}
     </section>
@@ -43,15 +43,15 @@ export function QuestionBar({ onAgain }: QuestionBarProps) {
 }
 
 /** What is the matter: a question of some kind, dice to be typed, waiting, or nothing more. */
-function kindOf({ result, awaited, asked, decision }: Snapshot): string {
+function kindOf({ result, awaited, answeredBy, decision }: Snapshot): string {
   if (result) return 'over'
   if (awaited) return 'dice'
-  return asked === 'person' && decision ? decision.kind : 'waiting'
+  return answeredBy === 'person' && decision ? decision.kind : 'waiting'
 }
 
-function Matter({ snapshot, onAgain }: QuestionBarProps & { readonly snapshot: Snapshot }) {
-  const { result, awaited, asked, decision } = snapshot
-  if (result) return <Over onAgain={onAgain} />
+function QuestionContent({ snapshot, onAgain }: QuestionBarProps & { readonly snapshot: Snapshot }) {
+  const { result, awaited, answeredBy, decision } = snapshot
+  if (result) return <BattleOver onAgain={onAgain} />
   if (awaited) return <TypedDice roll={awaited} />
-  return asked === 'person' && decision ? <Asked decision={decision} /> : <Waiting />
+  return answeredBy === 'person' && decision ? <Question decision={decision} /> : <Waiting />
 }

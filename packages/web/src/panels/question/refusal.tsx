@@ -1,23 +1,23 @@
 /** Why not, the rule behind it, and the nearest that would be allowed. */
 import type { Refusal } from '@muster/engine'
 import { useState } from 'react'
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
-import { RuleWords } from '../why/why.tsx'
+import { RuleTexts } from '../why/why.tsx'
 
 export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
-  const { session, hands } = useSeat()
+  const { session, actions } = useTableContext()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <p className="question-line refused" role="alert">
         {message}{' '}
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.table.why}
+          {words.battle.why}
         </button>{' '}
         {nearest && (
-          <button type="button" className="link" onClick={() => void hands.laying.lay(nearest)}>
-            {words.table.nearest['path' in nearest ? 'way' : 'links' in nearest ? 'links' : 'place']}
+          <button type="button" className="link" onClick={() => void actions.drafts.apply(nearest)}>
+            {words.battle.nearest['path' in nearest ? 'way' : 'links' in nearest ? 'links' : 'place']}
           </button>
         )}
         {offers.map(({ label, hint, answer }) => (
@@ -28,7 +28,7 @@ export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }
       </p>
       {isOpen && (
         <div className="why-box refusal-why">
-          <RuleWords rules={[rule]} />
+          <RuleTexts rules={[rule]} />
         </div>
       )}
     </>

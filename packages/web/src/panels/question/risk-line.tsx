@@ -1,29 +1,29 @@
 /** Under an answer, what it may bring: exact chances, worked out by the rules themselves. */
-import { useTable } from '../../table/table-context.tsx'
+import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
-import { figureNamed, nameOf } from '../../figures/acting-figures.ts'
+import { figureNamed, displayName } from '../../figures/acting-figures.ts'
 import type { AnswerButton } from '../answers/button.ts'
-import { stakeKey } from '../answers/weighed-answers.ts'
+import { riskKey } from '../answers/answers-to-weigh.ts'
 import { words } from '../../words/words.ts'
-import type { Weighed } from '../../session/messages/replies.ts'
+import type { AnswerRisks } from '../../session/messages/replies.ts'
 
 /** More would be a table, not a hint. */
 const MOST = 2
 
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
-  const weighed = useTable((state) => state.risks[stakeKey(state.draft, button)])
-  if (weighed === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
-  return weighed.risks.length > 0 ? <Falls weighed={weighed} /> : <Chances button={button} />
+  const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])
+  if (answerRisks === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
+  return answerRisks.risks.length > 0 ? <RiskSummary answerRisks={answerRisks} /> : <Chances button={button} />
 }
 
-function Falls({ weighed: { risks, assumes } }: { readonly weighed: Weighed }) {
-  const view = useTable((state) => state.snapshot.view)
+function RiskSummary({ answerRisks: { risks, assumes } }: { readonly answerRisks: AnswerRisks }) {
+  const view = useTableState((state) => state.snapshot.view)
   const worst = risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)
   const parts = worst.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
     const unit = view.units?.find((one) => one.id === figure)
-    if (unit && losses !== undefined) return [words.table.unitRisk(unit.name, losses)]
+    if (unit && losses !== undefined) return [words.battle.unitRisk(unit.name, losses)]
     const found = figureNamed(view, figure)
-    return found ? [words.table.risk(nameOf(found), falls, hurt)] : []
+    return found ? [words.battle.risk(displayName(found), falls, hurt)] : []
   })
   return <Line parts={parts} assumes={assumes} />
 }
@@ -32,7 +32,7 @@ function Falls({ weighed: { risks, assumes } }: { readonly weighed: Weighed }) {
 export function Chances({ button }: { readonly button: AnswerButton }) {
   const { chances = [], assumes } = useForecast(button.intent) ?? {}
   const telling = chances.filter(({ chance }, place) => chance !== chances[place + 1]?.chance).slice(0, MOST)
-  return <Line parts={telling.map(({ label, chance }) => words.table.chance(label, chance))} assumes={assumes} />
+  return <Line parts={telling.map(({ label, chance }) => words.battle.chance(label, chance))} assumes={assumes} />
 }
 
 /** What was taken for granted is said in short; pointing at it tells all. */
@@ -41,7 +41,7 @@ function Line({ parts, assumes }: { readonly parts: readonly string[]; readonly 
   return (
     <small className="risk" title={assumes}>
       {parts.join(' · ')}
-      {assumes !== undefined && <span className="risk-policy"> ({words.table.assumed})</span>}
+      {assumes !== undefined && <span className="risk-policy"> ({words.battle.assumed})</span>}
     </small>
   )
 }

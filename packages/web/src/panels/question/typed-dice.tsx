@@ -1,28 +1,28 @@
 /** Dice rolled by hand on a real table: tap what fell or type it, die by die. */
 import type { Roll } from '@muster/engine'
-import { typeFace, untypeFace } from '../../play/dice-entry.ts'
-import { useSeat, useTable } from '../../table/table-context.tsx'
-import { headline } from '../../words/capitalize.ts'
-import { lookOf } from '../../figures/side-looks.ts'
+import { enterFace, removeLastFace } from '../../play/dice-entry.ts'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
+import { capitalize } from '../../words/capitalize.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import { Die } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function TypedDice({ roll }: { readonly roll: Roll }) {
-  const { session } = useSeat()
-  const sides = useTable((state) => state.snapshot.view.sides)
-  const typed = useTable((state) => state.typed)
+  const { session } = useTableContext()
+  const sides = useTableState((state) => state.snapshot.view.sides)
+  const enteredFaces = useTableState((state) => state.enteredFaces)
   const side = sides.find(({ id }) => id === roll.by)?.name ?? ''
   return (
     <>
       <div className="question-words">
-        <p className="question-prompt">{headline(roll.purpose)}</p>
+        <p className="question-prompt">{capitalize(roll.purpose)}</p>
         <p className="question-line">
           {words.dice.type(side, roll.count, roll.sides)}
-          {roll.succeeds && ` ${headline(words.table.needs(roll.succeeds))}.`}
+          {roll.succeeds && ` ${capitalize(words.battle.needs(roll.succeeds))}.`}
         </p>
       </div>
-      <Fallen roll={roll} typed={typed} />
+      <EnteredDice roll={roll} typed={enteredFaces} />
       <div className="answers faces">
         <Faces roll={roll} />
         <button type="button" className="btn quiet" onClick={() => void session.rollForMe()}>
@@ -34,9 +34,9 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
 }
 
 /** Where several dice are rolled: which have been read, and how many are still to come. */
-function Fallen({ roll, typed }: { readonly roll: Roll; readonly typed: readonly number[] }) {
-  const { session } = useSeat()
-  const sides = useTable((state) => state.snapshot.view.sides)
+function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: readonly number[] }) {
+  const { session } = useTableContext()
+  const sides = useTableState((state) => state.snapshot.view.sides)
   if (roll.count === 1) return null
   return (
     <div className="fallen" role="status" aria-label={words.dice.read(typed, roll.count)}>
@@ -45,7 +45,7 @@ function Fallen({ roll, typed }: { readonly roll: Roll; readonly typed: readonly
         return face === undefined ? (
           <span key={place} className="die-slot" />
         ) : (
-          <Die key={place} face={face} look={lookOf(sides, roll.by)} sides={roll.sides} turn={0} />
+          <Die key={place} face={face} look={sideLookOf(sides, roll.by)} sides={roll.sides} turn={0} />
         )
       })}
       {typed.length > 0 && (
@@ -54,7 +54,7 @@ function Fallen({ roll, typed }: { readonly roll: Roll; readonly typed: readonly
           className="btn quiet icon"
           aria-label={words.dice.takeBack}
           title={words.dice.takeBack}
-          onClick={() => untypeFace(session)}
+          onClick={() => removeLastFace(session)}
         >
           <LineIcon name="undo" size={20} />
         </button>
@@ -64,17 +64,17 @@ function Fallen({ roll, typed }: { readonly roll: Roll; readonly typed: readonly
 }
 
 function Faces({ roll }: { readonly roll: Roll }) {
-  const { session } = useSeat()
-  const sides = useTable((state) => state.snapshot.view.sides)
+  const { session } = useTableContext()
+  const sides = useTableState((state) => state.snapshot.view.sides)
   return Array.from({ length: roll.sides }, (_, i) => i + 1).map((face) => (
     <button
       key={face}
       type="button"
       className={roll.succeeds?.includes(face) ? 'btn face passes' : 'btn face'}
       aria-label={String(face)}
-      onClick={() => typeFace(session, face)}
+      onClick={() => enterFace(session, face)}
     >
-      <Die face={face} look={lookOf(sides, roll.by)} sides={roll.sides} turn={0} />
+      <Die face={face} look={sideLookOf(sides, roll.by)} sides={roll.sides} turn={0} />
     </button>
   ))
 }

@@ -1,14 +1,14 @@
 /** Back and forth, as far as the rules of undo allow; where they do not, the button says why. */
 import { useState } from 'react'
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function Undo() {
-  const { session } = useSeat()
-  const noUndo = useTable((state) => state.snapshot.noUndo)
+  const { session } = useTableContext()
+  const noUndo = useTableState((state) => state.snapshot.noUndo)
   const [isTold, setTold] = useState(false)
-  const why = noUndo === undefined ? undefined : words.table.cannotUndo(noUndo)
+  const why = noUndo === undefined ? undefined : words.battle.cannotUndo(noUndo)
   const press = () => {
     if (why === undefined) void session.undo()
     else setTold(!isTold)
@@ -20,12 +20,12 @@ export function Undo() {
         className="btn quiet undo"
         aria-disabled={why !== undefined}
         title={why}
-        aria-label={why ?? words.table.undo}
+        aria-label={why ?? words.battle.undo}
         onClick={press}
         onBlur={() => setTold(false)}
       >
         <LineIcon name="undo" />
-        <span className="caption">{words.table.undo}</span>
+        <span className="caption">{words.battle.undo}</span>
       </button>
       {isTold && why !== undefined && (
         <span className="undo-why paper" role="status">
@@ -38,13 +38,13 @@ export function Undo() {
 
 /** There only when something was taken back. */
 export function Redo() {
-  const { session } = useSeat()
-  const canRedo = useTable((state) => state.snapshot.canRedo)
+  const { session } = useTableContext()
+  const canRedo = useTableState((state) => state.snapshot.canRedo)
   if (!canRedo) return null
   return (
     <button type="button" className="btn quiet undo redo" onClick={() => void session.redo()}>
       <LineIcon name="redo" />
-      <span className="caption">{words.table.redo}</span>
+      <span className="caption">{words.battle.redo}</span>
     </button>
   )
 }

@@ -1,27 +1,27 @@
 /** Has the answers at hand weighed, one after another, while the person reads the question. */
 import { useEffect } from 'react'
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import type { AnswerButton } from '../answers/button.ts'
-import { stakesOf, type Stake } from '../answers/weighed-answers.ts'
+import { answersToWeigh, type AnswerToWeigh } from '../answers/answers-to-weigh.ts'
 import type { TableState } from '../../state/table-state.ts'
-import type { Weighed } from '../../session/messages/replies.ts'
+import type { AnswerRisks } from '../../session/messages/replies.ts'
 
 /** A beat, so that the first glance and the first drag find the rules free. */
 const BEAT = 160
-const NOTHING: Weighed = { risks: [] }
+const NOTHING: AnswerRisks = { risks: [] }
 
 export function useRisks(state: TableState, buttons: readonly AnswerButton[]): void {
-  const { session } = useSeat()
+  const { session } = useTableContext()
   const { snapshot } = state
-  const wanted = JSON.stringify(stakesOf(state, buttons))
+  const wanted = JSON.stringify(answersToWeigh(state, buttons))
   useEffect(() => {
     let isGone = false
     const weighAll = async () => {
-      for (const { key, answer } of JSON.parse(wanted) as readonly Stake[]) {
+      for (const { key, answer } of JSON.parse(wanted) as readonly AnswerToWeigh[]) {
         if (isGone || session.state.risks[key] !== undefined) continue
-        const weighed = await session.client.call('weigh', answer)
+        const answerRisks = await session.client.call('risks', answer)
         if (isGone || session.state.snapshot !== snapshot) return
-        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: weighed ?? NOTHING } }))
+        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: answerRisks ?? NOTHING } }))
       }
     }
     // Odds are a help: where they cannot be had, the question stands without them.

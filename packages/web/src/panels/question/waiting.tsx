@@ -1,19 +1,19 @@
 /** Somebody else is choosing: the computer for itself, or for a person who has lent it their side. */
-import { useSeat, useTable } from '../../table/table-context.tsx'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 
 export function Waiting() {
-  const { session } = useSeat()
-  const { view, decision, lent } = useTable((state) => state.snapshot)
-  const isPlaying = useStore(session.footing, ({ is }) => is === 'playing')
+  const { session } = useTableContext()
+  const { view, decision, delegatedSide } = useTableState((state) => state.snapshot)
+  const isPlaying = useStore(session.status, ({ is }) => is === 'playing')
   const side = view.sides.find(({ id }) => id === decision?.by)?.name ?? ''
   return (
     <>
       <div className="question-words">
         <p className="question-prompt">
-          {lent === undefined ? words.table.thinking(side) : words.aid.playsFor(side)} …
+          {delegatedSide === undefined ? words.battle.thinking(side) : words.assistance.playsFor(side)} …
         </p>
         {decision && <p className="question-line">{decision.prompt}</p>}
       </div>
@@ -23,19 +23,19 @@ export function Waiting() {
 }
 
 function WaitingAnswers() {
-  const { session } = useSeat()
-  const lent = useTable((state) => state.snapshot.lent)
-  const paused = useTable((state) => state.paused)
+  const { session } = useTableContext()
+  const delegatedSide = useTableState((state) => state.snapshot.delegatedSide)
+  const paused = useTableState((state) => state.paused)
   return (
     <div className="answers">
-      {lent !== undefined && (
-        <button type="button" className="btn" onClick={() => void session.lend(undefined)}>
-          {words.aid.stepIn}
+      {delegatedSide !== undefined && (
+        <button type="button" className="btn" onClick={() => void session.delegate(undefined)}>
+          {words.assistance.stepIn}
         </button>
       )}
       <button type="button" className="btn" onClick={() => session.pause(!paused)}>
         <LineIcon name={paused ? 'play' : 'pause'} size={18} />
-        {paused ? words.table.goOn : words.table.pause}
+        {paused ? words.battle.goOn : words.battle.pause}
       </button>
       <SkipAhead />
     </div>
@@ -44,13 +44,13 @@ function WaitingAnswers() {
 
 /** Only where somebody waits for it: with nobody at the screen there is no turn to skip to. */
 function SkipAhead() {
-  const { session } = useSeat()
-  const seats = useTable((state) => state.snapshot.terms.seats)
+  const { session } = useTableContext()
+  const seats = useTableState((state) => state.snapshot.options.seats)
   if (!Object.values(seats).includes('person')) return null
   return (
     <button type="button" className="btn" onClick={() => session.skipAhead()}>
       <LineIcon name="ahead" size={18} />
-      {words.aid.skip}
+      {words.assistance.skip}
     </button>
   )
 }

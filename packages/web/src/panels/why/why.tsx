@@ -1,6 +1,6 @@
 /** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
 import type { RuleId, Sum, Why } from '@muster/engine'
-import { useSeat } from '../../table/table-context.tsx'
+import { useTableContext } from '../../table/table-context.tsx'
 import { Strip } from '../../ui/drawings.tsx'
 import { rollsOf, type WhyRoll } from './why-rolls.ts'
 import { words } from '../../words/words.ts'
@@ -11,7 +11,7 @@ export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) 
       {rollsOf(why.tests).map((roll, place) => (
         <RollRow key={place} roll={roll} />
       ))}
-      <RuleWords rules={why.rules} />
+      <RuleTexts rules={why.rules} />
       {onShow && (
         <button type="button" className="link on-table" onClick={onShow}>
           {words.log.onTable}
@@ -22,12 +22,12 @@ export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) 
 }
 
 /** Rules in our own words, each with its name in the rulebook. */
-export function RuleWords({ rules }: { readonly rules: readonly RuleId[] }) {
-  const { kit } = useSeat()
+export function RuleTexts({ rules }: { readonly rules: readonly RuleId[] }) {
+  const { kit } = useTableContext()
   const found = [...new Set(rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
   return found.map(({ id, text, chapter }) => (
     <p key={id} className="rule-text">
-      <i>{text}</i> <span className="rule-id">{words.table.ruleName(id, chapter)}</span>
+      <i>{text}</i> <span className="rule-id">{words.battle.ruleName(id, chapter)}</span>
     </p>
   ))
 }
@@ -37,7 +37,7 @@ function RollRow({ roll }: { readonly roll: WhyRoll }) {
   return (
     <div className="why-test">
       <p className="why-head">
-        <span className="label">{what}</span> {faces.length > 0 && <b>{words.table.rolledFaces(faces)}</b>}{' '}
+        <span className="label">{what}</span> {faces.length > 0 && <b>{words.battle.rolledFaces(faces)}</b>}{' '}
         <Verdict roll={roll} />
       </p>
       {faces.length > 0 && succeeds.length > 0 && (
@@ -54,7 +54,7 @@ function RollRow({ roll }: { readonly roll: WhyRoll }) {
 function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly roll: WhyRoll }) {
   if (succeeds.length === 0 && (faces.length > 0 || sums.some(({ total }) => total !== 0))) return null
   const isGood = passed > 0
-  const text = of > 1 ? words.dice.passed(passed, of) : isGood ? words.table.passed : words.table.failed
+  const text = of > 1 ? words.dice.passed(passed, of) : isGood ? words.battle.passed : words.battle.failed
   return <span className={isGood ? 'good' : 'bad'}>{`${isGood ? '✓' : '✗'} ${text}`}</span>
 }
 
@@ -72,7 +72,7 @@ export function SumRows({ sum: { parts, total } }: { readonly sum: Sum }) {
         ))}
         {parts.length > 1 && (
           <tr className="total">
-            <th scope="row">{words.table.total}</th>
+            <th scope="row">{words.battle.total}</th>
             <td>{signed(total)}</td>
           </tr>
         )}

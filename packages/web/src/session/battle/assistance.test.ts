@@ -10,7 +10,7 @@ const standing = ({ view }: Snapshot, id: string) => {
 }
 
 /** The first figure goes two inches down the table, where there is room for others of its name beside it. */
-function leadOff(host: BattleHost<unknown>): { before: Snapshot; after: Snapshot; leader: string } {
+function moveLeader(host: BattleHost<unknown>): { before: Snapshot; after: Snapshot; leader: string } {
   const before = until(host, isMoving)
   if (before.decision?.kind !== 'move') throw new Error('nobody moves')
   const names = before.decision.movers.map(({ figure }) => standing(before, figure).name)
@@ -30,7 +30,7 @@ function playPhase(host: BattleHost<unknown>, phase: string): readonly string[] 
   for (let step = 0; step < 200; step++) {
     const snapshot = host.snapshot()
     if (snapshot.view.round.phase !== phase || !snapshot.decision) return asked
-    if (snapshot.asked === 'computer') host.think()
+    if (snapshot.answeredBy === 'computer') host.think()
     else {
       asked.push(snapshot.decision.by)
       host.answer(snapshot.decision.default)
@@ -53,24 +53,24 @@ describe('the computer helps a person', () => {
   test('a side lent for a phase is played by the computer, and comes back when the phase is over', () => {
     const host = hostOf()
     const { decision, view } = until(host, isMoving)
-    host.lend('phase')
-    expect(host.snapshot()).toMatchObject({ asked: 'computer', lent: decision?.by })
+    host.delegate('phase')
+    expect(host.snapshot()).toMatchObject({ answeredBy: 'computer', delegatedSide: decision?.by })
     expect(playPhase(host, view.round.phase)).not.toContain(decision?.by)
     const after = until(host, (snapshot) => snapshot.decision?.by === decision?.by)
-    expect(after).toMatchObject({ asked: 'person', decision: { by: decision?.by } })
-    expect(after.lent).toBeUndefined()
+    expect(after).toMatchObject({ answeredBy: 'person', decision: { by: decision?.by } })
+    expect(after.delegatedSide).toBeUndefined()
   })
 
   test('a side is taken back in the middle of its loan, and all the computer did is one step of undo', () => {
     const host = hostOf()
     const before = until(host, isMoving)
-    host.lend('turn')
+    host.delegate('turn')
     host.think()
     host.think()
     expect(host.snapshot().noUndo).toMatch(/asked/)
-    host.lend(undefined)
+    host.delegate(undefined)
     const after = host.snapshot()
-    expect(after).toMatchObject({ asked: 'person' })
+    expect(after).toMatchObject({ answeredBy: 'person' })
     expect(after.noUndo).toBeUndefined()
     expect(after.view.figures).not.toEqual(before.view.figures)
     host.undo()
@@ -81,26 +81,26 @@ describe('the computer helps a person', () => {
 
   test('others of the same name go the same way; undo takes all of them back with the leader', () => {
     const host = hostOf()
-    const { before, after, leader } = leadOff(host)
+    const { before, after, leader } = moveLeader(host)
     const { name } = standing(before, leader)
     const others = before.view.figures.filter(
       (figure) => figure.name === name && figure.side === standing(before, leader).side,
     )
-    expect(after.likewise).toEqual({ name, count: others.length - 1 })
-    host.likewise()
+    expect(after.followers).toEqual({ name, count: others.length - 1 })
+    host.moveFollowers()
     const led = host.snapshot()
     const went = others.filter(({ id, at }) => standing(led, id).at.y !== at.y)
     expect(went.length).toBe(others.length)
-    expect(led.likewise).toBeUndefined()
+    expect(led.followers).toBeUndefined()
     host.undo()
     expect(host.snapshot().view.figures).toEqual(before.view.figures)
   })
 
   test('nobody follows a way of an earlier phase', () => {
     const host = hostOf()
-    const { after } = leadOff(host)
-    expect(after.likewise).toBeDefined()
+    const { after } = moveLeader(host)
+    expect(after.followers).toBeDefined()
     playPhase(host, after.view.round.phase)
-    expect(until(host, (now) => isMoving(now) && now.decision?.by === after.decision?.by).likewise).toBeUndefined()
+    expect(until(host, (now) => isMoving(now) && now.decision?.by === after.decision?.by).followers).toBeUndefined()
   })
 })

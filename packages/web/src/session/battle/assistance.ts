@@ -1,81 +1,82 @@
 /** The computer's help to a person: a side lent to it for a while, and figures that follow a leader. */
 import type { Answer, Battle, FigureView, Refusal, SideId, TableView } from '@muster/engine'
-import { endOfTurn, followersOf, followingMove, leadOf, type Lead } from './follow-moves.ts'
-import { isOver, loanOf, type Loan } from './delegation.ts'
-import type { LoanWish } from '../messages/requests.ts'
+import { endOfTurn, followersOf, followerMove, leaderOf, type Leader } from './follow-moves.ts'
+import { hasExpired, delegationFor, type Delegation } from './delegation.ts'
+import type { DelegationPeriod } from '../messages/requests.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
 
-export interface Helped<S> {
+export interface AssistedBattle<S> {
   readonly battle: Battle<S>
   view(): TableView
   /** `joined`: taken back together with the answer before it. */
   take(answer: Answer, joined: boolean): Refusal | undefined
 }
 
-export class Aid<S> {
-  private loan: Loan | undefined
-  private lead: Lead | undefined
+export class Assistance<S> {
+  private delegation: Delegation | undefined
+  private leader: Leader | undefined
 
-  constructor(private readonly helped: Helped<S>) {}
+  constructor(private readonly assisted: AssistedBattle<S>) {}
 
   /** The side the computer plays for its person just now. */
-  get lent(): SideId | undefined {
-    return this.loan?.by
+  get delegatedSide(): SideId | undefined {
+    return this.delegation?.by
   }
 
   /** The computer plays on for whoever is asked; with nothing to wait for, they play for themselves again. */
-  lend(until: LoanWish | undefined): void {
-    const by = this.helped.battle.question?.by
-    this.loan = until !== undefined && by !== undefined ? loanOf(by, this.helped.view().round, until) : undefined
+  delegate(until: DelegationPeriod | undefined): void {
+    const by = this.assisted.battle.question?.by
+    this.delegation =
+      until !== undefined && by !== undefined ? delegationFor(by, this.assisted.view().round, until) : undefined
   }
 
   /** Where a person's answer would lead others; called before it is given. */
-  leadOf(answer: Answer): Lead | undefined {
-    return leadOf(answer, this.helped.view())
+  leaderOf(answer: Answer): Leader | undefined {
+    return leaderOf(answer, this.assisted.view())
   }
 
-  follow(lead: Lead | undefined): void {
-    this.lead = lead ?? this.lead
+  setLeader(leader: Leader | undefined): void {
+    this.leader = leader ?? this.leader
   }
 
   /** After every answer: what was lent or led for a time that is over is over. */
-  moveOn(): void {
-    if (this.loan && isOver(this.loan, this.helped.view().round)) this.loan = undefined
-    if (this.lead && isOver(this.lead.during, this.helped.view().round)) this.lead = undefined
+  expire(): void {
+    if (this.delegation && hasExpired(this.delegation, this.assisted.view().round)) this.delegation = undefined
+    if (this.leader && hasExpired(this.leader.during, this.assisted.view().round)) this.leader = undefined
   }
 
   /** Nobody follows whoever was taken back. */
-  forgetLead(): void {
-    this.lead = undefined
+  clearLeader(): void {
+    this.leader = undefined
   }
 
   /** Others of the leader's name go the way it went; all of it is one stride. */
-  likewise(): void {
-    const { lead } = this
-    if (lead === undefined) return
-    for (const follower of this.followers()) this.leadAlong(lead, follower)
-    this.lead = undefined
+  moveFollowers(): void {
+    const { leader } = this
+    if (leader === undefined) return
+    for (const follower of this.followers()) this.moveFollower(leader, follower)
+    this.leader = undefined
   }
 
-  private leadAlong(lead: Lead, follower: FigureView): void {
-    const { battle } = this.helped
-    const move = followingMove(battle, lead, follower, this.helped.view().figures)
-    if (move === undefined || this.helped.take(move, true) !== undefined) return
+  private moveFollower(leader: Leader, follower: FigureView): void {
+    const { battle } = this.assisted
+    const move = followerMove(battle, leader, follower, this.assisted.view().figures)
+    if (move === undefined || this.assisted.take(move, true) !== undefined) return
     const end = endOfTurn(battle, follower)
-    if (end) this.helped.take(end, true)
+    if (end) this.assisted.take(end, true)
   }
 
   private followers(): readonly FigureView[] {
-    return this.lead ? followersOf(this.helped.battle, this.lead, this.helped.view().figures) : []
+    return this.leader ? followersOf(this.assisted.battle, this.leader, this.assisted.view().figures) : []
   }
 
   /** What the page should know of it. */
-  told(asked: Snapshot['asked']): Pick<Snapshot, 'lent' | 'likewise'> {
-    const lent = this.loan?.by === this.helped.battle.question?.by ? this.loan?.by : undefined
+  status(asked: Snapshot['answeredBy']): Pick<Snapshot, 'delegatedSide' | 'followers'> {
+    const lent = this.delegation?.by === this.assisted.battle.question?.by ? this.delegation?.by : undefined
     const count = asked === 'person' ? this.followers().length : 0
     return {
-      ...(lent !== undefined && { lent }),
-      ...(this.lead && count > 0 && { likewise: { name: this.lead.name, count } }),
+      ...(lent !== undefined && { delegatedSide: lent }),
+      ...(this.leader && count > 0 && { followers: { name: this.leader.name, count } }),
     }
   }
 }

@@ -10,30 +10,30 @@ import {
   type SideId,
   type TableView,
 } from '@muster/engine'
-import { Aid } from './assistance.ts'
-import type { Played } from '../messages/snapshot.ts'
-import { settle, settledAnswer } from './standing-answers.ts'
-import { Strides } from './undo-groups.ts'
-import type { Seat, Seats, Terms } from '../messages/options.ts'
-import type { LoanWish, SettleWish } from '../messages/requests.ts'
-import type { WitnessedDice } from './recorded-dice.ts'
+import { Assistance } from './assistance.ts'
+import type { PlayedAnswer } from '../messages/snapshot.ts'
+import { withStandingAnswer, standingAnswerTo } from './standing-answers.ts'
+import { UndoGroups } from './undo-groups.ts'
+import type { Seat, Seats, SessionOptions } from '../messages/options.ts'
+import type { DelegationPeriod, StandingAnswerRequest } from '../messages/requests.ts'
+import type { RecordedDice } from './recorded-dice.ts'
 
-export class Course<S> {
+export class BattleController<S> {
   protected readonly match: UndoableBattle<S>
-  protected readonly aid: Aid<S>
-  protected played: Played | undefined
-  protected seen: TableView | undefined
-  private readonly strides: Strides<S>
+  protected readonly assistance: Assistance<S>
+  protected played: PlayedAnswer | undefined
+  protected cachedView: TableView | undefined
+  private readonly undoGroups: UndoGroups<S>
 
   constructor(
     protected readonly kit: GameKit<S>,
     battle: Battle<S>,
-    protected readonly dice: WitnessedDice,
-    protected terms: Terms,
+    protected readonly dice: RecordedDice,
+    protected options: SessionOptions,
   ) {
     this.match = new UndoableBattle(battle)
-    this.strides = new Strides(this.match)
-    this.aid = new Aid(this)
+    this.undoGroups = new UndoGroups(this.match)
+    this.assistance = new Assistance(this)
   }
 
   get battle(): Battle<S> {
@@ -42,13 +42,13 @@ export class Course<S> {
 
   /** Undefined where it is allowed; else nothing has changed. */
   answer(answer: Answer, why?: string): Refusal | undefined {
-    const asked = this.battle.question ?? raise('an answer came, but nobody is asked')
-    const lead = this.asked() === 'person' ? this.aid.leadOf(answer) : undefined
-    const refusal = this.take(answer, this.aid.lent !== undefined)
+    const question = this.battle.question ?? raise('an answer came, but nobody is asked')
+    const leader = this.answeredBy() === 'person' ? this.assistance.leaderOf(answer) : undefined
+    const refusal = this.take(answer, this.assistance.delegatedSide !== undefined)
     if (refusal !== undefined) return refusal
-    this.aid.follow(lead)
-    this.played = { by: asked.by, what: asked.what, answer, ...(why !== undefined && { why }) }
-    this.answerSettled()
+    this.assistance.setLeader(leader)
+    this.played = { by: question.by, what: question.what, answer, ...(why !== undefined && { why }) }
+    this.giveStandingAnswers()
     return undefined
   }
 
@@ -56,72 +56,73 @@ export class Course<S> {
   take(answer: Answer, joined: boolean): Refusal | undefined {
     const refusal = this.match.answer(answer)
     if (refusal !== undefined) return refusal
-    this.strides.took(joined)
-    this.seen = undefined
-    this.aid.moveOn()
+    this.undoGroups.add(joined)
+    this.cachedView = undefined
+    this.assistance.expire()
     return undefined
   }
 
   /** Whoever has settled a question is not asked it again. */
-  private answerSettled(): void {
-    const { settled = [] } = this.terms
-    if (settled.length === 0) return
+  private giveStandingAnswers(): void {
+    const { standingAnswers = [] } = this.options
+    if (standingAnswers.length === 0) return
     for (;;) {
       const { decision } = this.battle
-      const answer = this.asked() === 'person' && decision ? settledAnswer(settled, decision) : undefined
+      const answer =
+        this.answeredBy() === 'person' && decision ? standingAnswerTo(standingAnswers, decision) : undefined
       if (answer === undefined || this.take(answer, true) !== undefined) return
     }
   }
 
-  settle(wish: SettleWish): void {
-    this.terms = { ...this.terms, settled: settle(this.terms.settled ?? [], wish) }
-    this.answerSettled()
+  setStandingAnswer(wish: StandingAnswerRequest): void {
+    this.options = { ...this.options, standingAnswers: withStandingAnswer(this.options.standingAnswers ?? [], wish) }
+    this.giveStandingAnswers()
   }
 
   /** Whether the rules, run again, came by every fingerprint of the record. */
-  follows({ marks }: BattleRecord): boolean {
+  matches({ marks }: BattleRecord): boolean {
     const ours = this.battle.marks
     return marks.every(({ hash, step, at }, i) => ours[i]?.hash === hash && ours[i].step === step && ours[i].at === at)
   }
 
   /** Sets everybody up by the questions' own defaults, until the first turn begins. */
-  makeReady(): void {
+  deployAll(): void {
     while (this.battle.decision !== undefined && this.kit.view(this.battle.state).round.turn < 1) {
       this.match.answer(this.battle.decision.default)
     }
   }
 
-  lend(until: LoanWish | undefined): void {
-    this.aid.lend(until)
+  delegate(until: DelegationPeriod | undefined): void {
+    this.assistance.delegate(until)
   }
 
-  likewise(): void {
-    this.aid.likewise()
+  moveFollowers(): void {
+    this.assistance.moveFollowers()
   }
 
   undo(): void {
-    this.strides.undo()
-    this.forgetMoment()
+    this.undoGroups.undo()
+    this.forgetLastAnswer()
   }
 
   redo(): void {
-    this.strides.redo()
-    this.forgetMoment()
+    this.undoGroups.redo()
+    this.forgetLastAnswer()
   }
 
-  private forgetMoment(): void {
+  private forgetLastAnswer(): void {
     this.played = undefined
-    this.seen = undefined
-    this.aid.forgetLead()
+    this.cachedView = undefined
+    this.assistance.clearLeader()
   }
 
-  type(faces: readonly number[], isRead = true): string | undefined {
+  enterDice(faces: readonly number[], isRead = true): string | undefined {
     const { awaited } = this.battle
     if (awaited === undefined) return undefined
     const wrong = this.match.enterDice(faces, isRead)
     if (wrong === undefined) {
-      this.dice.see(awaited, faces)
-      this.answerSettled()
+      this.dice.record(awaited, faces)
+      this.giveStandingAnswers()
     }
     return wrong
   }
@@ -129,26 +130,26 @@ export class Course<S> {
   /** Muster rolls the dice that are waited for. */
   rollForMe(): void {
     const { awaited } = this.battle
-    if (awaited !== undefined) this.type(this.dice.rollFor(awaited), false)
+    if (awaited !== undefined) this.enterDice(this.dice.rollFor(awaited), false)
   }
 
   rollByHand(sides: readonly SideId[]): void {
-    this.dice.giveTo(sides)
-    this.terms = { ...this.terms, dice: this.dice.source }
+    this.dice.setByHand(sides)
+    this.options = { ...this.options, dice: this.dice.source }
   }
 
   seat(seats: Seats): void {
-    this.terms = { ...this.terms, seats }
+    this.options = { ...this.options, seats }
   }
 
   /** Made once for each position: a drag asks for it at every step of the pointer. */
   view(): TableView {
-    return (this.seen ??= this.kit.view(this.battle.state))
+    return (this.cachedView ??= this.kit.view(this.battle.state))
   }
 
-  protected asked(): Seat | undefined {
+  protected answeredBy(): Seat | undefined {
     const by = this.battle.question?.by
     if (by === undefined) return undefined
-    return by === this.aid.lent ? 'computer' : (this.terms.seats[by] ?? 'person')
+    return by === this.assistance.delegatedSide ? 'computer' : (this.options.seats[by] ?? 'person')
   }
 }

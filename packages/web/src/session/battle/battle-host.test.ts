@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostOf, isMoving, kit, termsOf, until } from '../../../test/battle.ts'
+import { hostOf, isMoving, kit, sessionOptions, until } from '../../../test/battle.ts'
 import { BattleHost } from './battle-host.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
 
@@ -61,8 +61,8 @@ describe('a battle in its worker', () => {
   test('a plain move can be taken back; ending the movement binds', () => {
     const host = hostOf()
     const snapshot = until(host, isMoving)
-    expect(host.whatIf.tryMove(east(snapshot, 1))?.binding).toBe(false)
-    expect(host.whatIf.try({ pick: ['done'] }).binding).toBe(true)
+    expect(host.whatIf.tryMove(east(snapshot, 1))?.irreversible).toBe(false)
+    expect(host.whatIf.tryAnswer({ pick: ['done'] }).irreversible).toBe(true)
   })
 
   test('a refusal names the figure as the table does', () => {
@@ -77,7 +77,7 @@ describe('a battle in its worker', () => {
   test('kept and taken up again it stands where it stood, and rolls the same dice', () => {
     const host = hostOf()
     until(host, isMoving)
-    const other = BattleHost.takeUp(kit, structuredClone(host.keep()))
+    const other = BattleHost.resume(kit, structuredClone(host.save()))
     expect(other.snapshot().view).toEqual(host.snapshot().view)
     const end = (one: BattleHost<unknown>) => until(one, () => false)
     expect(end(other).result).toEqual(end(host).result)
@@ -85,7 +85,7 @@ describe('a battle in its worker', () => {
 
   test('the computer answers only for its own side, and plays to the end', () => {
     const host = hostOf({ a: 'person', b: 'computer' })
-    const mine = until(host, ({ asked, decision }) => asked === 'person' && decision?.kind === 'move')
+    const mine = until(host, ({ answeredBy, decision }) => answeredBy === 'person' && decision?.kind === 'move')
     host.think()
     expect(host.snapshot().view).toEqual(mine.view)
     host.seat({ a: 'computer', b: 'computer' })
@@ -110,11 +110,11 @@ describe('a battle in its worker', () => {
     const host = BattleHost.begin(
       kit,
       { plan: { ...kit.readyPlan(2), scenario: 'pitched-battle' } },
-      { ...termsOf(), dice: 'typed' },
+      { ...sessionOptions(), dice: 'typed' },
     )
     const { awaited } = until(host, (snapshot) => snapshot.awaited !== undefined)
-    expect(host.type([7, ...Array<number>((awaited?.count ?? 1) - 1).fill(1)])).toContain('cannot show 7')
-    expect(host.type(Array<number>(awaited?.count ?? 1).fill(6))).toBeUndefined()
+    expect(host.enterDice([7, ...Array<number>((awaited?.count ?? 1) - 1).fill(1)])).toContain('cannot show 7')
+    expect(host.enterDice(Array<number>(awaited?.count ?? 1).fill(6))).toBeUndefined()
     expect(host.snapshot().thrown[0]?.faces[0]).toBe(6)
   })
 })
@@ -122,15 +122,15 @@ describe('a battle in its worker', () => {
 test('a word that ends the battle is known to', () => {
   const host = hostOf()
   until(host, ({ decision }) => decision?.options.some(({ id }) => id === 'concede') ?? false)
-  expect(host.whatIf.try({ pick: ['concede'] }).ends).toBe(true)
-  expect(host.whatIf.try({ pick: ['done'] }).ends).toBe(false)
+  expect(host.whatIf.tryAnswer({ pick: ['concede'] }).endsBattle).toBe(true)
+  expect(host.whatIf.tryAnswer({ pick: ['done'] }).endsBattle).toBe(false)
 })
 
 test('the dice that lay in the tray lie there when the battle is taken up again', () => {
   const host = hostOf()
   const { thrown } = until(host, (snapshot) => snapshot.thrown.length > 0)
-  const kept = structuredClone(host.keep())
-  expect(BattleHost.takeUp(kit, kept).snapshot().thrown).toEqual(thrown)
+  const kept = structuredClone(host.save())
+  expect(BattleHost.resume(kit, kept).snapshot().thrown).toEqual(thrown)
   const { thrown: _, ...asInAFile } = kept
-  expect(BattleHost.takeUp(kit, asInAFile).snapshot().thrown).toEqual(thrown)
+  expect(BattleHost.resume(kit, asInAFile).snapshot().thrown).toEqual(thrown)
 })

@@ -1,17 +1,17 @@
 /** A side lent to the computer: it plays on for its person until a phase or a whole turn is over. */
 import type { SideId, TableView } from '@muster/engine'
-import type { LoanWish } from '../messages/requests.ts'
+import type { DelegationPeriod } from '../messages/requests.ts'
 
-export interface Loan {
+export interface Delegation {
   readonly by: SideId
   readonly turn: number
   /** Left out, the loan lasts through all phases of the turn. */
   readonly phase?: string
 }
 
-export const loanOf = (by: SideId, { turn, phase }: TableView['round'], until: LoanWish): Loan =>
+export const delegationFor = (by: SideId, { turn, phase }: TableView['round'], until: DelegationPeriod): Delegation =>
   until === 'turn' ? { by, turn } : { by, turn, phase }
 
 /** Whether the side is to be given back: the time it was lent for is over. */
-export const isOver = (loan: Loan, { turn, phase }: TableView['round']): boolean =>
-  turn !== loan.turn || (loan.phase !== undefined && phase !== loan.phase)
+export const hasExpired = (delegation: Delegation, { turn, phase }: TableView['round']): boolean =>
+  turn !== delegation.turn || (delegation.phase !== undefined && phase !== delegation.phase)

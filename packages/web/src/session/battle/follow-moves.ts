@@ -1,48 +1,52 @@
 /** One figure has gone somewhere: others of its name may go the same way, each as far as it can. */
 import type { Answer, Battle, FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { loanOf, type Loan } from './delegation.ts'
+import { delegationFor, type Delegation } from './delegation.ts'
 import { tryAnswer, tryMove } from '../what-if/try-answer.ts'
 
 /** The way the leader went, as the crow flies. */
-export interface Lead {
+export interface Leader {
   readonly figure: FigureId
   readonly name: string
-  readonly way: Point
+  readonly offset: Point
   /** Nobody follows a way of an earlier phase. */
-  readonly during: Loan
+  readonly during: Delegation
 }
 
-export function leadOf(answer: Answer, { figures, round }: TableView): Lead | undefined {
+export function leaderOf(answer: Answer, { figures, round }: TableView): Leader | undefined {
   if (!('path' in answer) || answer.ends !== undefined) return undefined
   const leader = figures.find(({ id }) => id === answer.figure)
   const end = answer.path.at(-1)
   if (leader === undefined || end === undefined) return undefined
   const way = { x: end.x - leader.at.x, y: end.y - leader.at.y }
-  return { figure: leader.id, name: leader.name, way, during: loanOf(leader.side, round, 'phase') }
+  return { figure: leader.id, name: leader.name, offset: way, during: delegationFor(leader.side, round, 'phase') }
 }
 
 /** Who could follow now, the foremost first: so that nobody stands in another's way. */
-export function followersOf<S>(battle: Battle<S>, lead: Lead, figures: readonly FigureView[]): readonly FigureView[] {
+export function followersOf<S>(
+  battle: Battle<S>,
+  leader: Leader,
+  figures: readonly FigureView[],
+): readonly FigureView[] {
   const { decision } = battle
   if (decision?.kind !== 'move') return []
   const movers = new Set(decision.movers.filter(({ unit }) => !unit).map(({ figure }) => figure))
-  const ahead = ({ at }: FigureView): number => at.x * lead.way.x + at.y * lead.way.y
+  const ahead = ({ at }: FigureView): number => at.x * leader.offset.x + at.y * leader.offset.y
   return figures
-    .filter(({ id, name }) => id !== lead.figure && name === lead.name && movers.has(id))
+    .filter(({ id, name }) => id !== leader.figure && name === leader.name && movers.has(id))
     .sort((a, b) => ahead(b) - ahead(a))
 }
 
 /** The same way for one of them; none where it would bind, or bring it to blows that nobody has ordered. */
-export function followingMove<S>(
+export function followerMove<S>(
   battle: Battle<S>,
-  { way }: Lead,
+  { offset }: Leader,
   { id, at }: FigureView,
   figures: readonly FigureView[],
 ): Answer | undefined {
-  const goal = { x: at.x + way.x, y: at.y + way.y }
+  const goal = { x: at.x + offset.x, y: at.y + offset.y }
   const trial = tryMove(battle, { figure: id, via: [], goal }, figures)
-  if (trial === undefined || trial.path.length === 0 || trial.binding || trial.touches.length > 0) return undefined
+  if (trial === undefined || trial.path.length === 0 || trial.irreversible || trial.touches.length > 0) return undefined
   return { figure: id, path: trial.path }
 }
 
@@ -50,5 +54,5 @@ export function followingMove<S>(
 export function endOfTurn<S>(battle: Battle<S>, { id }: FigureView): Answer | undefined {
   const { decision } = battle
   if (decision?.about !== id || !('pick' in decision.default)) return undefined
-  return tryAnswer(battle, decision.default).binding ? undefined : decision.default
+  return tryAnswer(battle, decision.default).irreversible ? undefined : decision.default
 }

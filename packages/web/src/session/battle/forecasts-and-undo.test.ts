@@ -2,7 +2,7 @@ import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { RECORD_FORMAT, WHY_NO_UNDO, type GameKit, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../../test/battle.ts'
+import { hostOf, isMoving, kit, smallPlan, sessionOptions, until } from '../../../test/battle.ts'
 import { BattleHost } from './battle-host.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
 
@@ -37,7 +37,7 @@ function atReaction(): { host: BattleHost<unknown>; snapshot: Snapshot } {
     marks: [],
     events: [],
   } as const
-  const host = BattleHost.takeUp(dragons, { record, terms: termsOf() })
+  const host = BattleHost.resume(dragons, { record, options: sessionOptions() })
   const refusal = host.answer({ figure: 'Ann', path: [{ x: inches(12), y: inches(8) }] })
   if (refusal) throw new Error(refusal.message)
   return { host, snapshot: host.snapshot() }
@@ -58,7 +58,7 @@ describe('looking back', () => {
       host.snapshot()
       return trial?.path.at(-1)
     }
-    const at = (line: number) => host.past(line)?.view.figures.find(({ id }) => id === mover)?.at
+    const at = (line: number) => host.pastMoment(line)?.view.figures.find(({ id }) => id === mover)?.at
     const east = move(2)
     expect(at(lines)).toEqual(east)
     expect(at(lines - 1)).toEqual(start)
@@ -66,7 +66,7 @@ describe('looking back', () => {
     const west = move(-1)
     expect(west).not.toEqual(east)
     expect(at(lines)).toEqual(west)
-    expect(host.past(999)).toBeUndefined()
+    expect(host.pastMoment(999)).toBeUndefined()
   })
 
   test('the dice of that moment lie in the tray, not the last ones', () => {
@@ -79,7 +79,7 @@ describe('looking back', () => {
       return seen.length === 3
     })
     expect(new Set(seen.map(({ faces }) => faces)).size).toBe(3)
-    for (const { line, faces } of seen) expect(JSON.stringify(host.past(line)?.thrown)).toBe(faces)
+    for (const { line, faces } of seen) expect(JSON.stringify(host.pastMoment(line)?.thrown)).toBe(faces)
   })
 })
 
@@ -88,12 +88,12 @@ describe('answers weighed', () => {
     const { host, snapshot } = atReaction()
     expect(snapshot.decision?.reaction).toBe('Opportunity attacks')
     const [strike] = snapshot.decision?.options ?? []
-    const risks = host.whatIf.weigh({ pick: [strike?.id ?? ''] })?.risks ?? []
+    const risks = host.whatIf.risks({ pick: [strike?.id ?? ''] })?.risks ?? []
     expect(risks.map(({ figure }) => figure)).toEqual(['Ann'])
     expect(risks[0]?.falls).toBeGreaterThan(0)
     expect(risks[0]?.falls).toBeLessThan(1)
-    expect(host.whatIf.weigh({ pick: ['no'] })).toEqual({ risks: [] })
-    expect(host.whatIf.weigh({ pick: ['no such answer'] })).toBeUndefined()
+    expect(host.whatIf.risks({ pick: ['no'] })).toEqual({ risks: [] })
+    expect(host.whatIf.risks({ pick: ['no such answer'] })).toBeUndefined()
     expect(host.snapshot().view.figures).toEqual(snapshot.view.figures)
   })
 })
@@ -102,21 +102,21 @@ describe('a reaction settled beforehand', () => {
   test('is not asked again, is kept with the battle, and is asked again when taken back', () => {
     const { host, snapshot } = atReaction()
     const { by, what, reaction: name = '' } = snapshot.decision ?? { by: '', what: '' }
-    host.settle({ by, what, name, habit: 'never' })
+    host.setStandingAnswer({ by, what, name, answer: 'never' })
     const after = host.snapshot()
-    expect(after.terms.settled).toEqual([{ by, what, name, habit: 'never' }])
+    expect(after.options.standingAnswers).toEqual([{ by, what, name, answer: 'never' }])
     expect(after.decision?.what === what && after.decision.by === by).toBe(false)
-    expect(host.keep().terms.settled).toEqual(after.terms.settled)
-    host.settle({ by, what, name, habit: undefined })
-    expect(host.snapshot().terms.settled).toEqual([])
+    expect(host.save().options.standingAnswers).toEqual(after.options.standingAnswers)
+    host.setStandingAnswer({ by, what, name, answer: undefined })
+    expect(host.snapshot().options.standingAnswers).toEqual([])
   })
 })
 
 describe('dice of a real table', () => {
   test('what was misread is read again; what Muster rolled, and what somebody has answered to, stands', () => {
-    const host = BattleHost.begin(kit, { plan: smallPlan() }, { ...termsOf(), dice: 'typed' })
+    const host = BattleHost.begin(kit, { plan: smallPlan() }, { ...sessionOptions(), dice: 'typed' })
     const { awaited } = until(host, (snapshot) => snapshot.awaited !== undefined)
-    host.type(Array.from({ length: awaited?.count ?? 0 }, () => 1))
+    host.enterDice(Array.from({ length: awaited?.count ?? 0 }, () => 1))
     expect(host.snapshot().noUndo).toBeUndefined()
     host.undo()
     expect(host.snapshot().awaited).toEqual(awaited)
@@ -125,15 +125,15 @@ describe('dice of a real table', () => {
   })
 
   test('one side may roll by hand while Muster rolls for the other, and Muster rolls for it when asked', () => {
-    const terms = { ...termsOf(), dice: { seed: 11, byHand: ['a'] } }
-    const host = BattleHost.begin(kit, { plan: smallPlan() }, terms)
+    const options = { ...sessionOptions(), dice: { seed: 11, byHand: ['a'] } }
+    const host = BattleHost.begin(kit, { plan: smallPlan() }, options)
     const waits = until(host, ({ awaited }) => awaited !== undefined)
     expect(waits.awaited?.by).toBe('a')
     host.rollForMe()
     const { thrown } = host.snapshot()
     expect(thrown.some(({ by }) => by === 'a')).toBe(true)
     host.rollByHand([])
-    expect(host.keep().terms.dice).toMatchObject({ seed: expect.any(Number) as number })
-    expect(host.snapshot().terms.dice).not.toHaveProperty('byHand')
+    expect(host.save().options.dice).toMatchObject({ seed: expect.any(Number) as number })
+    expect(host.snapshot().options.dice).not.toHaveProperty('byHand')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termsOf } from '../../../test/battle.ts'
+import { sessionOptions } from '../../../test/battle.ts'
 import { GAMES } from '../../games/games.ts'
 import { BattleHost } from './battle-host.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
@@ -13,7 +13,7 @@ const wordsIn = ({ log, thrown, decision }: Snapshot): readonly string[] => [
 
 test.each(GAMES)('$id: nobody is called by an id, before or after standing on the table', async ({ load }) => {
   const kit = await load()
-  const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, termsOf())
+  const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, sessionOptions())
   const ids = host.roster().map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(5)
   const raw = new RegExp(`(?<!\\w)(?:${ids.join('|')})(?!\\w)`)
@@ -29,11 +29,11 @@ test.each(GAMES)(
   '$id: every number of every card can be asked: it has a rule, and its sum adds up',
   async ({ load }) => {
     const kit = await load()
-    const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, termsOf())
-    host.makeReady()
+    const host = BattleHost.begin(kit, { plan: kit.readyPlan(1) }, sessionOptions())
+    host.deployAll()
     const { view } = host.snapshot()
     const rules = new Set(kit.rulebook.map(({ id }) => id))
-    const stats = [...view.figures, ...(view.units ?? [])].flatMap((bearer) => bearer.stats)
+    const stats = [...view.figures, ...(view.units ?? [])].flatMap((subject) => subject.stats)
     expect(stats.length).toBeGreaterThan(40)
     for (const { label, rule, sum, made } of stats) {
       expect(rules.has(rule ?? ''), label).toBe(true)

@@ -1,25 +1,25 @@
 /** Dice with somebody looking on: what fell, for whom and what for, until it is collected. */
 import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
-import { thrownFrom, type Thrown } from '../messages/snapshot.ts'
+import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
 import type { DiceSource } from '../messages/options.ts'
 
-export class WitnessedDice implements Dice {
+export class RecordedDice implements Dice {
   /** The latest throw. */
-  tray: readonly Thrown[] = []
-  private seen: Thrown[] = []
+  tray: readonly DiceThrow[] = []
+  private unsent: DiceThrow[] = []
   private readonly seeded: SeededDice
   private byHand: readonly SideId[] | 'all'
 
   constructor(source: DiceSource) {
     const isTyped = source === 'typed'
     this.byHand = isTyped ? 'all' : (source.byHand ?? [])
-    this.seeded = new SeededDice(isTyped ? anySeed() : source.seed)
+    this.seeded = new SeededDice(isTyped ? randomSeed() : source.seed)
   }
 
   roll(roll: Roll): readonly number[] | undefined {
     if (this.isByHand(roll.by)) return undefined
     const faces = this.seeded.roll(roll)
-    this.see(roll, faces)
+    this.record(roll, faces)
     return faces
   }
 
@@ -28,26 +28,26 @@ export class WitnessedDice implements Dice {
     return this.seeded.roll(roll)
   }
 
-  see(roll: Roll, faces: readonly number[]): void {
-    this.seen.push(thrownFrom(roll, faces))
+  record(roll: Roll, faces: readonly number[]): void {
+    this.unsent.push(diceThrow(roll, faces))
   }
 
   /** Whose dice fall on a real table from now on. */
-  giveTo(sides: readonly SideId[]): void {
+  setByHand(sides: readonly SideId[]): void {
     this.byHand = sides
   }
 
   /** What fell since somebody last asked. */
-  collect(): readonly Thrown[] {
-    const { seen } = this
-    this.seen = []
-    if (seen.length > 0) this.tray = seen
-    return seen
+  collect(): readonly DiceThrow[] {
+    const { unsent } = this
+    this.unsent = []
+    if (unsent.length > 0) this.tray = unsent
+    return unsent
   }
 
   /** Dice that fell before: they are found lying there. */
-  lay(thrown: readonly Thrown[]): void {
-    this.seen = [...thrown]
+  restore(thrown: readonly DiceThrow[]): void {
+    this.unsent = [...thrown]
   }
 
   /** Where these dice would go on from. */
@@ -63,4 +63,4 @@ export class WitnessedDice implements Dice {
 }
 
 /** For somebody who rolls by hand and then will not: that throw is on no record but the tape. */
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

@@ -1,16 +1,19 @@
 /** Answers settled beforehand, side by side with what their player's list calls them. */
 import { findStandingAnswer, type Answer, type Decision } from '@muster/engine'
-import type { Settled } from '../messages/options.ts'
-import type { SettleWish } from '../messages/requests.ts'
+import type { NamedStandingAnswer } from '../messages/options.ts'
+import type { StandingAnswerRequest } from '../messages/requests.ts'
 
-/** One habit for each question of each side; none: it is asked again. */
-export function settle(settled: readonly Settled[], wish: SettleWish): readonly Settled[] {
-  const { habit } = wish
-  const others = settled.filter(({ by, what }) => by !== wish.by || what !== wish.what)
-  return habit === undefined ? others : [...others, { ...wish, habit }]
+/** One standing answer for each question of each side; without one the question is asked. */
+export function withStandingAnswer(
+  settled: readonly NamedStandingAnswer[],
+  request: StandingAnswerRequest,
+): readonly NamedStandingAnswer[] {
+  const { answer } = request
+  const others = settled.filter(({ by, what }) => by !== request.by || what !== request.what)
+  return answer === undefined ? others : [...others, { ...request, answer }]
 }
 
-export function settledAnswer(settled: readonly Settled[], decision: Decision): Answer | undefined {
+export function standingAnswerTo(settled: readonly NamedStandingAnswer[], decision: Decision): Answer | undefined {
   const own = settled.filter(({ by }) => by === decision.by)
-  return findStandingAnswer(decision, Object.fromEntries(own.map(({ what, habit }) => [what, habit])))
+  return findStandingAnswer(decision, Object.fromEntries(own.map(({ what, answer }) => [what, answer])))
 }

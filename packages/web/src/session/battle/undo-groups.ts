@@ -4,31 +4,31 @@
  */
 import type { UndoableBattle } from '@muster/engine'
 
-export class Strides<S> {
-  private back: number[] = []
-  private forth: number[] = []
+export class UndoGroups<S> {
+  private undoSizes: number[] = []
+  private redoSizes: number[] = []
 
   constructor(private readonly match: UndoableBattle<S>) {}
 
   /** An answer was taken: a stride of its own, or one more of the last. */
-  took(joined: boolean): void {
-    this.forth = []
-    if (this.match.noUndo !== undefined) this.back = []
-    else if (joined && this.back.length > 0) this.back.push((this.back.pop() ?? 0) + 1)
-    else this.back.push(1)
+  add(joined: boolean): void {
+    this.redoSizes = []
+    if (this.match.noUndo !== undefined) this.undoSizes = []
+    else if (joined && this.undoSizes.length > 0) this.undoSizes.push((this.undoSizes.pop() ?? 0) + 1)
+    else this.undoSizes.push(1)
   }
 
   undo(): void {
-    const steps = this.back.pop() ?? 1
+    const steps = this.undoSizes.pop() ?? 1
     let done = 0
     while (done < steps && this.match.undo()) done++
-    if (done > 0) this.forth.push(done)
+    if (done > 0) this.redoSizes.push(done)
   }
 
   redo(): void {
-    const steps = this.forth.pop() ?? 1
+    const steps = this.redoSizes.pop() ?? 1
     let done = 0
     while (done < steps && this.match.redo()) done++
-    if (done > 0) this.back.push(done)
+    if (done > 0) this.undoSizes.push(done)
   }
 }

@@ -2,13 +2,13 @@
 import type { Event, GameKit, LogEntry } from '@muster/engine'
 import type { Names } from './names.ts'
 
-interface Line {
+interface LoggedEvent {
   readonly event: Event
-  readonly telling: LogEntry | undefined
+  readonly entry: LogEntry | undefined
 }
 
 export class BattleLog<S> {
-  private lines: Line[] = []
+  private lines: LoggedEvent[] = []
   private sent = 0
 
   constructor(
@@ -17,19 +17,19 @@ export class BattleLog<S> {
   ) {}
 
   /** Words what is new, and forgets what has been taken back. */
-  follow(state: S, events: readonly Event[]): void {
-    const same = this.unchanged(events)
-    this.sent = Math.min(this.sent, this.tellings(same).length)
+  update(state: S, events: readonly Event[]): void {
+    const same = this.countUnchanged(events)
+    this.sent = Math.min(this.sent, this.entries(same).length)
     this.lines.length = same
     for (const event of events.slice(same)) {
-      const telling = tellAnyway(this.kit, state, event)
-      this.lines.push({ event, telling: telling && this.names.telling(telling) })
+      const entry = logEntryOrName(this.kit, state, event)
+      this.lines.push({ event, entry: entry && this.names.logEntry(entry) })
     }
   }
 
   /** The lines the page has not seen, and from where they replace what it has. */
   collect(): { readonly from: number; readonly lines: readonly LogEntry[] } {
-    const all = this.tellings(this.lines.length)
+    const all = this.entries(this.lines.length)
     const from = this.sent
     this.sent = all.length
     return { from, lines: all.slice(from) }
@@ -38,20 +38,20 @@ export class BattleLog<S> {
   /** How many events had been told when this line was the last. */
   eventsAt(line: number): number | undefined {
     let seen = -1
-    const place = this.lines.findIndex(({ telling }) => telling !== undefined && ++seen === line)
+    const place = this.lines.findIndex(({ entry }) => entry !== undefined && ++seen === line)
     return place < 0 ? undefined : place + 1
   }
 
   /** After an undo a step is told anew, so its events are equal but not the same: compared by value. */
-  private unchanged(events: readonly Event[]): number {
+  private countUnchanged(events: readonly Event[]): number {
     const most = Math.min(this.lines.length, events.length)
     let same = 0
     while (same < most && isSame(this.lines[same]?.event, events[same])) same++
     return same
   }
 
-  private tellings(count: number): LogEntry[] {
-    return this.lines.slice(0, count).flatMap(({ telling }) => (telling ? [telling] : []))
+  private entries(count: number): LogEntry[] {
+    return this.lines.slice(0, count).flatMap(({ entry }) => (entry ? [entry] : []))
   }
 }
 
@@ -59,7 +59,7 @@ export const isSame = (a: Event | undefined, b: Event | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** A game may not know how to word an event, of an old battle perhaps; that is no reason to stop: its bare name must do. */
-export function tellAnyway<S>(kit: GameKit<S>, state: S, event: Event): LogEntry | undefined {
+export function logEntryOrName<S>(kit: GameKit<S>, state: S, event: Event): LogEntry | undefined {
   try {
     return kit.logEntry(state, event)
   } catch {

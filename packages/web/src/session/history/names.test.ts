@@ -12,7 +12,7 @@ test('figures are called what the table calls them, the longer id before the sho
     figure('Archer a12', 'Archer', 'a', 12),
     figure('Maud b1', 'Maud', 'b'),
   ])
-  expect(names.word('Archer a12 shoots at Maud b1, Archer a1 does not.')).toBe(
+  expect(names.replaceIds('Archer a12 shoots at Maud b1, Archer a1 does not.')).toBe(
     'Archer 12 shoots at Maud, Archer 1 does not.',
   )
 })
@@ -25,9 +25,9 @@ const sides = (a: string, b: string) => [
 test('where both sides field the same figure, its side is named, or the rules’ own names stay', () => {
   const names = new Names()
   names.learn([figure('Orc a1', 'Orc', 'a', 1), figure('Orc b1', 'Orc', 'b', 1)], sides('Red Tusks', 'The Hold'))
-  expect(names.word('Orc a1 strikes Orc b1')).toBe('Orc 1 of Red Tusks strikes Orc 1 of The Hold')
+  expect(names.replaceIds('Orc a1 strikes Orc b1')).toBe('Orc 1 of Red Tusks strikes Orc 1 of The Hold')
   names.learn([], sides('The Hold', 'The Hold'))
-  expect(names.word('Orc a1 strikes Orc b1')).toBe('Orc a1 strikes Orc b1')
+  expect(names.replaceIds('Orc a1 strikes Orc b1')).toBe('Orc a1 strikes Orc b1')
 })
 
 test('lines that say the same of several name them as the table does', () => {
@@ -39,13 +39,13 @@ test('lines that say the same of several name them as the table does', () => {
     weight: 'minor' as const,
     alike: { who: 'Orc a1', does: 'move' },
   }
-  expect(names.telling(line)).toMatchObject({ text: 'Orc 1 moves.', figures: ['Orc a1'], alike: { who: 'Orc 1' } })
+  expect(names.logEntry(line)).toMatchObject({ text: 'Orc 1 moves.', figures: ['Orc a1'], alike: { who: 'Orc 1' } })
 })
 
 test('a name within another word is left alone', () => {
   const names = new Names()
   names.learn([figure('Orc a1', 'Orc', 'a')])
-  expect(names.word('The Orc a11 and the Orc a1.')).toBe('The Orc a11 and the Orc.')
+  expect(names.replaceIds('The Orc a11 and the Orc a1.')).toBe('The Orc a11 and the Orc.')
 })
 
 test('what dice are for is said in the words of the game, and names terrain as the table does', () => {

@@ -13,7 +13,7 @@ import type {
 } from '@muster/engine'
 import type { Piece } from '@muster/table'
 
-interface Known {
+interface NamedSide {
   readonly name: string
   readonly side: SideId
 }
@@ -22,7 +22,7 @@ const shownName = ({ name, number }: Pick<NamedFigure, 'name' | 'number'>): stri
   number === undefined ? name : `${name} ${number}`
 
 export class Names {
-  private readonly known = new Map<FigureId, Known>()
+  private readonly known = new Map<FigureId, NamedSide>()
   private sides: TableView['sides'] = []
   private pattern: RegExp | undefined
 
@@ -42,44 +42,44 @@ export class Names {
     const whom = about.join(': ')
     const piece = pieces.find(({ id }) => whom.endsWith(`, ${id}`))
     const said = piece ? `${whom.slice(0, -piece.id.length)}${piece.name ?? piece.kind}` : whom
-    return this.word([rolls[kind] ?? kind, ...(said === '' ? [] : [said])].join(': '))
+    return this.replaceIds([rolls[kind] ?? kind, ...(said === '' ? [] : [said])].join(': '))
   }
 
-  word(text: string): string {
+  replaceIds(text: string): string {
     if (this.known.size === 0) return text
     return text.replace(this.patternOfAll(), (id) => this.nameOf(id))
   }
 
-  telling(telling: LogEntry): LogEntry {
-    const { text, why, alike } = telling
-    const tests = why?.tests.map((test) => ({ ...test, what: this.word(test.what), sums: test.sums }))
+  logEntry(entry: LogEntry): LogEntry {
+    const { text, why, alike } = entry
+    const tests = why?.tests.map((test) => ({ ...test, what: this.replaceIds(test.what), sums: test.sums }))
     return {
-      ...telling,
-      text: this.word(text),
-      ...(alike && { alike: { ...alike, who: this.word(alike.who) } }),
+      ...entry,
+      text: this.replaceIds(text),
+      ...(alike && { alike: { ...alike, who: this.replaceIds(alike.who) } }),
       ...(why && { why: { ...why, tests: tests ?? [] } }),
     }
   }
 
-  refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.word(refusal.message) })
+  refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.replaceIds(refusal.message) })
 
-  prospect = (prospect: AttackForecast): AttackForecast => ({
-    ...prospect,
-    ...(prospect.reason !== undefined && { reason: this.word(prospect.reason) }),
-    ...(prospect.assumes !== undefined && { assumes: this.word(prospect.assumes) }),
-    ...(prospect.line && {
-      line: { ...prospect.line, met: prospect.line.met.map((one) => ({ ...one, name: this.word(one.name) })) },
+  forecast = (forecast: AttackForecast): AttackForecast => ({
+    ...forecast,
+    ...(forecast.reason !== undefined && { reason: this.replaceIds(forecast.reason) }),
+    ...(forecast.assumes !== undefined && { assumes: this.replaceIds(forecast.assumes) }),
+    ...(forecast.line && {
+      line: { ...forecast.line, met: forecast.line.met.map((one) => ({ ...one, name: this.replaceIds(one.name) })) },
     }),
   })
 
   decision<D extends Decision>(decision: D): D {
     const options = decision.options.map((option) => ({
       ...option,
-      label: this.word(option.label),
-      ...(option.hint !== undefined && { hint: this.word(option.hint) }),
-      ...(option.group !== undefined && { group: this.word(option.group) }),
+      label: this.replaceIds(option.label),
+      ...(option.hint !== undefined && { hint: this.replaceIds(option.hint) }),
+      ...(option.group !== undefined && { group: this.replaceIds(option.group) }),
     }))
-    return { ...decision, prompt: this.word(decision.prompt), options }
+    return { ...decision, prompt: this.replaceIds(decision.prompt), options }
   }
 
   /** Two sides may field the same figure: then its side is named too, unless even that is the same. */

@@ -1,6 +1,6 @@
 /** How a battle begins and is kept: who sits where, whose dice fall how, and the record beside that. */
 import type { BattlePlan, BattleRecord, StandingAnswer, SideId, TableView } from '@muster/engine'
-import type { Thrown } from './snapshot.ts'
+import type { DiceThrow } from './snapshot.ts'
 
 export const SEATS = ['person', 'computer'] as const
 export type Seat = (typeof SEATS)[number]
@@ -12,36 +12,36 @@ export type Skill = (typeof SKILLS)[number]
 /** Seeded dice go on from their number; typed dice, or those of a side that rolls by hand, wait to be told what fell. */
 export type DiceSource = { readonly seed: number; readonly byHand?: readonly SideId[] } | 'typed'
 
-export interface Settled {
+export interface NamedStandingAnswer {
   readonly by: SideId
   readonly what: string
   /** What the list of settings calls it. */
   readonly name: string
-  readonly habit: StandingAnswer
+  readonly answer: StandingAnswer
 }
 
-export interface Terms {
+export interface SessionOptions {
   readonly seats: Seats
   readonly skill: Skill
   readonly dice: DiceSource
   /** What players have settled beforehand; absent where nothing is. */
-  readonly settled?: readonly Settled[]
+  readonly standingAnswers?: readonly NamedStandingAnswer[]
   /** Everybody was in place from the beginning, and would be if it were begun again. */
   readonly ready?: boolean
 }
 
 /** A battle begins from a plan, from a kept record, or from the text of a file that may be anything. */
-export type Beginning =
-  | { readonly game: string; readonly plan: BattlePlan; readonly terms: Terms }
-  | { readonly kept: Kept }
+export type BattleSource =
+  | { readonly game: string; readonly plan: BattlePlan; readonly options: SessionOptions }
+  | { readonly save: BattleSave }
   | { readonly text: string; readonly seed: number }
 
 /** All that is needed to go on another day. */
-export interface Kept {
+export interface BattleSave {
   readonly record: BattleRecord
-  readonly terms: Terms
+  readonly options: SessionOptions
   /** The table as it stood: what is shown should the rules ever lead elsewhere. */
   readonly view?: TableView
   /** The dice that lay in the tray. */
-  readonly thrown?: readonly Thrown[]
+  readonly thrown?: readonly DiceThrow[]
 }

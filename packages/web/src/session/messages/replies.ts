@@ -1,7 +1,7 @@
 /** What the rules say of something that has not been done yet. */
 import type { Answer, FigureId, MoveDanger, Refusal, Spot, TableView } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
-import type { Thrown } from './snapshot.ts'
+import type { DiceThrow } from './snapshot.ts'
 
 /** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
 export interface MoveTrial {
@@ -13,36 +13,36 @@ export interface MoveTrial {
   readonly allowance: number
   readonly touches: readonly FigureId[]
   /** Who may strike on the way, and where. */
-  readonly leaves: readonly { readonly figure: FigureId; readonly at: Point }[]
+  readonly strikers: readonly { readonly figure: FigureId; readonly at: Point }[]
   /** What else may go wrong on the way. */
   readonly dangers: readonly MoveDanger[]
   /** Of a unit: where each model would stand. */
   readonly ends?: readonly Spot[]
   readonly refusal?: Refusal
-  readonly binding: boolean
+  readonly irreversible: boolean
 }
 
 /** What an answer would be: refused, or allowed, and then whether it can be taken back. */
-export interface Trial {
+export interface AnswerTrial {
   readonly refusal?: Refusal
-  readonly binding: boolean
+  readonly irreversible: boolean
   /** After it there would be nothing left to play. */
-  readonly ends: boolean
+  readonly endsBattle: boolean
 }
 
 /** The table as it was, and the dice that lay in the tray then. */
-export interface Moment {
+export interface PastMoment {
   readonly view: TableView
-  readonly thrown: readonly Thrown[]
+  readonly thrown: readonly DiceThrow[]
   /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
-  readonly astray?: string
+  readonly inexactBecause?: string
 }
 
 /** Ground an enemy could come to in its next turn, and how far from there it strikes. No ground: it stays. */
-export interface ComingArea {
+export interface ThreatArea {
   readonly figure: FigureId
   readonly rings: readonly (readonly Point[])[]
-  readonly strikes: number
+  readonly strikeRange: number
 }
 
 /** Ground a figure can come to, as closed rings in table lengths. */
@@ -66,7 +66,7 @@ export interface Risk {
   readonly losses?: number
 }
 
-export interface Weighed {
+export interface AnswerRisks {
   readonly risks: readonly Risk[]
   /** How questions on the way are taken to be answered, where there are any. */
   readonly assumes?: string

@@ -1,16 +1,18 @@
 /** What the page would like to know, or to have settled. */
 import type { Answer, FigureId, StandingAnswer } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Settled } from './options.ts'
+import type { NamedStandingAnswer } from './options.ts'
 
-/** A habit for a question, or none: then it is asked again. */
-export type SettleWish = Omit<Settled, 'habit'> & { readonly habit: StandingAnswer | undefined }
+/** A standing answer to a question, or none: then the question is asked again. */
+export type StandingAnswerRequest = Omit<NamedStandingAnswer, 'answer'> & {
+  readonly answer: StandingAnswer | undefined
+}
 
 /** How long the computer plays for a person. */
-export type LoanWish = 'phase' | 'turn'
+export type DelegationPeriod = 'phase' | 'turn'
 
 /** Where a figure should go, by way of which points. */
-export interface MoveWish {
+export interface MoveRequest {
   readonly figure: FigureId
   readonly via: readonly Point[]
   readonly goal: Point
@@ -20,47 +22,47 @@ export interface MoveWish {
 }
 
 /** A body of models placed here in this shape: where would each stand? */
-export interface FormWish {
+export interface FormationRequest {
   readonly unit: FigureId
   readonly at: Point
   readonly shape: string
 }
 
 /** An answer that is not allowed: what is the nearest that would be, with only these moved? */
-export interface NearestWish {
+export interface NearestRequest {
   readonly answer: Answer
   readonly moved: readonly FigureId[]
 }
 
 /** Does one see the other? */
-export interface SightWish {
+export interface SightRequest {
   readonly by: FigureId
   readonly at: FigureId
 }
 
 /** Which of those who have it in range would see it, after this move. */
-export interface WatchWish {
+export interface WatchersRequest {
   readonly mover: FigureId
   readonly shooters: readonly FigureId[]
   readonly after: Answer
 }
 
 /** What one could do to each of these, after this move. */
-export interface OpeningWish {
+export interface OpportunitiesRequest {
   readonly by: FigureId
   readonly at: readonly FigureId[]
   readonly after: Answer
 }
 
 /** Where could this one come in its next turn, with the mover and its models out of its way? */
-export interface ComingWish {
+export interface ThreatRequest {
   readonly figure: FigureId
   readonly mover: FigureId
   readonly models: readonly FigureId[]
 }
 
 /** What one could do to another: from where it stands, or after this answer. */
-export interface ProspectWish {
+export interface ForecastRequest {
   readonly by: FigureId
   readonly at: FigureId
   readonly after?: Answer

@@ -1,9 +1,9 @@
 /** The battle as the page is told of it: after every answer, one of these. */
 import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, LogEntry } from '@muster/engine'
-import type { Seat, Terms } from './options.ts'
+import type { Seat, SessionOptions } from './options.ts'
 
 /** Dice as they fell: who threw them, what for, and which faces would pass. */
-export interface Thrown {
+export interface DiceThrow {
   readonly purpose: string
   readonly by: SideId
   readonly sides: number
@@ -11,7 +11,7 @@ export interface Thrown {
   readonly succeeds?: readonly number[]
 }
 
-export const thrownFrom = ({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): Thrown => ({
+export const diceThrow = ({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): DiceThrow => ({
   purpose,
   by,
   sides,
@@ -19,7 +19,7 @@ export const thrownFrom = ({ purpose, by, sides, succeeds }: Roll, faces: readon
   ...(succeeds && { succeeds }),
 })
 
-export interface Played {
+export interface PlayedAnswer {
   readonly by: SideId
   readonly what: string
   readonly answer: Answer
@@ -32,23 +32,23 @@ export interface Snapshot {
   readonly view: TableView
   readonly decision?: Decision
   /** Who sits where the question goes. */
-  readonly asked?: Seat
+  readonly answeredBy?: Seat
   readonly awaited?: Roll
   readonly result?: Result
   /** New lines of the log; they replace whatever stood from line `from` on. */
   readonly log: { readonly from: number; readonly lines: readonly LogEntry[] }
   /** Those a placing is about, as they will look: until they are placed the view does not have them. */
   readonly pieces: readonly FigureView[]
-  readonly played?: Played
-  readonly thrown: readonly Thrown[]
+  readonly played?: PlayedAnswer
+  readonly thrown: readonly DiceThrow[]
   /** Why the last answer cannot be taken back; absent when it can. */
   readonly noUndo?: string
   readonly canRedo: boolean
   /** The side the computer plays for its person just now. */
-  readonly lent?: SideId
+  readonly delegatedSide?: SideId
   /** Others of the name of whoever moved last, who could go the same way. */
-  readonly likewise?: { readonly name: string; readonly count: number }
-  readonly terms: Terms
+  readonly followers?: { readonly name: string; readonly count: number }
+  readonly options: SessionOptions
   /** Where the rules of today part from the record: it can be looked at, not played on. */
-  readonly untrue?: string
+  readonly outdated?: string
 }

@@ -5,17 +5,17 @@ import { INCH, point, type Point } from '@muster/table'
 /** So fine at first, and never farther than this. */
 const STEP = INCH / 8
 const FARTHEST = 12 * INCH
-const WAYS = 16
+const DIRECTIONS_TRIED = 16
 
-export function nearestPlaced(
+export function nearestPlacement(
   question: Question,
   answer: Answer,
   moved: readonly FigureId[],
   isEnough: () => boolean,
 ): Answer | undefined {
   for (let far = STEP; far <= FARTHEST && !isEnough(); far += Math.max(STEP, far / 8)) {
-    for (let way = 0; way < WAYS; way++) {
-      const angle = (way / WAYS) * 2 * Math.PI
+    for (let candidate = 0; candidate < DIRECTIONS_TRIED; candidate++) {
+      const angle = (candidate / DIRECTIONS_TRIED) * 2 * Math.PI
       const tried = shiftedBy(answer, moved, point(Math.cos(angle) * far, Math.sin(angle) * far))
       if (tried && question.check(tried) === undefined) return tried
     }

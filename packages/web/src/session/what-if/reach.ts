@@ -1,22 +1,22 @@
 /** The ground in reach as rings a page can draw and measure from. */
 import { RulesError, type Threat, type FigureId, type GameKit } from '@muster/engine'
 import { prepareMove, reachMap, type ReachMap } from '@muster/table'
-import type { ComingArea, ReachArea } from '../messages/replies.ts'
-import type { ComingWish } from '../messages/requests.ts'
+import type { ThreatArea, ReachArea } from '../messages/replies.ts'
+import type { ThreatRequest } from '../messages/requests.ts'
 
 export const reachArea = (map: ReachMap | undefined, figure: FigureId): ReachArea | undefined =>
   map && { figure, rings: map.outline() }
 
 /** The mover will stand elsewhere by then, so it is in nobody's way. */
-export function comingArea<S>(kit: GameKit<S>, state: S, { figure, mover, models }: ComingWish): ComingArea {
-  const found = comingOf(kit, state, figure, mover)
-  if (!found) return { figure, rings: [], strikes: 0 }
+export function threatArea<S>(kit: GameKit<S>, state: S, { figure, mover, models }: ThreatRequest): ThreatArea {
+  const found = threatOf(kit, state, figure, mover)
+  if (!found) return { figure, rings: [], strikeRange: 0 }
   const { move, strikes } = found
   const others = move.others.filter(({ id }) => id !== mover && !models.includes(id))
-  return { figure, rings: reachMap(prepareMove({ ...move, others })).outline(), strikes }
+  return { figure, rings: reachMap(prepareMove({ ...move, others })).outline(), strikeRange: strikes }
 }
 
-function comingOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Threat | undefined {
+function threatOf<S>(kit: GameKit<S>, state: S, figure: FigureId, mover: FigureId): Threat | undefined {
   try {
     return kit.threats?.(state, figure, mover)
   } catch (error) {

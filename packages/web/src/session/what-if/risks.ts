@@ -13,7 +13,7 @@ import {
   type Fraction,
   type GameKit,
 } from '@muster/engine'
-import type { Risk, Weighed } from '../messages/replies.ts'
+import type { Risk, AnswerRisks } from '../messages/replies.ts'
 
 interface Tally {
   readonly falls: Fraction
@@ -21,24 +21,24 @@ interface Tally {
 }
 
 /** The hand on the table waits for the odds of an answer: rules are run no longer than a moment. */
-const WORK = 12_000
+const MOST_WORK = 12_000
 
 /** Nobody's loss is listed unless it can happen. Undefined where there is too much to work out. */
-export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): Weighed | undefined {
+export function risksOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): AnswerRisks | undefined {
   if (battle.question?.check(answer) !== undefined) return undefined
   const before = kit.view(battle.state).figures
   try {
-    const found = odds(battle, answer, (after) => standingIn(kit.view(after.state).figures), { work: WORK })
+    const found = odds(battle, answer, (after) => healthText(kit.view(after.state).figures), { work: MOST_WORK })
     if (found.outcomes.length === 1) return { risks: [] }
     const tallies = new Map<FigureId, Tally>()
-    for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as Standing, { ways, of })
+    for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as HealthById, { ways, of })
     const risks = [...tallies].map(([figure, { falls, hurt }]) => ({
       figure,
       falls: toNumber(falls),
       hurt: toNumber(hurt),
     }))
     const assumes = assumptionsText(found.answered)
-    return { risks: ofUnits(before, risks), ...(assumes !== undefined && { assumes }) }
+    return { risks: joinUnits(before, risks), ...(assumes !== undefined && { assumes }) }
   } catch (error) {
     if (error instanceof OddsDeclined) return undefined
     throw error
@@ -46,7 +46,7 @@ export function weigh<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): We
 }
 
 /** Models of a unit are one risk: the first to fall is as likely as any falling, and their chances add up to the losses. */
-function ofUnits(figures: readonly FigureView[], risks: readonly Risk[]): readonly Risk[] {
+function joinUnits(figures: readonly FigureView[], risks: readonly Risk[]): readonly Risk[] {
   const units = new Map(figures.flatMap(({ id, unit }) => (unit === undefined ? [] : [[id, unit] as const])))
   if (units.size === 0) return risks
   const joined = new Map<FigureId, Risk>()
@@ -59,14 +59,19 @@ function ofUnits(figures: readonly FigureView[], risks: readonly Risk[]): readon
 }
 
 /** Who is on the table, and with how much health left. */
-type Standing = { readonly [id: FigureId]: number }
+type HealthById = { readonly [id: FigureId]: number }
 
 const healthOf = ({ health }: FigureView): number => health?.left ?? 1
 
-const standingIn = (figures: readonly FigureView[]): string =>
+const healthText = (figures: readonly FigureView[]): string =>
   JSON.stringify(Object.fromEntries(figures.map((figure) => [figure.id, healthOf(figure)])))
 
-function count(tallies: Map<FigureId, Tally>, before: readonly FigureView[], after: Standing, chance: Fraction): void {
+function count(
+  tallies: Map<FigureId, Tally>,
+  before: readonly FigureView[],
+  after: HealthById,
+  chance: Fraction,
+): void {
   for (const figure of before) {
     const now = after[figure.id]
     if (now !== undefined && now >= healthOf(figure)) continue

@@ -2,7 +2,7 @@ import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { RECORD_FORMAT, type GameKit, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
-import { termsOf } from '../../../test/battle.ts'
+import { sessionOptions } from '../../../test/battle.ts'
 import { BattleHost } from '../battle/battle-host.ts'
 
 const dragons = d6sWithDragons as unknown as GameKit<unknown>
@@ -47,7 +47,7 @@ test('a drag that would end across the edge of a roof stops beside the house, an
     marks: [],
     events: [],
   } as const
-  const host = BattleHost.takeUp(dragons, { record, terms: termsOf() })
+  const host = BattleHost.resume(dragons, { record, options: sessionOptions() })
   const trial = host.whatIf.tryMove({ figure: 'Ann', via: [], goal: { x: inches(12), y: inches(10.9) } })
   expect(trial?.refusal?.code).toBe('rests-on-piece')
   const end = trial?.path.at(-1)

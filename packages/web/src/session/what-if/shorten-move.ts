@@ -2,8 +2,8 @@
 import type { FigureId, MoveAid, Question } from '@muster/engine'
 import { along, distance, type MoveVerdict, type Point } from '@muster/table'
 
-export interface Way {
-  readonly wished: readonly Point[]
+export interface CandidatePath {
+  readonly wanted: readonly Point[]
   readonly path: readonly Point[]
   readonly verdict: MoveVerdict
 }
@@ -12,19 +12,25 @@ export interface Way {
 const STEPS = 48
 
 /** The way itself if it is allowed, else the longest part of it that is; if no part is, the way as it was. */
-export function heldBack(question: Question, aid: MoveAid, figure: FigureId, start: Point, way: Way): Way {
+export function shortenToAllowed(
+  question: Question,
+  aid: MoveAid,
+  figure: FigureId,
+  start: Point,
+  candidate: CandidatePath,
+): CandidatePath {
   const isAllowed = (path: readonly Point[]) => question.check({ figure, path }) === undefined
-  if (way.path.length === 0 || isAllowed(way.path)) return way
+  if (candidate.path.length === 0 || isAllowed(candidate.path)) return candidate
   for (let step = STEPS - 1; step > 0; step--) {
-    const path = partOf(start, way.path, step / STEPS)
+    const path = pathPart(start, candidate.path, step / STEPS)
     const verdict = isAllowed(path) ? aid.judge(figure, path) : undefined
-    if (verdict) return { wished: way.wished, path, verdict }
+    if (verdict) return { wanted: candidate.wanted, path, verdict }
   }
-  return way
+  return candidate
 }
 
 /** From the start, a share of the whole length along. */
-function partOf(start: Point, path: readonly Point[], share: number): readonly Point[] {
+function pathPart(start: Point, path: readonly Point[], share: number): readonly Point[] {
   const legs = path.map((to, i) => distance(path[i - 1] ?? start, to))
   let left = share * legs.reduce((sum, leg) => sum + leg, 0)
   const part: Point[] = []

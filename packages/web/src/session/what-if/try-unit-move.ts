@@ -11,33 +11,37 @@ import type {
   Spot,
 } from '@muster/engine'
 import { distance, distanceSquared, samePoint, touches, type Leg, type Point } from '@muster/table'
-import { turnedAbout } from '../../figures/units.ts'
+import { rotateSpots } from '../../figures/units.ts'
 import type { MoveTrial } from '../messages/replies.ts'
-import type { MoveWish } from '../messages/requests.ts'
-import { risksOf, tryAnswer } from './try-answer.ts'
+import type { MoveRequest } from '../messages/requests.ts'
+import { dangersOf, tryAnswer } from './try-answer.ts'
 
 /** A thousandth of an inch is contact. */
 const HAIR = 3
 
 /** Undefined when the wish is about nobody who moves as one. */
-export function tryBody<S>(battle: Battle<S>, wish: MoveWish, figures: readonly FigureView[]): MoveTrial | undefined {
+export function tryUnitMove<S>(
+  battle: Battle<S>,
+  request: MoveRequest,
+  figures: readonly FigureView[],
+): MoveTrial | undefined {
   const { question, decision } = battle
   const forms = question?.forms
-  const mover = decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === wish.figure) : undefined
+  const mover = decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === request.figure) : undefined
   if (!question || !forms || !mover?.unit) return undefined
-  const formed = bestForm(question, forms, wish, mover.unit.centre)
+  const formed = bestFormation(question, forms, request, mover.unit.centre)
   if (!formed) return undefined
   const { centre } = mover.unit
-  const ends = moved(turnedAbout(formed.spots, formed.path.at(-1) ?? centre, wish.turn ?? 0), formed.path, figures)
-  const answer: MoveAnswer = { figure: wish.figure, path: formed.path, ends }
+  const ends = moved(rotateSpots(formed.spots, formed.path.at(-1) ?? centre, request.turn ?? 0), formed.path, figures)
+  const answer: MoveAnswer = { figure: request.figure, path: formed.path, ends }
   const wrong = ends.length > 0 ? question.check(answer) : undefined
   const refusal = wrong ?? formed.refusal
   return {
-    ...told(mover, centre, formed, figures, ends),
-    ...risksOf(question.moves, wish.figure, formed.path, question.moves?.judge(wish.figure, formed.path)),
+    ...trialOf(mover, centre, formed, figures, ends),
+    ...dangersOf(question.moves, request.figure, formed.path, question.moves?.judge(request.figure, formed.path)),
     ends,
     ...(refusal && { refusal }),
-    binding: ends.length > 0 && wrong === undefined && tryAnswer(battle, answer).binding,
+    irreversible: ends.length > 0 && wrong === undefined && tryAnswer(battle, answer).irreversible,
   }
 }
 
@@ -48,8 +52,13 @@ function moved(ends: readonly Spot[], path: readonly Point[], figures: readonly 
 }
 
 /** Straight if that gets there, else round what is in the way where the rules can plan for units. */
-function bestForm(question: Question, forms: FormationAid, wish: MoveWish, centre: Point): FormationMove | undefined {
-  const { figure, via, goal, shape = '' } = wish
+function bestFormation(
+  question: Question,
+  forms: FormationAid,
+  request: MoveRequest,
+  centre: Point,
+): FormationMove | undefined {
+  const { figure, via, goal, shape = '' } = request
   if (via.length === 0 && samePoint(goal, centre)) return forms.form(figure, [], shape)
   const straight = forms.form(figure, [...via, goal], shape)
   if (!straight?.refusal || via.length > 0) return straight
@@ -59,7 +68,7 @@ function bestForm(question: Question, forms: FormationAid, wish: MoveWish, centr
   return round && left(round) < left(straight) ? round : straight
 }
 
-function told(
+function trialOf(
   mover: Mover,
   start: Point,
   formed: FormationMove,

@@ -11,26 +11,26 @@ import type {
   Spot,
   TableView,
 } from '@muster/engine'
-import { tryBody } from './try-unit-move.ts'
+import { tryUnitMove } from './try-unit-move.ts'
 import type { Names } from '../history/names.ts'
-import { nearestPlaced } from './nearest-placement.ts'
-import { comingArea, reachArea } from './reach.ts'
-import type { ComingArea, MoveTrial, ReachArea, Trial, Weighed } from '../messages/replies.ts'
-import { forecastOf, openingsOf, prospectsOf, tryAnswer, tryMove, watchersOf } from './try-answer.ts'
-import { weigh } from './risks.ts'
+import { nearestPlacement } from './nearest-placement.ts'
+import { threatArea, reachArea } from './reach.ts'
+import type { ThreatArea, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from '../messages/replies.ts'
+import { forecastOf, opportunitiesFor, forecastsFor, tryAnswer, tryMove, watchersFor } from './try-answer.ts'
+import { risksOf } from './risks.ts'
 import type {
-  ComingWish,
-  FormWish,
-  MoveWish,
-  NearestWish,
-  OpeningWish,
-  ProspectWish,
-  SightWish,
-  WatchWish,
+  ThreatRequest,
+  FormationRequest,
+  MoveRequest,
+  NearestRequest,
+  OpportunitiesRequest,
+  ForecastRequest,
+  SightRequest,
+  WatchersRequest,
 } from '../messages/requests.ts'
 
 /** So many milliseconds to look for another place: the hand on the table waits for it. */
-const SEARCHING = 150
+const SEARCH_TIME = 150
 
 const within = (milliseconds: number): (() => boolean) => {
   const until = performance.now() + milliseconds
@@ -38,7 +38,7 @@ const within = (milliseconds: number): (() => boolean) => {
 }
 
 /** The battle one asks about, as it stands now. */
-export interface Asked<S> {
+export interface BattleInQuestion<S> {
   readonly battle: Battle<S>
   readonly names: Names
   view(): TableView
@@ -47,33 +47,33 @@ export interface Asked<S> {
 export class WhatIf<S> {
   constructor(
     private readonly kit: GameKit<S>,
-    private readonly about: Asked<S>,
+    private readonly about: BattleInQuestion<S>,
   ) {}
 
   private get battle(): Battle<S> {
     return this.about.battle
   }
 
-  try(answer: Answer): Trial {
-    return this.worded(tryAnswer(this.battle, answer))
+  tryAnswer(answer: Answer): AnswerTrial {
+    return this.withNames(tryAnswer(this.battle, answer))
   }
 
   /** Where the pieces of a refused placing, or a template, could lie instead. */
-  nearest({ answer, moved }: NearestWish): Answer | undefined {
+  nearest({ answer, moved }: NearestRequest): Answer | undefined {
     const { question } = this.battle
-    return question && nearestPlaced(question, answer, moved, within(SEARCHING))
+    return question && nearestPlacement(question, answer, moved, within(SEARCH_TIME))
   }
 
-  tryMove(wish: MoveWish): MoveTrial | undefined {
+  tryMove(request: MoveRequest): MoveTrial | undefined {
     const { figures } = this.about.view()
-    const trial = tryBody(this.battle, wish, figures) ?? tryMove(this.battle, wish, figures)
+    const trial = tryUnitMove(this.battle, request, figures) ?? tryMove(this.battle, request, figures)
     if (!trial) return undefined
-    const dangers = trial.dangers.map((danger) => ({ ...danger, label: this.about.names.word(danger.label) }))
-    return { ...this.worded(trial), dangers }
+    const dangers = trial.dangers.map((danger) => ({ ...danger, label: this.about.names.replaceIds(danger.label) }))
+    return { ...this.withNames(trial), dangers }
   }
 
   /** Where the models of a unit to be placed would stand here, in this shape. */
-  form({ unit, at, shape }: FormWish): readonly Spot[] {
+  formation({ unit, at, shape }: FormationRequest): readonly Spot[] {
     return this.battle.question?.forms?.form(unit, [at], shape)?.spots ?? []
   }
 
@@ -81,41 +81,41 @@ export class WhatIf<S> {
     return reachArea(this.battle.question?.moves?.reach(figure), figure)
   }
 
-  sight({ by, at }: SightWish): Sighting | undefined {
+  sight({ by, at }: SightRequest): Sighting | undefined {
     const sighting = this.kit.sight?.(this.battle.state, by, at)
-    const met = sighting?.met.map((one) => ({ ...one, name: this.about.names.word(one.name) }))
+    const met = sighting?.met.map((one) => ({ ...one, name: this.about.names.replaceIds(one.name) }))
     return sighting && { ...sighting, met: met ?? [] }
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  openings(wish: OpeningWish): readonly AttackForecast[] {
-    return openingsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  opportunities(request: OpportunitiesRequest): readonly AttackForecast[] {
+    return opportunitiesFor(this.kit, this.battle, request).map(this.about.names.forecast)
   }
 
-  watchers(wish: WatchWish): readonly FigureId[] {
-    return watchersOf(this.kit, this.battle, wish)
+  watchers(request: WatchersRequest): readonly FigureId[] {
+    return watchersFor(this.kit, this.battle, request)
   }
 
-  coming(wish: ComingWish): ComingArea {
-    return comingArea(this.kit, this.battle.state, wish)
+  threat(request: ThreatRequest): ThreatArea {
+    return threatArea(this.kit, this.battle.state, request)
   }
 
-  prospects(wish: ProspectWish): readonly AttackForecast[] {
-    return prospectsOf(this.kit, this.battle, wish).map(this.about.names.prospect)
+  forecasts(request: ForecastRequest): readonly AttackForecast[] {
+    return forecastsFor(this.kit, this.battle, request).map(this.about.names.forecast)
   }
 
   /** What one answer stands for: an attack, a shot, a spell. */
   forecast(intent: Intent): AttackForecast | undefined {
     const found = forecastOf(this.kit, this.battle, intent)
-    return found && this.about.names.prospect(found)
+    return found && this.about.names.forecast(found)
   }
 
-  weigh(answer: Answer): Weighed | undefined {
-    const weighed = this.battle.question && weigh(this.kit, this.battle, answer)
-    return weighed?.assumes === undefined ? weighed : { ...weighed, assumes: this.about.names.word(weighed.assumes) }
+  risks(answer: Answer): AnswerRisks | undefined {
+    const found = this.battle.question && risksOf(this.kit, this.battle, answer)
+    return found?.assumes === undefined ? found : { ...found, assumes: this.about.names.replaceIds(found.assumes) }
   }
 
-  private worded<T extends { readonly refusal?: Refusal }>(trial: T): T {
+  private withNames<T extends { readonly refusal?: Refusal }>(trial: T): T {
     return trial.refusal ? { ...trial, refusal: this.about.names.refusal(trial.refusal) } : trial
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { BattleClient, type BattleTrouble, type Line } from './battle-client.ts'
+import { BattleClient, type BattleError, type WorkerPort } from './battle-client.ts'
 
 /** A line that can be made to answer, to die, or to say nothing. */
-function lineOf(answer: boolean): Line & { cut: boolean } {
-  const line: Line & { cut: boolean } = {
+function lineOf(answer: boolean): WorkerPort & { cut: boolean } {
+  const line: WorkerPort & { cut: boolean } = {
     cut: false,
     onmessage: null,
     onerror: null,
@@ -19,9 +19,9 @@ function lineOf(answer: boolean): Line & { cut: boolean } {
 test('a worker that dies sends everybody home who waits, and is told of once', async () => {
   const line = lineOf(false)
   const client = new BattleClient(line)
-  const told: BattleTrouble[] = []
-  client.onGone = (trouble) => told.push(trouble)
-  const calls = [client.call('keep', undefined), client.call('undo', undefined)].map((call) => call.catch(String))
+  const told: BattleError[] = []
+  client.onFailure = (error) => told.push(error)
+  const calls = [client.call('save', undefined), client.call('undo', undefined)].map((call) => call.catch(String))
   line.onerror?.({ message: 'out of memory' } as ErrorEvent)
   expect(await Promise.all(calls)).toEqual(Array(2).fill('BattleTrouble: out of memory'))
   expect(told.map(({ message }) => message)).toEqual(['out of memory'])
@@ -30,17 +30,17 @@ test('a worker that dies sends everybody home who waits, and is told of once', a
 test('a worker that runs in circles is given up', async () => {
   const client = new BattleClient(lineOf(false), undefined, 1)
   const told: string[] = []
-  client.onGone = ({ message }) => told.push(message)
-  await expect(client.call('keep', undefined)).rejects.toThrow('do not answer')
+  client.onFailure = ({ message }) => told.push(message)
+  await expect(client.call('save', undefined)).rejects.toThrow('do not answer')
   expect(told).toHaveLength(1)
 })
 
 test('a new line is opened in place of a dead one, and calls go on over it', async () => {
   const dead = lineOf(false)
   const client = new BattleClient(dead, () => lineOf(true))
-  const lost = client.call('keep', undefined).catch(() => 'lost')
-  client.renew()
+  const lost = client.call('save', undefined).catch(() => 'lost')
+  client.restart()
   expect(await lost).toBe('lost')
   expect(dead.cut).toBe(true)
-  expect(await client.call('keep', undefined)).toBe('fine')
+  expect(await client.call('save', undefined)).toBe('fine')
 })

@@ -10,12 +10,12 @@ import {
   type GameKit,
 } from '@muster/engine'
 import { words } from '../../words/words.ts'
-import type { Kept, Seats, Terms } from '../messages/options.ts'
+import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
 
 /** A file holds a record, and beside it who sat where; anybody may have written it. */
-export function readFile(text: string, seed: number): Kept {
+export function readBattleFile(text: string, seed: number): BattleSave {
   const record = readRecord(text)
-  return { record, terms: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
+  return { record, options: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
 }
 
 function seatsIn(text: string, record: BattleRecord): Seats {
@@ -23,7 +23,7 @@ function seatsIn(text: string, record: BattleRecord): Seats {
   const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
   const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
   return Object.fromEntries(
-    sides.map((side, seat): [string, Terms['seats'][string]] => {
+    sides.map((side, seat): [string, SessionOptions['seats'][string]] => {
       const usual = seat === 0 ? 'person' : 'computer'
       return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
     }),
@@ -40,7 +40,7 @@ function sidesOf(plan: { readonly sides?: unknown }): string[] {
  * Dice or answers that do not fit are a forgery, unless the rules have changed since. Hands over the battle that was
  * played to find out; undefined where it was played under other rules.
  */
-export function openTrue(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
+export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
   if ('plan' in record.start) {
     const [fault] = kit.checkPlan(record.start.plan)
     if (fault) throw new InputError(words.badPlan(fault.message), fault.where)

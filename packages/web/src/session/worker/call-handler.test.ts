@@ -1,32 +1,33 @@
 import { MOST_OF_A_RECORD, recordText } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { hostOf, isMoving, kit, smallPlan, termsOf, until } from '../../../test/battle.ts'
-import { onceMore } from '../../set-up/battle-request.ts'
-import { Desk } from './call-handler.ts'
+import { hostOf, isMoving, kit, smallPlan, sessionOptions, until } from '../../../test/battle.ts'
+import { restartOf } from '../../set-up/battle-request.ts'
+import { CallHandler } from './call-handler.ts'
 import type { Reply } from '../messages/protocol.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
-import type { Kept } from '../messages/options.ts'
+import type { BattleSave } from '../messages/options.ts'
 
-const deskOf = () => new Desk((game) => Promise.resolve(game === kit.game.id ? kit : undefined))
+const handlerFor = () => new CallHandler((game) => Promise.resolve(game === kit.game.id ? kit : undefined))
 const goodText = (): string => {
   const host = hostOf()
   until(host, isMoving)
-  return recordText(host.keep().record)
+  return recordText(host.save().record)
 }
-const open = (desk: Desk, text: string): Promise<Reply> => desk.take({ id: 1, name: 'begin', ask: { text, seed: 1 } })
-const troubleOf = (reply: Reply): string => ('trouble' in reply ? reply.trouble.message : '')
+const open = (handler: CallHandler, text: string): Promise<Reply> =>
+  handler.handle({ id: 1, name: 'open', ask: { text, seed: 1 } })
+const troubleOf = (reply: Reply): string => ('error' in reply ? reply.error.message : '')
 const snapshotOf = (reply: Reply): Snapshot | undefined => ('reply' in reply ? (reply.reply as Snapshot) : undefined)
 
 describe('a battle file', () => {
   test('that is whole is taken up where it was left', async () => {
-    const snapshot = snapshotOf(await open(deskOf(), goodText()))
+    const snapshot = snapshotOf(await open(handlerFor(), goodText()))
     expect(snapshot?.decision?.kind).toBe('move')
-    expect(snapshot?.terms.seats).toEqual({ a: 'person', b: 'computer' })
+    expect(snapshot?.options.seats).toEqual({ a: 'person', b: 'computer' })
   })
 
   test('brings its seats with it', async () => {
     const text = JSON.stringify({ ...(JSON.parse(goodText()) as object), seats: { a: 'computer', b: 'person' } })
-    expect(snapshotOf(await open(deskOf(), text))?.terms.seats).toEqual({ a: 'computer', b: 'person' })
+    expect(snapshotOf(await open(handlerFor(), text))?.options.seats).toEqual({ a: 'computer', b: 'person' })
   })
 
   const broken: readonly (readonly [string, (text: string) => string, RegExp])[] = [
@@ -51,17 +52,17 @@ describe('a battle file', () => {
   test.each(broken)(
     '%s is refused with a reason a person can read, and the battle at hand goes on',
     async (_, spoil, reason) => {
-      const desk = deskOf()
-      await desk.take({
+      const handler = handlerFor()
+      await handler.handle({
         id: 1,
-        name: 'begin',
-        ask: { game: kit.game.id, plan: smallPlan(), terms: { ...termsOf(), ready: true } },
+        name: 'open',
+        ask: { game: kit.game.id, plan: smallPlan(), options: { ...sessionOptions(), ready: true } },
       })
-      const before = await desk.take({ id: 2, name: 'keep', ask: undefined })
-      const reply = await open(desk, spoil(goodText()))
+      const before = await handler.handle({ id: 2, name: 'save', ask: undefined })
+      const reply = await open(handler, spoil(goodText()))
       expect(troubleOf(reply)).toMatch(reason)
-      expect('trouble' in reply && reply.trouble.plain).toBe(true)
-      expect(await desk.take({ id: 2, name: 'keep', ask: undefined })).toEqual(before)
+      expect('error' in reply && reply.error.userFacing).toBe(true)
+      expect(await handler.handle({ id: 2, name: 'save', ask: undefined })).toEqual(before)
     },
   )
 })
@@ -84,27 +85,27 @@ function moreDice(text: string): string {
 test('a kept battle whose dice cannot have fallen is not played on, and it is said why', async () => {
   const host = hostOf()
   until(host, isMoving)
-  const kept = JSON.parse(JSON.stringify(host.keep()), (key, value: unknown) =>
+  const save = JSON.parse(JSON.stringify(host.save()), (key, value: unknown) =>
     key === 'faces' ? [100] : value,
-  ) as Kept
-  const snapshot = snapshotOf(await deskOf().take({ id: 1, name: 'begin', ask: { kept } }))
-  expect(snapshot?.untrue).toContain('a d6 cannot show 100')
+  ) as BattleSave
+  const snapshot = snapshotOf(await handlerFor().handle({ id: 1, name: 'open', ask: { save } }))
+  expect(snapshot?.outdated).toContain('a d6 cannot show 100')
   expect(snapshot?.decision).toBeUndefined()
 })
 
 test('a call before any battle has begun is answered with trouble, not silence', async () => {
-  expect(troubleOf(await deskOf().take({ id: 1, name: 'undo', ask: undefined }))).toContain('no battle')
+  expect(troubleOf(await handlerFor().handle({ id: 1, name: 'undo', ask: undefined }))).toContain('no battle')
 })
 
 test('a battle is played again from its beginning, everybody in place as they were at first, with other dice', async () => {
-  const desk = deskOf()
-  const begin = { game: kit.game.id, plan: smallPlan(), terms: { ...termsOf(), ready: true } }
-  const first = snapshotOf(await desk.take({ id: 1, name: 'begin', ask: begin }))
-  if (first?.decision) await desk.take({ id: 2, name: 'answer', ask: first.decision.default })
-  const kept = await desk.take({ id: 3, name: 'keep', ask: undefined })
-  if (!('reply' in kept)) throw new Error('not kept')
-  const again = snapshotOf(await desk.take({ id: 4, name: 'begin', ask: onceMore(kept.reply as Kept, 99) }))
+  const handler = handlerFor()
+  const begin = { game: kit.game.id, plan: smallPlan(), options: { ...sessionOptions(), ready: true } }
+  const first = snapshotOf(await handler.handle({ id: 1, name: 'open', ask: begin }))
+  if (first?.decision) await handler.handle({ id: 2, name: 'answer', ask: first.decision.default })
+  const save = await handler.handle({ id: 3, name: 'save', ask: undefined })
+  if (!('reply' in save)) throw new Error('not kept')
+  const again = snapshotOf(await handler.handle({ id: 4, name: 'open', ask: restartOf(save.reply as BattleSave, 99) }))
   expect(again?.view.figures.map(({ id, at }) => [id, at])).toEqual(first?.view.figures.map(({ id, at }) => [id, at]))
   expect(again?.view.round).toEqual(first?.view.round)
-  expect(again?.terms).toEqual({ ...first?.terms, dice: { seed: 99 } })
+  expect(again?.options).toEqual({ ...first?.options, dice: { seed: 99 } })
 })

@@ -2,43 +2,43 @@
 import { InputError, raise, type GameKit } from '@muster/engine'
 import { loadKit } from '../../games/games.ts'
 import { words } from '../../words/words.ts'
-import { openTrue, readFile } from './battle-file.ts'
+import { verifyBattleFile, readBattleFile } from './battle-file.ts'
 import { BattleHost } from '../battle/battle-host.ts'
-import { lookAtOld, OldBattle } from './outdated-battle.ts'
+import { openOutdated, OutdatedBattle } from './outdated-battle.ts'
 import type { Call, CallName, Calls, Reply } from '../messages/protocol.ts'
-import type { Beginning, Kept, Terms } from '../messages/options.ts'
+import type { BattleSource, BattleSave, SessionOptions } from '../messages/options.ts'
 
 type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] | Promise<Calls[N]['reply']> }
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
 
-export class Desk {
-  private held: BattleHost<unknown> | undefined
+export class CallHandler {
+  private openHost: BattleHost<unknown> | undefined
   /** A battle that can only be looked at. */
-  private old: OldBattle | undefined
+  private outdated: OutdatedBattle | undefined
 
   constructor(private readonly load: LoadKit = loadKit) {}
 
-  async take(call: Call): Promise<Reply> {
+  async handle(call: Call): Promise<Reply> {
     try {
       const handle = this.handlers[call.name] as (ask: unknown) => Calls[CallName]['reply']
       return { id: call.id, reply: await handle(call.ask) }
     } catch (error) {
       const plain = error instanceof InputError
       const message = plain ? error.withPlace : error instanceof Error ? error.message : String(error)
-      return { id: call.id, trouble: { message, plain } }
+      return { id: call.id, error: { message, userFacing: plain } }
     }
   }
 
   private get host(): BattleHost<unknown> {
-    return this.held ?? raise('no battle has been begun')
+    return this.openHost ?? raise('no battle has been begun')
   }
 
   private readonly handlers: Handlers = {
-    begin: async (beginning) => {
-      const begun = await this.begin(beginning)
-      this.old = begun instanceof OldBattle ? begun : undefined
-      this.held = begun instanceof OldBattle ? begun.host : begun
-      return this.old?.snapshot ?? this.held.snapshot()
+    open: async (source) => {
+      const begun = await this.openBattle(source)
+      this.outdated = begun instanceof OutdatedBattle ? begun : undefined
+      this.openHost = begun instanceof OutdatedBattle ? begun.host : begun
+      return this.outdated?.snapshot ?? this.openHost.snapshot()
     },
     answer: (answer) => {
       const refusal = this.host.answer(answer)
@@ -47,31 +47,31 @@ export class Desk {
     think: () => this.after((host) => host.think()),
     undo: () => this.after((host) => host.undo()),
     redo: () => this.after((host) => host.redo()),
-    dice: (faces) => {
-      const wrong = this.host.type(faces)
+    enterDice: (faces) => {
+      const wrong = this.host.enterDice(faces)
       return wrong === undefined ? { snapshot: this.host.snapshot() } : { wrong }
     },
     seats: (seats) => this.after((host) => host.seat(seats)),
     nearest: (wish) => this.host.whatIf.nearest(wish),
-    try: (answer) => this.host.whatIf.try(answer),
+    tryAnswer: (answer) => this.host.whatIf.tryAnswer(answer),
     tryMove: (wish) => this.host.whatIf.tryMove(wish),
-    form: (wish) => this.host.whatIf.form(wish),
+    formation: (wish) => this.host.whatIf.formation(wish),
     sight: (wish) => this.host.whatIf.sight(wish),
-    openings: (wish) => this.host.whatIf.openings(wish),
+    opportunities: (wish) => this.host.whatIf.opportunities(wish),
     watchers: (wish) => this.host.whatIf.watchers(wish),
-    coming: (wish) => this.host.whatIf.coming(wish),
+    threat: (wish) => this.host.whatIf.threat(wish),
     reach: (figure) => this.host.whatIf.reach(figure),
-    prospects: (wish) => this.host.whatIf.prospects(wish),
+    forecasts: (wish) => this.host.whatIf.forecasts(wish),
     forecast: (intent) => this.host.whatIf.forecast(intent),
-    keep: () => this.old?.kept ?? this.host.keep(),
-    past: (line) => (this.old ?? this.host).past(line),
-    weigh: (answer) => this.host.whatIf.weigh(answer),
-    byHand: (sides) => this.after((host) => host.rollByHand(sides)),
+    save: () => this.outdated?.save ?? this.host.save(),
+    pastMoment: (line) => (this.outdated ?? this.host).pastMoment(line),
+    risks: (answer) => this.host.whatIf.risks(answer),
+    rollByHand: (sides) => this.after((host) => host.rollByHand(sides)),
     rollForMe: () => this.after((host) => host.rollForMe()),
     advise: () => this.host.advise(),
-    lend: (until) => this.after((host) => host.lend(until)),
-    likewise: () => this.after((host) => host.likewise()),
-    settle: (wish) => this.after((host) => host.settle(wish)),
+    delegate: (until) => this.after((host) => host.delegate(until)),
+    moveFollowers: () => this.after((host) => host.moveFollowers()),
+    setStandingAnswer: (wish) => this.after((host) => host.setStandingAnswer(wish)),
   }
 
   private after(act: (host: BattleHost<unknown>) => void) {
@@ -79,16 +79,16 @@ export class Desk {
     return this.host.snapshot()
   }
 
-  private async begin(beginning: Beginning): Promise<BattleHost<unknown> | OldBattle> {
-    if ('plan' in beginning) {
-      const { plan, terms } = beginning
-      return inPlace(BattleHost.begin(await this.kit(beginning.game), { plan }, terms), terms)
+  private async openBattle(source: BattleSource): Promise<BattleHost<unknown> | OutdatedBattle> {
+    if ('plan' in source) {
+      const { plan, options } = source
+      return deployIfReady(BattleHost.begin(await this.kit(source.game), { plan }, options), options)
     }
-    const kept = 'kept' in beginning ? beginning.kept : readFile(beginning.text, beginning.seed)
-    const kit = await this.kit(kept.record.game)
-    const opened = 'text' in beginning ? openTrue(kit, kept.record) : undefined
-    const found = opened ? BattleHost.takeUp(kit, kept, opened) : takeUp(kit, kept)
-    return found instanceof BattleHost && kept.record.tape.length === 0 ? inPlace(found, kept.terms) : found
+    const save = 'save' in source ? source.save : readBattleFile(source.text, source.seed)
+    const kit = await this.kit(save.record.game)
+    const opened = 'text' in source ? verifyBattleFile(kit, save.record) : undefined
+    const found = opened ? BattleHost.resume(kit, save, opened) : resumeBattle(kit, save)
+    return found instanceof BattleHost && save.record.tape.length === 0 ? deployIfReady(found, save.options) : found
   }
 
   private async kit(game: string): Promise<GameKit<unknown>> {
@@ -98,18 +98,18 @@ export class Desk {
   }
 }
 
-function inPlace(host: BattleHost<unknown>, { ready }: Terms): BattleHost<unknown> {
-  if (ready) host.makeReady()
+function deployIfReady(host: BattleHost<unknown>, { ready }: SessionOptions): BattleHost<unknown> {
+  if (ready) host.deployAll()
   return host
 }
 
 /** Kept battles may be older than the rules: those that lead elsewhere today are only looked at. */
-function takeUp(kit: GameKit<unknown>, kept: Kept): BattleHost<unknown> | OldBattle {
+function resumeBattle(kit: GameKit<unknown>, save: BattleSave): BattleHost<unknown> | OutdatedBattle {
   try {
-    const host = BattleHost.takeUp(kit, kept)
-    if (host.follows(kept.record)) return host
+    const host = BattleHost.resume(kit, save)
+    if (host.matches(save.record)) return host
   } catch {
     // Rules that have changed may stumble over an old tape in any way.
   }
-  return lookAtOld(kit, kept)
+  return openOutdated(kit, save)
 }

@@ -7,30 +7,30 @@ import { words } from '../../words/words.ts'
 import { cutAt } from '../history/cut-record.ts'
 import { BattleHost } from '../battle/battle-host.ts'
 import { BattleLog } from '../history/battle-log.ts'
-import { OldMoments } from '../history/moments.ts'
+import { OutdatedMoments } from '../history/past-moments.ts'
 import { Names } from '../history/names.ts'
-import type { Moment } from '../messages/replies.ts'
+import type { PastMoment } from '../messages/replies.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
-import type { Kept } from '../messages/options.ts'
+import type { BattleSave } from '../messages/options.ts'
 
-export class OldBattle {
+export class OutdatedBattle {
   readonly snapshot: Snapshot
   private readonly names = new Names()
   private readonly log: BattleLog<unknown>
-  private moments: OldMoments<unknown> | undefined
+  private pastMoments: OutdatedMoments<unknown> | undefined
 
   constructor(
     private readonly kit: GameKit<unknown>,
-    readonly kept: Kept,
+    readonly save: BattleSave,
     readonly host: BattleHost<unknown>,
     untrue: string,
   ) {
-    const { record } = kept
-    const { decision: _, asked: __, awaited: ___, ...rest } = host.snapshot()
-    const view = kept.view ?? rest.view
+    const { record } = save
+    const { decision: _, answeredBy: __, awaited: ___, ...rest } = host.snapshot()
+    const view = save.view ?? rest.view
     this.names.learn([...host.roster(), ...rest.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
     this.log = new BattleLog(kit, this.names)
-    this.log.follow(host.battle.state, record.events ?? host.battle.events)
+    this.log.update(host.battle.state, record.events ?? host.battle.events)
     this.snapshot = {
       ...rest,
       view,
@@ -39,30 +39,30 @@ export class OldBattle {
       thrown: [],
       canRedo: false,
       noUndo: words.untrue(untrue),
-      untrue,
+      outdated: untrue,
       ...(record.result && { result: record.result }),
     }
   }
 
-  past(line: number): Moment | undefined {
+  pastMoment(line: number): PastMoment | undefined {
     const events = this.log.eventsAt(line)
     if (events === undefined) return undefined
     const isLast = line + 1 === this.snapshot.log.lines.length
     if (isLast) return { view: this.snapshot.view, thrown: [] }
-    this.moments ??= new OldMoments(this.kit, this.kept.record, this.names)
-    return this.moments.after(events)
+    this.pastMoments ??= new OutdatedMoments(this.kit, this.save.record, this.names)
+    return this.pastMoments.after(events)
   }
 }
 
-export function lookAtOld(kit: GameKit<unknown>, kept: Kept): OldBattle {
-  const { at, step, message } = parting(kit, kept.record)
-  const host = soundPart(kit, kept, step)
+export function openOutdated(kit: GameKit<unknown>, save: BattleSave): OutdatedBattle {
+  const { at, step, message } = firstDifference(kit, save.record)
+  const host = playablePart(kit, save, step)
   if (!host) throw new InputError(words.untrueRecord(at, message))
-  return new OldBattle(kit, kept, host, message)
+  return new OutdatedBattle(kit, save, host, message)
 }
 
 /** Where the rules and the record part, and what is wrong there. */
-function parting(kit: GameKit<unknown>, record: BattleRecord): RecordFault {
+function firstDifference(kit: GameKit<unknown>, record: BattleRecord): RecordFault {
   try {
     const verdict = verify(kit.game, record)
     return verdict.holds ? { at: record.tape.length, step: record.marks.length, message: '' } : verdict
@@ -72,14 +72,14 @@ function parting(kit: GameKit<unknown>, record: BattleRecord): RecordFault {
 }
 
 /** The battle up to the step where the two part; undefined where not even its beginning can be set up any more. */
-function soundPart(kit: GameKit<unknown>, kept: Kept, step: number): BattleHost<unknown> | undefined {
+function playablePart(kit: GameKit<unknown>, save: BattleSave, step: number): BattleHost<unknown> | undefined {
   const tries: readonly BattleRecord[] = [
-    cutAt(kept.record, kept.record.marks[step - 1]?.at ?? 0),
-    cutAt(kept.record, 0),
+    cutAt(save.record, save.record.marks[step - 1]?.at ?? 0),
+    cutAt(save.record, 0),
   ]
   for (const record of tries) {
     try {
-      return BattleHost.takeUp(kit, { ...kept, record })
+      return BattleHost.resume(kit, { ...save, record })
     } catch {
       // Then from farther back.
     }

@@ -1,11 +1,11 @@
 /** The battle's own thread: whatever it thinks about, the page stays awake. */
-import { Desk } from './call-handler.ts'
+import { CallHandler } from './call-handler.ts'
 import type { Call } from '../messages/protocol.ts'
 
-const desk = new Desk()
+const handler = new CallHandler()
 let last: Promise<void> = Promise.resolve()
 
 // One call after the other: an answer must not overtake the beginning of its battle.
 self.onmessage = ({ data }: MessageEvent<Call>) => {
-  last = last.then(async () => self.postMessage(await desk.take(data)))
+  last = last.then(async () => self.postMessage(await handler.handle(data)))
 }

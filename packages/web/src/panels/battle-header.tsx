@@ -1,12 +1,12 @@
 /** The name of the thing, what is fought for, and the two doors out: keys and menu. */
-import { useSeat, useTable } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { UpNext } from './up-next.tsx'
 
-export function Masthead() {
-  const { sheet } = useSeat()
-  const { scenario, round } = useTable((state) => state.snapshot.view)
+export function BattleHeader() {
+  const { openSheet } = useTableContext()
+  const { scenario, round } = useTableState((state) => state.snapshot.view)
   return (
     <section className="masthead paper">
       <div className="masthead-top">
@@ -14,7 +14,7 @@ export function Masthead() {
           <a href="#/">{words.app}</a>
         </h1>
         <p className="strip-round">
-          <b>{words.table.round(round)}</b>
+          <b>{words.battle.round(round)}</b>
           <br />
           {round.phase}
         </p>
@@ -24,16 +24,16 @@ export function Masthead() {
         <button
           type="button"
           className="btn quiet icon"
-          aria-label={words.table.help}
-          onClick={() => sheet.set(() => 'keys')}
+          aria-label={words.battle.help}
+          onClick={() => openSheet.set(() => 'keys')}
         >
           <LineIcon name="ask" />
         </button>
         <button
           type="button"
           className="btn quiet icon"
-          aria-label={words.table.menu}
-          onClick={() => sheet.set(() => 'menu')}
+          aria-label={words.battle.menu}
+          onClick={() => openSheet.set(() => 'menu')}
         >
           <LineIcon name="menu" />
         </button>

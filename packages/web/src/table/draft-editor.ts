@@ -1,16 +1,16 @@
 /** An answer laid out on the table: pieces in a zone, a template, links. The rules look at each change. */
 import type { Answer, FigureId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
-import { bodyOf } from '../figures/units.ts'
-import { answerOf, moveSpot, toggle, type Draft, type PlaceDraft } from '../state/draft.ts'
-import { radiusOf } from '../figures/hit-test.ts'
-import { nudged } from '../state/move-draft.ts'
+import { unitFormationOf } from '../figures/units.ts'
+import { answerFrom, moveSpot, toggle, type Draft, type PlaceDraft } from '../state/draft.ts'
+import { baseRadius } from '../figures/hit-test.ts'
+import { offsetPoint } from '../state/move-draft.ts'
 import { link, relink } from '../state/pair-draft.ts'
-import { isMine, type TableState } from '../state/table-state.ts'
-import { keptInside } from '../figures/deployment-zone.ts'
+import { canAnswer, type TableState } from '../state/table-state.ts'
+import { moveInsideZone } from '../figures/deployment-zone.ts'
 import type { Session } from '../play/session.ts'
 
-export class Laying {
+export class DraftEditor {
   constructor(private readonly session: Session) {}
 
   private get state(): TableState {
@@ -20,10 +20,10 @@ export class Laying {
   /** A piece of a placing goes here; the rules say at once what is wrong with it. */
   async place(figure: FigureId, at: Point, settle = true): Promise<void> {
     const { draft } = this.state
-    if (draft?.is !== 'place' || !isMine(this.state)) return
-    const models = bodyOf(this.state.snapshot.decision, figure)?.models ?? [figure]
-    const moved = broughtInside(moveSpot(draft, figure, at, models), models, this.state)
-    this.session.store.set((now) => ({ ...now, draft: moved, picked: figure, refusal: undefined }))
+    if (draft?.is !== 'place' || !canAnswer(this.state)) return
+    const models = unitFormationOf(this.state.snapshot.decision, figure)?.models ?? [figure]
+    const moved = insideZone(moveSpot(draft, figure, at, models), models, this.state)
+    this.session.store.set((now) => ({ ...now, draft: moved, selected: figure, refusal: undefined }))
     if (settle) await this.check(models)
   }
 
@@ -31,21 +31,21 @@ export class Laying {
   nudge(figure: FigureId, dx: number, dy: number): void {
     const { draft } = this.state
     const spot = draft?.is === 'place' ? draft.spots.find((one) => one.figure === figure) : undefined
-    if (spot) void this.place(figure, nudged(spot.at, dx, dy))
+    if (spot) void this.place(figure, offsetPoint(spot.at, dx, dy))
   }
 
   aim(at: Point): void {
-    if (!isMine(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
-    this.session.draft({ is: 'aim', at })
+    if (!canAnswer(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
+    this.session.setDraft({ is: 'aim', at })
     void this.check()
   }
 
   /** The nearest that is allowed is laid out, to be looked at before it is confirmed. */
-  async lay(answer: Answer): Promise<void> {
+  async apply(answer: Answer): Promise<void> {
     const { draft } = this.state
-    if (draft?.is === 'place' && 'spots' in answer) this.session.draft({ ...draft, spots: answer.spots })
-    else if (draft?.is === 'aim' && 'at' in answer) this.session.draft({ is: 'aim', at: answer.at })
-    else if (draft?.is === 'pair' && 'links' in answer) this.session.draft({ ...draft, links: answer.links })
+    if (draft?.is === 'place' && 'spots' in answer) this.session.setDraft({ ...draft, spots: answer.spots })
+    else if (draft?.is === 'aim' && 'at' in answer) this.session.setDraft({ is: 'aim', at: answer.at })
+    else if (draft?.is === 'pair' && 'links' in answer) this.session.setDraft({ ...draft, links: answer.links })
     else return this.session.answer(answer)
     await this.check()
   }
@@ -54,33 +54,33 @@ export class Laying {
   link(from: FigureId, to: FigureId): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
-    if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !isMine(this.state)) return
-    this.session.draft(link(draft, decision, from, to))
+    if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !canAnswer(this.state)) return
+    this.session.setDraft(link(draft, decision, from, to))
     void this.check()
   }
 
   /** The n-th link of a linker goes to this one, or to nobody. */
   relink(from: FigureId, place: number, to: FigureId | ''): void {
     const { draft } = this.state
-    if (draft?.is !== 'pair' || !isMine(this.state)) return
-    this.session.draft(relink(draft, from, place, to))
+    if (draft?.is !== 'pair' || !canAnswer(this.state)) return
+    this.session.setDraft(relink(draft, from, place, to))
     void this.check()
   }
 
   toggle(id: string): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
-    if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.draft(toggle(draft, id, decision.most))
+    if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.setDraft(toggle(draft, id, decision.most))
   }
 
   /** The rules' word on what lies on the table as an answer in the making, and what else could be done with these. */
   async check(moved: readonly FigureId[] = []): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
-    const answer = answerOf(draft)
+    const answer = answerFrom(draft)
     if (!answer) return
-    const { refusal, binding } = await this.session.client.call('try', answer)
-    this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, binding } : now))
+    const { refusal, irreversible } = await this.session.client.call('tryAnswer', answer)
+    this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, irreversible } : now))
     if (refusal && !refusal.nearest && draft.is !== 'pair') await this.offer(draft, answer, moved)
   }
 
@@ -88,7 +88,7 @@ export class Laying {
   private async offer(draft: Draft, answer: Answer, moved: readonly FigureId[]): Promise<void> {
     const nearest = await this.session.client.call('nearest', { answer, moved })
     if (!nearest || this.state.draft !== draft) return
-    if (isNear(answer, nearest)) return this.lay(nearest)
+    if (isNear(answer, nearest)) return this.apply(nearest)
     this.session.store.set((now) => (now.refusal ? { ...now, refusal: { ...now.refusal, nearest } } : now))
   }
 }
@@ -101,12 +101,12 @@ const isNear = (wished: Answer, nearest: Answer): boolean => {
 }
 
 /** Whoever is dragged past the rim of the zone stays inside it; a body is held back by the one who is farthest out. */
-function broughtInside(draft: PlaceDraft, models: readonly FigureId[], { snapshot }: TableState): PlaceDraft {
+function insideZone(draft: PlaceDraft, models: readonly FigureId[], { snapshot }: TableState): PlaceDraft {
   const { decision } = snapshot
   if (decision?.kind !== 'place') return draft
   return models.reduce((now, id) => {
     const at = now.spots.find(({ figure }) => figure === id)?.at
     const base = decision.pieces.find(({ figure }) => figure === id)?.base
-    return at && base ? moveSpot(now, id, keptInside(decision.zone, at, radiusOf(base)), models) : now
+    return at && base ? moveSpot(now, id, moveInsideZone(decision.zone, at, baseRadius(base)), models) : now
   }, draft)
 }

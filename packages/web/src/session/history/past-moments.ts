@@ -4,9 +4,9 @@ import { words } from '../../words/words.ts'
 import { History } from './history.ts'
 import { isSame } from './battle-log.ts'
 import type { Names } from './names.ts'
-import type { Moment } from '../messages/replies.ts'
+import type { PastMoment } from '../messages/replies.ts'
 
-export class Moments<S> {
+export class PastMoments<S> {
   private readonly history: History<S>
 
   constructor(
@@ -17,7 +17,7 @@ export class Moments<S> {
     this.history = new History(kit.game, start)
   }
 
-  after(events: number, tape: readonly Entry[]): Moment {
+  after(events: number, tape: readonly Entry[]): PastMoment {
     const { history, names } = this
     history.goTo(events, tape)
     const view = this.kit.view(history.state)
@@ -27,27 +27,27 @@ export class Moments<S> {
 }
 
 /** Moments of a record under rules that have changed: true ones as long as the rules still tell what it tells. */
-export class OldMoments<S> {
-  private readonly moments: Moments<S>
-  private readonly sound: number
+export class OutdatedMoments<S> {
+  private readonly moments: PastMoments<S>
+  private readonly validEvents: number
 
   constructor(
     kit: GameKit<S>,
     private readonly record: BattleRecord,
     names: Names,
   ) {
-    this.moments = new Moments(kit, record.start, names)
-    this.sound = soundEvents(kit, record)
+    this.moments = new PastMoments(kit, record.start, names)
+    this.validEvents = countValidEvents(kit, record)
   }
 
-  after(events: number): Moment {
-    const moment = this.moments.after(Math.min(events, this.sound), this.record.tape)
-    return events <= this.sound ? moment : { ...moment, thrown: [], astray: words.astray }
+  after(events: number): PastMoment {
+    const moment = this.moments.after(Math.min(events, this.validEvents), this.record.tape)
+    return events <= this.validEvents ? moment : { ...moment, thrown: [], inexactBecause: words.astray }
   }
 }
 
 /** How many events the rules of today tell as the record does, up to a question or a roll. */
-function soundEvents<S>(kit: GameKit<S>, { start, tape, events = [] }: BattleRecord): number {
+function countValidEvents<S>(kit: GameKit<S>, { start, tape, events = [] }: BattleRecord): number {
   const history = new History(kit.game, start)
   let sound = 0
   try {

@@ -11,7 +11,7 @@ const SHARE = 0.52
 const SHAPE = 0.68
 const WIDTH = 400
 
-export const KeptPicture = memo(function KeptPicture({ picture }: { readonly picture: BattlePicture }) {
+export const SavedBattlePicture = memo(function SavedBattlePicture({ picture }: { readonly picture: BattlePicture }) {
   const theme = useTheme()
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -23,7 +23,7 @@ export const KeptPicture = memo(function KeptPicture({ picture }: { readonly pic
       setAddress(made)
     }
     // A picture that cannot be drawn is left out: the card says the rest.
-    drawn(picture, theme).then(show, () => undefined)
+    drawPicture(picture, theme).then(show, () => undefined)
     return () => {
       wanted = false
       if (made !== undefined) URL.revokeObjectURL(made)
@@ -32,7 +32,7 @@ export const KeptPicture = memo(function KeptPicture({ picture }: { readonly pic
   return address === undefined ? null : <img src={address} alt="" decoding="async" />
 })
 
-async function drawn(picture: BattlePicture, theme: Theme): Promise<string> {
+async function drawPicture(picture: BattlePicture, theme: Theme): Promise<string> {
   const { field, figures } = picture
   const ground = drawBattlefield(field, theme, { id: 'kept', detail: 'low', clearings: clearingsOf(figures) })
   const tokens = figures.map(({ look, icon, base, at }) => {
@@ -40,12 +40,12 @@ async function drawn(picture: BattlePicture, theme: Theme): Promise<string> {
     return `<g transform="translate(${at.x / MM} ${at.y / MM})">${token}</g>`
   })
   const drawing = ground + tokens.join('')
-  const size = `width="${WIDTH}" height="${WIDTH * SHAPE}" viewBox="${pieceOf(picture)}"`
+  const size = `width="${WIDTH}" height="${WIDTH * SHAPE}" viewBox="${busiestPart(picture)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${await symbolsFor(drawing)}</defs>${drawing}</svg>`
 }
 
 /** The piece of the table with the most figures on it. */
-function pieceOf({ field, figures }: BattlePicture): string {
+function busiestPart({ field, figures }: BattlePicture): string {
   const width = field.width * SHARE
   const height = Math.min(width * SHAPE, field.depth)
   const corner = ({ x, y }: Point): Point => ({

@@ -1,0 +1,35 @@
+/** What is at stake with an answer: what to have weighed. */
+import type { Answer, Decision } from '@muster/engine'
+import type { AnswerButton } from './button.ts'
+import { answerFrom, type Draft } from '../../state/draft.ts'
+import type { TableState } from '../../state/table-state.ts'
+
+/** Answers to weigh; odds are kept under the key. */
+export interface AnswerToWeigh {
+  readonly key: string
+  readonly answer: Answer
+}
+
+export function answersToWeigh(state: TableState, buttons: readonly AnswerButton[]): readonly AnswerToWeigh[] {
+  const { decision } = state.snapshot
+  return buttons.flatMap((button) => {
+    const answer = decision && answerFor(state, decision, button)
+    return answer ? [{ key: riskKey(state.draft, button), answer }] : []
+  })
+}
+
+/** An answer in words is known by its id; what hands have laid out, by all of it. */
+export const riskKey = (draft: Draft | undefined, { id, does }: AnswerButton): string =>
+  does === 'confirm' ? JSON.stringify(draft && answerFrom(draft)) : id
+
+function answerFor(
+  { draft, irreversible }: TableState,
+  { kind }: Decision,
+  { id, does }: AnswerButton,
+): Answer | undefined {
+  if (does === 'pick') return kind === 'choose' ? { pick: [id] } : undefined
+  if (does !== 'confirm' || !draft) return undefined
+  // A move that can be taken back has met no dice, and one still in the hand is not made yet.
+  if (draft.is === 'move') return irreversible && !draft.held ? answerFrom(draft) : undefined
+  return kind === 'aim' || kind === 'pair' ? answerFrom(draft) : undefined
+}
