@@ -1,8 +1,7 @@
 import { part } from '@muster/engine'
 import { toInches } from '@muster/table'
+import { SHAMBLING_MOVE } from '../design/card-of.ts'
 import type { SkirmishAbility } from '../state/ability-types.ts'
-
-const MOST_INCHES = 3
 
 export const shambling = {
   id: 'shambling',
@@ -11,6 +10,6 @@ export const shambling = {
   text: 'Moves 3 inches at most.',
   sets: {
     move: (_state, { card }) =>
-      toInches(card.move) > MOST_INCHES ? part(MOST_INCHES, 'Shambling', 'SF-PEN-02') : undefined,
+      toInches(card.move) > SHAMBLING_MOVE ? part(SHAMBLING_MOVE, 'Shambling', 'SF-PEN-02') : undefined,
   },
 } as const satisfies SkirmishAbility

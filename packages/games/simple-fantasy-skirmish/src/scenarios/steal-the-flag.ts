@@ -1,16 +1,12 @@
 /** Each side has a flag by its edge: pull up theirs and carry it home. */
 import { raise, type Play, type SideId } from '@muster/engine'
-import { INCH } from '@muster/table'
 import { tell } from '../events/events.ts'
-import { isHalf, modelsOf, otherSide, sideOf, unitOf } from '../state/figures.ts'
+import { isHalf, modelsOf, otherSide, sideOf, unitOf, ZONE_DEPTH } from '../state/figures.ts'
 import type { State, Thing, Unit } from '../state/state.ts'
 import { homeAt } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
 import { bearerSide, isAt, take } from './things.ts'
-
-/** As deep as a side sets up. */
-const HOME = 6 * INCH
 
 const edgeOf = (state: State, side: SideId) => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
 const homeOf = (state: State, { owner }: Thing) =>
@@ -60,7 +56,7 @@ function isBroughtHome(state: State, flag: Thing): boolean {
   const bearer = unitOf(state, flag.bearer)
   const edge = edgeOf(state, bearer.side)
   const models = modelsOf(state, bearer)
-  const home = models.filter(({ at: { y } }) => (edge === 'north' ? y : state.field.depth - y) <= HOME)
+  const home = models.filter(({ at: { y } }) => (edge === 'north' ? y : state.field.depth - y) <= ZONE_DEPTH)
   return isHalf(home.length, models.length)
 }
 

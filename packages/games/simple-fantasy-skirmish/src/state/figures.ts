@@ -10,6 +10,9 @@ export const HEAD_HEIGHT: Length = 2800
 /** How far a base may be from an obstacle and still touch it: positions are meant roughly. */
 export const TOUCH_TOLERANCE: Length = inches(0.05)
 
+/** How far from its own edge a side sets up. */
+export const ZONE_DEPTH: Length = inches(6)
+
 export const unitOf = (state: State, id: FigureId): Unit =>
   state.units.find((unit) => unit.id === id) ?? raise(`there is no unit "${id}"`)
 export const sideOf = (state: State, id: SideId): Side =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { chargeReach } from '../../src/rules/charge/reach.ts'
 import { card } from '../design/design.ts'
 import { down, march, mayGo, movers, moveTo, nearestFar, options, places, RADIUS, WIDTH } from './marching.ts'
-import { row, skirmish, type Spot } from '../skirmish.ts'
+import { row, skirmish, toPoint, type Spot } from '../skirmish.ts'
 
 describe('formation', () => {
   test('SF-MOVE-01 all models go with their unit, and attack with it', () => {
@@ -232,6 +232,15 @@ describe('how far', () => {
     expect(shambled.told('moved')).toMatchObject({
       limit: { total: 3, parts: [{ value: 6 }, { value: -3, rule: 'SF-PEN-02' }] },
     })
+  })
+
+  test('SF-MOVE-20 a path that ends short of the models is measured on to their new centre', () => {
+    const battle = march().a('Orcs', { at: row(2, [10, 10]) })
+    const short = { path: [toPoint([10.75, 12])] }
+    const far = moveTo(battle, 'Orcs', row(2, [10, 17]), short)
+    expect(battle.refused(far)).toMatchObject({ code: 'too-far', rule: 'SF-MOVE-08' })
+    battle.answer(moveTo(battle, 'Orcs', row(2, [10, 16]), short))
+    expect(battle.told('moved')).toMatchObject({ unit: 'Orcs', length: inches(6) })
   })
 
   test('SF-MOVE-20 SF-RUL-28 only the centre-point is measured: the models end around it on any free ground', () => {

@@ -7,9 +7,13 @@ import type { State, Unit } from '../../state/state.ts'
 import { attach } from './attachment.ts'
 import { claimLeeway, mayClaim } from '../movement/leeway.ts'
 
-/** Any number of Champions to one unit of Troops or Elites; never to another Champion, and not out of a melee. */
-export function mayHost({ active }: State, champion: Unit, host: Unit): boolean {
-  if (!isChampion(champion) || isChampion(host) || host.side !== champion.side) return false
+/** Any number of Champions may be with one unit of Troops or Elites of their side, but none with another Champion. */
+export const canLead = (champion: Unit, host: Unit): boolean =>
+  isChampion(champion) && !isChampion(host) && host.side === champion.side
+
+/** Whether a Champion may join a unit now: not out of a melee, and not back to the unit it has just left. */
+function mayJoin({ active }: State, champion: Unit, host: Unit): boolean {
+  if (!canLead(champion, host)) return false
   if (!isFree(champion) || !isFree(host)) return false
   const hasLeft = active?.unit === host.id && active.detached.includes(champion.id)
   return !hasLeft && (champion.melee === undefined || champion.melee === host.melee)
@@ -29,7 +33,7 @@ export const hostsBeside = (state: State, champion: Unit): Unit[] => hostsWithin
 
 function hostsWithin(state: State, champion: Unit, slack: number): Unit[] {
   if (state.mode === 'basic') return []
-  return state.units.filter((host) => mayHost(state, champion, host) && missedBy(champion, host) <= slack)
+  return state.units.filter((host) => mayJoin(state, champion, host) && missedBy(champion, host) <= slack)
 }
 
 export function* offerAttachment(play: Play<State>, id: FigureId): Step {

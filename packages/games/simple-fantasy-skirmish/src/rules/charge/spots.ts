@@ -9,7 +9,7 @@ import { isSplit } from '../formation/split.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
 import { stepTowards } from '../terrain/step-towards.ts'
 import { spotsAround, isIn } from '../../terrain.ts'
-import { canGo, canGoEasily } from '../terrain/model-paths.ts'
+import { isEasy, pathOf } from '../terrain/model-paths.ts'
 
 export interface ChargeScene {
   readonly scene: Scene
@@ -115,8 +115,9 @@ function mayCharge(
 ): boolean {
   if (placeFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
   if (firstTouched(scene, others, body, at)) return false
-  if (!avoids) return canGo(scene, body, path, at)
-  return !scene.landscape.areas.some((area) => isIn(area, at)) && canGoEasily(scene, body, path, at)
+  if (avoids && scene.landscape.areas.some((area) => isIn(area, at))) return false
+  const own = pathOf(scene, body, path, at)
+  return own !== undefined && (!avoids || isEasy(scene, body.at, own))
 }
 
 /** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */

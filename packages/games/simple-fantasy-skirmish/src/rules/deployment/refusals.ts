@@ -1,8 +1,9 @@
 /** Why a unit may not be put on the table like this. */
 import { refuse, type Refusal, type Spot } from '@muster/engine'
-import { baseOverlapsOutline, isNearBox, isOnTable, square, type Length, type Point } from '@muster/table'
+import { isOnTable, square, type Length, type Point } from '@muster/table'
 import { baseOf, living } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
+import { pieceUnder } from '../terrain/standing-places.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { landscapeOf, thePiece } from '../../terrain.ts'
 import { waitingModels, type WaitingModel } from './waiting.ts'
@@ -33,8 +34,9 @@ export function refuseGround(state: State, body: WaitingModel, at: Point): Refus
   if (!isOnTable(foot, state.field)) {
     return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
   }
-  for (const { piece, box } of landscapeOf(state).noRest) {
-    if (!isNearBox(box, at, at, body.diameter / 2) || !baseOverlapsOutline(foot, piece.outline)) continue
+  const found = pieceUnder(landscapeOf(state), body, at)
+  if (found) {
+    const { piece } = found
     return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {
       at,
       figure: body.id,

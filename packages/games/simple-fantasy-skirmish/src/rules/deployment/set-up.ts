@@ -3,7 +3,8 @@ import { chooseQuestion, picked, raise, type Option, type Play, type SideId, typ
 import { tell } from '../../events/events.ts'
 import { isChampion, otherSide, sideOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
-import type { Edge, State, Unit } from '../../state/state.ts'
+import type { Edge, State } from '../../state/state.ts'
+import { canLead } from '../champions/join-unit.ts'
 import { rollOff } from '../rounds/roll-off.ts'
 
 export function* rollEdges(play: Play<State>): Step {
@@ -63,7 +64,7 @@ export function* attachChampions(play: Play<State>): Step {
 function* askHost(play: Play<State>, id: string): Step {
   const { state } = play
   const champion = state.units.find((unit) => unit.id === id) ?? raise(`there is no Champion "${id}"`)
-  const hosts = hostsFor(state, champion)
+  const hosts = state.units.filter((unit) => canLead(champion, unit))
   if (hosts.length === 0) return
   const ask = {
     by: champion.side,
@@ -82,7 +83,3 @@ function* askHost(play: Play<State>, id: string): Step {
   state.abilities.changed()
   tell(play, { is: 'began-attached', rules: ['SF-CHAMP-07', 'SF-CHAMP-21'], champion: id, host })
 }
-
-/** Troops and Elites of its own side: a Champion never attaches to another Champion. */
-const hostsFor = ({ units }: State, { side }: Unit): Unit[] =>
-  units.filter((unit) => unit.side === side && !isChampion(unit))

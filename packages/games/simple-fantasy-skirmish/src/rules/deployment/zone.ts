@@ -1,17 +1,15 @@
 /** Where a side sets up: within six inches of its own edge. */
 import { raise, type SideId } from '@muster/engine'
-import { inches, type Box, type Outline, type Point } from '@muster/table'
-import { TOLERANCE, sideOf } from '../../state/figures.ts'
+import { type Box, type Outline, type Point } from '@muster/table'
+import { sideOf, TOLERANCE, ZONE_DEPTH } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-
-const DEPTH = inches(6)
 
 export function zoneOf(state: State, side: SideId): Box {
   const edge = sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
   const { width, depth } = state.field
   return edge === 'north'
-    ? { left: 0, top: 0, right: width, bottom: DEPTH }
-    : { left: 0, top: depth - DEPTH, right: width, bottom: depth }
+    ? { left: 0, top: 0, right: width, bottom: ZONE_DEPTH }
+    : { left: 0, top: depth - ZONE_DEPTH, right: width, bottom: depth }
 }
 
 export function zoneOutline(state: State, side: SideId): Outline {

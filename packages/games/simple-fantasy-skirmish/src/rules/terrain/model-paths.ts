@@ -28,8 +28,8 @@ export type ModelPaths = readonly (ModelPath | undefined)[]
 export const pathsOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): ModelPaths =>
   scene.bodies.map((body, index) => pathOf(scene, body, path, ends[index] as Point))
 
-/** The best way of a model to its place: free of walls if there is one, else any it can go; undefined: none. */
-function pathOf(scene: Scene, body: Body, path: readonly Point[], end: Point): ModelPath | undefined {
+/** The best path of a model to its place: one without walls if there is one, else any that is open, else none. */
+export function pathOf(scene: Scene, body: Body, path: readonly Point[], end: Point): ModelPath | undefined {
   let passable: ModelPath | undefined
   for (const way of candidates(scene, path, end)) {
     if (blockerOf(scene, body, way) !== undefined) continue
@@ -52,7 +52,12 @@ function asideOf(scene: Scene, body: Body, end: Point): readonly ModelPath[] {
   return [1, -1].map((hand) => [{ x: at.x - hand * (end.y - y) * share, y: at.y + hand * (end.x - x) * share }, end])
 }
 
-function isEasy({ landscape: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: ModelPath): boolean {
+/** Whether a model that goes this way climbs over no wall. */
+export function isEasy(
+  { landscape: { obstacles, stoppers }, passesWalls }: Scene,
+  from: Point,
+  way: ModelPath,
+): boolean {
   for (const piece of obstacles) if (crosses(piece, from, way)) return false
   if (passesWalls) for (const piece of stoppers) if (crosses(piece, from, way)) return false
   return true
@@ -63,20 +68,6 @@ function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Ite
   if (path.length > 1) yield [...path.slice(0, -1), end]
   yield [centre, ...path, end]
   yield [centre, ...path.slice(0, -1), end]
-}
-
-/** Whether a model can get to a place without clambering over a wall. */
-export function canGoEasily(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
-  for (const way of candidates(scene, path, end)) {
-    if (isEasy(scene, body.at, way) && blockerOf(scene, body, way) === undefined) return true
-  }
-  return false
-}
-
-/** Whether a model can get to a place at all. */
-export function canGo(scene: Scene, body: Body, path: readonly Point[], end: Point): boolean {
-  for (const way of candidates(scene, path, end)) if (blockerOf(scene, body, way) === undefined) return true
-  return false
 }
 
 /** What keeps a model, base and all, from going along these legs. */

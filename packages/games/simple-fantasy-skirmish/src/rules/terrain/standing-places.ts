@@ -1,5 +1,15 @@
 /** Where a model may stand at the end of a move: on the table, on nobody, on no wall. */
-import { baseOverlapsOutline, distanceSquared, isNearBox, square, type GroundPiece, type Point } from '@muster/table'
+import {
+  baseOverlapsOutline,
+  distanceSquared,
+  isNearBox,
+  isOnTable,
+  square,
+  type GroundPiece,
+  type Length,
+  type Point,
+} from '@muster/table'
+import type { Landscape } from '../../terrain.ts'
 import { baseOf } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 import { mayBeOn } from './storeys.ts'
@@ -12,17 +22,12 @@ export type PlaceFault =
 
 /** Without regard to the models of its own unit, which all move with it. */
 export function placeFault(scene: Scene, body: Body, at: Point): PlaceFault | undefined {
-  if (!isOnField(scene, body, at)) return { is: 'off-table' }
+  if (!isOnTable({ base: baseOf(body), at }, scene.state.field)) return { is: 'off-table' }
   if (!mayBeOn(scene, body, at)) return { is: 'upstairs' }
   const other = under(scene.friends, body, at) ?? under(scene.enemies, body, at)
   if (other) return { is: 'on-model', other }
-  const piece = pieceUnder(scene, body, at)
+  const piece = body.floor > 1 ? undefined : pieceUnder(scene.landscape, body, at)
   return piece && { is: 'on-piece', piece }
-}
-
-function isOnField({ state: { field } }: Scene, { diameter }: Body, { x, y }: Point): boolean {
-  const radius = diameter / 2
-  return x >= radius && y >= radius && x <= field.width - radius && y <= field.depth - radius
 }
 
 function under(others: readonly Body[], body: Body, at: Point): Body | undefined {
@@ -34,13 +39,16 @@ function under(others: readonly Body[], body: Body, at: Point): Body | undefined
   return undefined
 }
 
-function pieceUnder({ landscape: { noRest } }: Scene, { diameter, floor }: Body, at: Point): GroundPiece | undefined {
-  if (floor > 1) return undefined
-  for (const known of noRest) {
-    const isNear = isNearBox(known.box, at, at, diameter / 2)
-    if (isNear && baseOverlapsOutline({ base: baseOf({ diameter }), at }, known.piece.outline)) return known
-  }
-  return undefined
+/** The wall, cliff or rock that a base would stand on. */
+export function pieceUnder(
+  { noRest }: Landscape,
+  { diameter }: { readonly diameter: Length },
+  at: Point,
+): GroundPiece | undefined {
+  return noRest.find(
+    ({ box, piece }) =>
+      isNearBox(box, at, at, diameter / 2) && baseOverlapsOutline({ base: baseOf({ diameter }), at }, piece.outline),
+  )
 }
 
 /** The gap to the nearest enemy, and who it is. */
