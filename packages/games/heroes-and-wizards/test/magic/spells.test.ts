@@ -461,8 +461,9 @@ describe('Paranoia', () => {
       .a('Ann', { at: [24, 20] })
       .b('Bob', { at: [20, 20] })
       .b('Ghost', { where: 'slain', at: [21, 20] })
-      .picks('Witch|paranoia|Bob')
-    expect(battle.at('Bob')).toEqual([20, 20])
+    const before = { ...battle.of('Bob') }
+    battle.picks('Witch|paranoia|Bob')
+    expect(battle.of('Bob')).toEqual(before)
     expect(rolled(battle)).toEqual([])
     expect(battle.of('Witch').casts).toBe(1)
   })

@@ -2,6 +2,7 @@
 import {
   chooseQuestion,
   optionId,
+  optionParts,
   pick,
   picked,
   pickOne,
@@ -58,18 +59,12 @@ function* targetings(state: State, caster: Figure, spell: Spell & { readonly at:
 export const canCast = (state: State, side: SideId): boolean => !castings(state, side).next().done
 
 /** The casting an option stands for, allowed or not; undefined when it names no spell of these figures. */
-export function readCasting(state: State, option: string): Casting | undefined {
-  for (const { id, spells } of state.figures) {
-    for (const spellId of spells) {
-      const casting = { caster: id, spell: spellOf(state, spellId) }
-      if (option === idOf(casting)) return casting
-      const target = state.figures.find((one) => option === idOf({ ...casting, target: one.id }))
-      if (target) return { ...casting, target: target.id }
-      const namesNobody = casting.spell.at === 'figure' && option.startsWith(idOf({ ...casting, target: '' }))
-      if (namesNobody) return casting
-    }
-  }
-  return undefined
+export function readCasting({ figures, abilities }: State, option: string): Casting | undefined {
+  const [caster, spellId, target] = optionParts(option)
+  const spell = figures.find(({ id }) => id === caster)?.spells.find((id) => id === spellId)
+  if (caster === undefined || spell === undefined) return undefined
+  const casting = { caster, spell: abilities.book.spells[spell] }
+  return target === undefined ? casting : { ...casting, target }
 }
 
 /** Checks by value: the whole list is made only when somebody wants to see it. */
