@@ -1,4 +1,4 @@
-/** The command `muster`: its commands wired together. `run` is the whole of it, for the shell and for tests. */
+/** The command `muster` with all its subcommands. `run` is its entry point, for the shell and for tests. */
 import { Command, CommanderError } from 'commander'
 import { addAnswer } from './commands/answer.ts'
 import { addArmy } from './commands/army.ts'
@@ -49,7 +49,7 @@ function programFor(io: Io, perform: Perform): Command {
   return program
 }
 
-/** A point to the west of the table, "-1,2", begins like an option and is none. */
+/** A point west of the table, "-1,2", looks like an option: a space before it makes it an argument. */
 const asWord = (word: string): string => (/^-[\d.]+,/.test(word) ? ` ${word}` : word)
 
 /** Runs one command line (without node and script) and gives its exit code. */

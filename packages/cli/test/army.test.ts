@@ -18,7 +18,7 @@ describe('armies', () => {
     expect(strict.legal).toBe(false)
   })
 
-  test('what one figure costs is told, in every game', async () => {
+  test('the report shows what one figure costs, in every game', async () => {
     const name = fresh()
     await says('army', 'new', 'simple-fantasy-skirmish', '--ready', 'vale', '-o', name)
     const { entries, points } = await json(schemas.armyReport, ['army', 'check', name])
@@ -47,7 +47,7 @@ describe('armies', () => {
     })
   })
 
-  test('faults: each with its field and its rule, and the exit code says no', async () => {
+  test('every fault has its field and its rule, and the exit code is 1', async () => {
     const army = read(example('army.json')) as { army: { types: { profile: object }[] } }
     const [bowman, spearman] = army.army.types
     const types = [{ ...bowman, profile: { ...bowman?.profile, melee: 99 } }, spearman, spearman]
@@ -61,7 +61,7 @@ describe('armies', () => {
     expect(text.out).toContain('army.types.0.profile.melee')
   })
 
-  test('what is no army at all', async () => {
+  test('a file that is no army is refused at its field', async () => {
     const army = read(example('army.json'))
     await failsWith(['army', 'check', file({ ...army, army: { name: 'x', types: 3 } })], { where: /types/ })
     await failsWith(['army', 'check', file({ ...army, game: 'chess' })], { where: 'game' })

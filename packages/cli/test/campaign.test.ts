@@ -63,7 +63,7 @@ describe('a campaign', () => {
     expect(draw).toMatchObject({ unclaimed: 20, fought: 1 })
   })
 
-  test('what a victory won is told, and still is when one looks later', async () => {
+  test('the result and the spoils of the last battle are shown, also later', async () => {
     const name = await ready('expand', 'all-or-nothing')
     const text = await says('campaign', 'result', name, '--winner', 'Ann')
     expect(text).toContain('Battle 1 was won by Ann, who had stated Expand: 2 unclaimed territories claimed.')

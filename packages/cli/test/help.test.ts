@@ -36,7 +36,7 @@ describe('help', () => {
     for (const command of single) expect(await says(command, '--help')).toContain('--json')
   })
 
-  test('a mistake in the command line is no success, and is told', async () => {
+  test('a mistake on the command line fails with a message', async () => {
     await failsWith(['gmaes'], { says: "Unknown command 'gmaes'. Did you mean games? See muster --help." })
     await failsWith(['games', '--wrong'], { says: '--wrong' })
     await failsWith(['new', GAME, '--tabel', 'x', '-o', fresh()], {

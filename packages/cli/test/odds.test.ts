@@ -27,7 +27,7 @@ describe('odds', () => {
     await failsWith(['odds', example('ford.json'), '--by', 'Wren'], { says: '--at' })
   })
 
-  test('who rolls again on a tie is solved, and who is asked next is part of the outcome', async () => {
+  test('ties that are rolled again are solved, and the side that decides next is part of the outcome', async () => {
     const name = fresh()
     await says('new', 'heroes-and-wizards', '--seed', '3', '-o', name)
     const { answers } = await json(schemas.odds, ['odds', name, '--answer', 'default'])
@@ -36,7 +36,7 @@ describe('odds', () => {
     expect(answers[0]?.outcomes.some(({ is }) => is.includes('decides next'))).toBe(true)
   })
 
-  test('how questions on the way are answered is said', async () => {
+  test('the report says how the questions in between were answered', async () => {
     const foes = [
       ['Bob', 18, 13],
       ['Bea', 19, 12],
@@ -57,7 +57,7 @@ describe('odds', () => {
     expect(await says('odds', name)).toContain('Answered as proposed:')
   })
 
-  test('an answer that is not allowed has none', async () => {
+  test('an answer that is not allowed has no chances', async () => {
     const data = await json(schemas.odds, ['odds', example('ogre.json'), '--answer', 'move', 'Grum', '18,30'], 1)
     expect(data.answers[0]).toMatchObject({ outcomes: [], problem: expect.stringContaining('HW-') as string })
   })

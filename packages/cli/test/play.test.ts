@@ -50,7 +50,7 @@ describe('play', () => {
     expect((await muster(argv, { watched: true })).err).toMatch(/^\rbattle 0 of 2/)
   })
 
-  test('a good bot thinks as long as it is let', async () => {
+  test('a good bot thinks for the time or the samples it is given', async () => {
     const armies = ['--armies', example('army.json'), example('army.json')]
     const small = [...armies, '--scenario', 'pitched-battle', '--bots', 'good', 'random', '--seed', '5']
     expect((await json(schemas.play, ['play', GAME, ...small, '--think', '1'])).battles).toBe(1)
@@ -59,7 +59,7 @@ describe('play', () => {
     expect(await counted()).toBe(await counted())
   })
 
-  test('a file that is in the way is told before the first battle', async () => {
+  test('a file that exists already is refused before the first battle', async () => {
     const last = fresh('-3.json')
     writeFileSync(last, 'precious')
     const argv = ['play', GAME, '--battles', '3', '--bots', 'random', '-o', last.replace('-3.json', '.json'), '--jsonl']

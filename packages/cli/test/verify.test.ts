@@ -40,7 +40,7 @@ describe('verify', () => {
     expect(verdict?.message).toContain('not allowed')
   })
 
-  test('a record whose story was changed does not hold either', async () => {
+  test('a record whose events or result were changed does not hold either', async () => {
     const retold = tampered(
       (record) => void (record['events'] = [{ is: 'nothing-happened' }, ...(record['events'] as object[]).slice(1)]),
     )

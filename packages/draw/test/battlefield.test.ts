@@ -8,7 +8,7 @@ import { idsOf, readTags, referencesIn } from './xml.ts'
 
 const light = theme('light')
 
-describe('the still layer', () => {
+describe('the background', () => {
   test.each(THEME_NAMES)('is well formed by %s, its ids are its own, and every reference is kept', (name) => {
     const drawing = drawBattlefield(richTable, theme(name))
     const ids = idsOf(readTags(drawing))
@@ -109,7 +109,7 @@ describe('trees', () => {
     expect(woods.filter((tree) => !ids.includes(tree.element))).toEqual([])
   })
 
-  test('make room for a base, and only those near it', () => {
+  test('near a base are hidden, and no others', () => {
     const here = { at: { x: 8 * 25.4, y: 8 * 25.4 }, radius: 12.5 }
     const hidden = treesInTheWay(woods, [here])
     expect(hidden.length).toBeGreaterThan(0)
@@ -143,7 +143,7 @@ describe('a table seen from its far side', () => {
   })
 })
 
-test('a roof comes off alone', () => {
+test('one roof can be left off alone', () => {
   const whole = drawBattlefield(richTable, light)
   const open = drawBattlefield(richTable, light, { roofsOff: ['mill'] })
   expect(whole.match(/class="roof"/g)?.length).toBe(2)

@@ -37,6 +37,6 @@ describe.each(Object.entries(OUTLINES))('%s', (_, outline) => {
   })
 })
 
-test('the rule round a table of any size has an end', () => {
+test('the ruler round a table of any size has an end', () => {
   expect(drawFrame({ width: 1e15, depth: 24 * INCH, pieces: [] }, light).length).toBeLessThan(200_000)
 })

@@ -81,26 +81,26 @@ test.each(Object.entries(ALL))('%s is well formed and says only numbers', (_, dr
   expect(referencesIn(drawing).filter((id) => !id.startsWith('icon-') && !ids.includes(id))).toEqual([])
 })
 
-test('a style grows when the table is seen from afar', () => {
+test('lines get wider when the view is zoomed out', () => {
   expect(strokeWidth({ ...style, zoom: 2 }, 1.3)).toBe(1.3)
   expect(strokeWidth({ ...style, zoom: 0.5 }, 1.3) * 0.5).toBe(1.25)
 })
 
-test('every chalk stroke lies on a casing twice as wide', () => {
+test('every overlay line lies on a casing twice as wide', () => {
   const widths = readTags(ALL['sight'] ?? '').flatMap((tag) => tag.attributes.get('stroke-width') ?? [])
   expect(widths).toEqual(['2.6', '1.3'])
 })
 
-describe('a tape', () => {
+describe('a move path', () => {
   const tickCount = (drawing: string): number =>
     (drawing.match(/d="(M[^"]*)" fill="none" stroke="#231D16" stroke-width="0?\.7/)?.[1]?.match(/M/g) ?? []).length
 
-  test('has a tick for every half inch spent, not walked', () => {
+  test('has a tick for every half inch of movement spent, not of distance', () => {
     expect(tickCount(drawMovePath([at(1, 1), at(4, 1)], style))).toBe(6)
     expect(tickCount(drawMovePath([at(1, 1), at(4, 1)], style, [inches(6)]))).toBe(12)
   })
 
-  test('is amber only where the ground cost more', () => {
+  test('is amber only where the ground costs more', () => {
     expect(drawMovePath([at(1, 1), at(4, 1)], style)).not.toContain(style.theme.amberTape)
     expect(ALL['tape']).toContain(`d="M76.2 25.4L76.2 101.6" fill="none" stroke="${style.theme.amberTape}"`)
   })
@@ -111,7 +111,7 @@ test('zones that overlap share one edge', () => {
   expect(drawThreatZone([{ centre: at(4, 4), radius: 3790 }], 'b', style)).not.toContain('<mask')
 })
 
-test('a measure says how far', () => {
+test('a measurement shows the distance', () => {
   expect(ALL['measure']).toContain('>5″</text>')
 })
 
@@ -123,7 +123,7 @@ test('the ring on a target stands off by 4.1 mm', () => {
   expect(ALL['target']).toContain('a16.6 16.6')
 })
 
-test('a band joins every model to the nearest before it, and is one colour throughout', () => {
+test('a unit halo joins every model to the nearest one before it, in one colour', () => {
   const band = drawUnitHalo(
     [
       { base, at: at(1, 1) },

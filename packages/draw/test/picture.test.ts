@@ -41,7 +41,7 @@ describe('a picture of a battle', () => {
     expect(picture).not.toMatch(/href="(?!#|data:)/)
   })
 
-  test('lifts the roof over a figure, and no other', () => {
+  test('leaves off the roof over a figure, and no other', () => {
     const picture = drawPicture({ field: richTable, tokens: [figure(30, 37)], theme: theme('light'), width: 800 })
     expect(picture).not.toContain('data-piece="mill"')
     expect(picture).toContain('data-piece="chapel"')
@@ -71,7 +71,7 @@ describe('the frame', () => {
   })
 })
 
-describe('the palette', () => {
+describe('a theme', () => {
   test.each(THEME_NAMES)('is offered to a style sheet by %s', (name) => {
     const variables = cssVariables(theme(name)).split(';')
     expect(variables).toContain(`--paper-2:${theme(name).paper2}`)
@@ -81,7 +81,7 @@ describe('the palette', () => {
   })
 })
 
-describe('grain', () => {
+describe('a texture', () => {
   const bytes = (address: string): Buffer => Buffer.from(address.replace(/^data:image\/png;base64,/, ''), 'base64')
 
   test.each(THEME_NAMES)('is a small picture made without a canvas, by %s', (name) => {
@@ -91,7 +91,7 @@ describe('grain', () => {
     }
   })
 
-  test('differs by day and by lamp', () => {
+  test('differs between light and dark', () => {
     expect(feltTile(theme('light'))).not.toBe(feltTile(theme('dark')))
   })
 })

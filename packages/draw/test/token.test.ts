@@ -73,7 +73,7 @@ describe('the rim of a figure', () => {
   })
 })
 
-describe('what a figure tells', () => {
+describe('what a figure shows', () => {
   test('its height in inches, with a shadow that falls the farther the higher it stands', () => {
     const shadowOf = (level: number): number =>
       Number(/translate\(([\d.]+)/.exec(drawToken(figure({ level }), light))?.[1])

@@ -20,7 +20,7 @@ export interface PlayedBattle {
   readonly answers: number
   readonly rolls: number
   readonly names: { readonly [side: string]: string }
-  /** Which bot sat where. */
+  /** Which bot played which side. */
   readonly seats: { readonly [side: string]: number }
   readonly file?: string
 }
@@ -43,7 +43,7 @@ export interface BotBattle {
   onAnswer(answers: number): void
 }
 
-/** Bots that stop when their time for a decision is up; whoever asks them must first set it going. */
+/** Limits a bot's time for a decision; it is started again before each decision. */
 class DecisionClock {
   private ends = Infinity
   constructor(private readonly effort: BotEffort) {}
@@ -55,7 +55,7 @@ class DecisionClock {
   readonly enough = (): boolean => (this.effort.clock?.now() ?? 0) >= this.ends
 }
 
-/** Far more than any battle asks: one that goes on has a fault. */
+/** Far more than any battle needs: a battle that goes on longer has a bug. */
 const MOST_ANSWERS = 100_000
 
 export function playBattle(play: BotBattle): { readonly played: PlayedBattle; record(): BattleRecord } {
@@ -113,7 +113,7 @@ function playersOf(
   )
 }
 
-/** Bots change seats after every battle, so that no side's luck of place is taken for skill. */
+/** Bots change sides after every battle, so that a better side does not look like a better bot. */
 function seatsOf(sides: readonly SidePlan[], bots: number, battle: number): { readonly [side: string]: number } {
   return Object.fromEntries(sides.map(({ id }, i) => [id, ((i + battle - 1) % bots) + 1]))
 }

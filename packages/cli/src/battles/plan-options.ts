@@ -1,4 +1,4 @@
-/** A battle plan from the words of the command line; what is left unsaid comes from the game's ready plan. */
+/** A battle plan from options of the command line; whatever is not given comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
 import {
   counted,
@@ -29,7 +29,7 @@ const LETTERS = 'abcdefgh'
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-/** Throws a UserError with every complaint when the game will not play it. */
+/** Throws a UserError with all complaints if the game refuses the plan. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
   const ready = kit.readyPlan(seed)
   const armies = (options.armies ?? []).map((word) => armyOf(kit, word))
@@ -62,7 +62,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^options/, '--option'],
 ]
 
-/** The option of the command line that a place in the plan comes from, what was given there, and the place itself. */
+/** Names the option that a field of the plan comes from, its value, and the field itself. */
 const placeOnCommandLine =
   ({ armies = [], table }: PlanOptions) =>
   (where: string): string => {
@@ -73,7 +73,7 @@ const placeOnCommandLine =
     return [option, ...(given === undefined ? [] : [given]), `(${where})`].join(' ')
   }
 
-/** "limit=500": a number where it is one, true or false, otherwise a word. */
+/** Reads "limit=500". The value is a number or a boolean if it looks like one, else a text. */
 function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = []): { readonly [name: string]: Json } {
   return Object.fromEntries(
     words.map((word) => {
@@ -136,7 +136,7 @@ function sidesOf(
   })
 }
 
-/** Ready armies of the size the ready plan is played with, for the sides it does not have. */
+/** Ready armies as large as those of the ready plan, for sides that the ready plan does not have. */
 function armiesOfThatSize({ armies }: AnyKit, ready: BattlePlan): Json[] {
   const size = armies.find(({ army }) => army === ready.sides[0]?.army)?.points
   return armies.filter(({ points }) => size === undefined || points === size).map(({ army }) => army)
@@ -150,7 +150,7 @@ function uniqueName(taken: ReadonlySet<string>, name: string): string {
   }
 }
 
-/** The name that most lists have. */
+/** The army's name, if it has one. */
 export function armyName(army: Json): string {
   const name = typeof army === 'object' && army !== null && 'name' in army ? army.name : ''
   return typeof name === 'string' ? name : ''

@@ -78,7 +78,7 @@ interface WeighedAnswer {
   readonly label: string
   readonly short: string
   readonly outcomes: readonly WeighedOutcome[]
-  /** How questions on the way were answered. */
+  /** How the questions in between were answered. */
   readonly assumes?: string
   /** The forecast of the attack, shot or spell that the answer begins, where no dice are rolled before the next question. */
   readonly forecast?: AttackForecast

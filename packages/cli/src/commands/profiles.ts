@@ -1,4 +1,4 @@
-/** `muster profiles GAME`: every printed number of the game as data. */
+/** `muster profiles GAME`: the profiles, prices and other numbers of a game. */
 import type { Json } from '@muster/engine'
 import type { Command } from 'commander'
 import { kitOf } from '../games/games.ts'
@@ -26,7 +26,7 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 type Row = { readonly [key: string]: Json | undefined }
 const isRow = (value: Json): value is Row => value !== null && typeof value === 'object' && !isList(value)
 
-/** Any plain data for the eye: lists of like things as tables, the rest indented. */
+/** Any JSON as readable text: lists of similar objects as tables, the rest indented. */
 function indentedText(value: Json, indent = ''): string {
   if (isScalar(value)) return `${indent}${String(value)}`
   if (isList(value)) {

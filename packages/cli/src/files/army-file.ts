@@ -1,4 +1,4 @@
-/** Armies in files: read and judged as everywhere, with the file's name to every fault. */
+/** Armies in files: read, checked by their game, and every error named with its file. */
 import { checkArmyFile, counted, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
 import { readJson } from './files.ts'
 import { KITS, kitOf, type AnyKit } from '../games/games.ts'
@@ -14,7 +14,7 @@ const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
 
 export interface ArmyFileOptions {
   readonly game?: string | undefined
-  /** Another limit than the file's. */
+  /** Overrides the limit in the file. */
   readonly limit?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Battles in files: records and situations, opened with every check before a rule is run. */
+/** Battles in files: records and situations, fully checked before any rule is run. */
 import { existsSync, readFileSync } from 'node:fs'
 import {
   Battle,
@@ -23,13 +23,13 @@ import { blameFile, inFile, UserError } from '../shell/user-error.ts'
 
 export interface OpenBattle {
   readonly file: string
-  /** The file as it was read: what must still be there when it is replaced. */
+  /** The text of the file when it was read; it must not have changed when the file is replaced. */
   readonly text: string
   readonly kit: AnyKit
   readonly start: BattleStart
-  /** What a situation answers to begin with, as it is written. */
+  /** The scripted answers of a situation, as they are written. */
   readonly answers: readonly unknown[]
-  /** Waits for dice rather than roll any of its own. */
+  /** Rolls no dice by itself: it waits for them. */
   readonly battle: Battle<unknown>
 }
 
@@ -50,7 +50,7 @@ function openRecord(read: ReadFile): OpenBattle {
   return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
 }
 
-/** Compressed if its name ends so (`battle.json.gz`); a record that is written anew stays as it was. */
+/** A new file is compressed if its name ends in `.gz`; an existing record stays compressed or plain. */
 export function writeRecord(file: string, record: BattleRecord, writing: WriteOptions): void {
   const isPacked = file.endsWith('.gz') || (writing.was !== undefined && existsSync(file) && isGzip(readFileSync(file)))
   const text = `${recordText(record)}\n`
@@ -62,7 +62,7 @@ export interface CheckedRecord {
   readonly record: BattleRecord
 }
 
-/** A record whose form and plan are in order; its tape has not been played yet. */
+/** Checks a record's form and plan; its tape is not replayed yet. */
 export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   const record = inFile(file, () => readRecord(data))
   const kit = kitOf(record.game, file, 'game')
@@ -106,7 +106,7 @@ function readSituationOf({ file, text, data }: ReadFile): SituationFile {
   })
 }
 
-/** The situation at its beginning, none of its answers given. */
+/** The situation at its start, before its answers. */
 function openSituation(read: ReadFile): OpenBattle {
   const { kit, situation, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }

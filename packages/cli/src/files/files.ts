@@ -1,4 +1,4 @@
-/** Reads and writes files: an unusable file gets a clear message, and no file is ever written by halves. */
+/** Reads and writes files: an unusable file gets a clear message, and a file is written whole or not at all. */
 import {
   closeSync,
   existsSync,

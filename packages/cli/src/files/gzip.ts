@@ -1,10 +1,10 @@
-/** Files may be compressed (gzip). What a file holds says so, not its name; what is written goes by its name. */
+/** Files may be compressed with gzip: when reading, the content decides; when writing, the name. */
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { UserError } from '../shell/user-error.ts'
 
 export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** The text in a file, unpacked if need be, but never more of it than `most` bytes: a small file can hold a mountain. */
+/** The text of a file, unpacked if necessary, but at most `most` bytes: a small file can unpack to gigabytes. */
 export function decodedText(bytes: Buffer, file: string, what: string, most: number): string {
   if (!isGzip(bytes)) return bytes.toString('utf8')
   try {

@@ -1,4 +1,3 @@
-/** Plans that come from files: refused with every complaint the game has, and its place. */
 import type { BattlePlan } from '@muster/engine'
 import type { AnyKit } from '../games/games.ts'
 import { UserError } from '../shell/user-error.ts'

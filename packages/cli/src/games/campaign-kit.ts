@@ -1,6 +1,6 @@
 /**
  * What a game with a campaign offers beside its kit. A campaign is a file of acts that only the game
- * understands; the command line names the acts and shows how things stand.
+ * understands; the command line names the acts and shows the campaign.
  */
 import type { RuleId } from '@muster/engine'
 
@@ -20,7 +20,7 @@ export interface CampaignKit<R extends object> {
   callBattle(kept: R, players: readonly string[]): R
   callOff(kept: R): R
   state(kept: R, player: string, objective: string): R
-  /** Without a winner it was a draw; without spoils the winner takes all there is to take. */
+  /** Without a winner it was a draw; without spoils the winner takes everything the rules allow. */
   fought(kept: R, winner?: string, spoils?: unknown): R
   view(kept: R): CampaignView
 }
@@ -51,7 +51,7 @@ export interface CampaignView {
   /** Who fights the coming battle; objectives are shown when all have been stated. */
   readonly coming: readonly { readonly player: string; readonly stated: boolean; readonly objective: string | null }[]
   readonly objectives: readonly CampaignObjective[]
-  /** What came of the battle that was fought last. */
+  /** The result of the last battle. */
   readonly last: CampaignBattle | null
 }
 

@@ -1,4 +1,4 @@
-/** The only place that lists the games. Everything else of the command line asks the kits. */
+/** The list of games. The rest of the command line knows games only by their kits. */
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { quoteWord, unknownWordText, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
@@ -7,11 +7,11 @@ import type { CampaignKit } from './campaign-kit.ts'
 import { heroesCampaign } from './heroes-campaign.ts'
 import { UserError } from '../shell/user-error.ts'
 
-/** A game whose state only the game itself looks into. */
+/** A game whose state is opaque to the command line. */
 export type AnyKit = GameKit<unknown>
 export type AnyCampaign = CampaignKit<object>
 
-/** The one cast: a kit is only ever handed states that it made itself. */
+/** The only cast needed: a kit only gets states that it made itself. */
 const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
 const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
 
@@ -37,7 +37,7 @@ export function kitOf(id: string, file = '', where = ''): AnyKit {
 
 export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)
 
-/** How a finished battle is handed to the campaign it was fought in. */
+/** The command that enters a finished battle in its campaign. */
 export const resultCommand = (record: string, campaign = 'CAMPAIGN'): string =>
   `muster campaign result ${quoteWord(campaign)} --record ${quoteWord(record)}`
 

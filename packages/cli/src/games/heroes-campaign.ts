@@ -69,7 +69,7 @@ function viewOf(campaign: Campaign): Omit<CampaignView, 'last'> {
   }
 }
 
-/** The last battle in words, as the acts tell it. */
+/** The last battle as a sentence, read from the acts. */
 function lastBattle(kept: CampaignRecord): CampaignBattle | null {
   const index = kept.acts.findLastIndex(({ act }) => act.is === 'battle-fought')
   const fought = kept.acts[index]?.act

@@ -41,7 +41,7 @@ const decisionData = (kit: AnyKit, battle: Battle<unknown>, decision: Decision, 
 
 const ruleText = ({ rulebook }: AnyKit, id: string): string | undefined => rulebook.find((rule) => rule.id === id)?.text
 
-/** Stands for a file that was not written. */
+/** Printed in hints when there is no file. */
 const NO_FILE = 'FILE'
 
 export function statusText(stood: BattleWithKit, file = NO_FILE, reach = false): string {

@@ -1,4 +1,4 @@
-/** The table as a picture: SVG by @muster/draw, PNG from it by resvg with our own fonts, alike on every machine. */
+/** The table as a picture: SVG by @muster/draw, and PNG by resvg with our own fonts, the same on every machine. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FigureView, ObjectiveView, TableView } from '@muster/engine'
@@ -23,7 +23,7 @@ export function tableSvg(view: TableView, { width, theme: name }: PictureOptions
   })
 }
 
-/** A game may name an icon that is not drawn here: a plain one stands for it. */
+/** If a game names an icon that we do not have, a plain helmet is drawn. */
 const iconOf = (name: string): IconName => (isIconName(name) ? name : 'barbute')
 
 type Token = Picture['tokens'][number]

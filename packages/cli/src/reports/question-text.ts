@@ -1,4 +1,4 @@
-/** What each kind of decision says beyond its options: movers and their reach, pieces, aims, pairs. */
+/** What each kind of decision has besides options: movers and their reach, pieces, aims, pairs. */
 import type { Battle, Decision, Linker, Mover } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { AnyKit } from '../games/games.ts'

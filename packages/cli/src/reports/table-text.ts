@@ -1,4 +1,4 @@
-/** The table as characters: two to the inch across, one down, with a rule in inches and a legend. */
+/** The table as characters: two to the inch across, one down, with a ruler in inches and a legend. */
 import { counted, type FigureView, type TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
 import { columns } from '../shell/output.ts'
@@ -44,7 +44,7 @@ class CharacterGrid {
     if (isOnGrid) this.cells[row * this.width + column] = mark
   }
 
-  /** Writes from the cell where a point lies. */
+  /** Writes characters starting at the cell of a point. */
   write({ x, y }: Point, marks: string): void {
     const column = Math.floor(toInches(x)) * COLUMNS_AN_INCH
     for (const [i, mark] of [...marks].entries()) this.set(column + i, Math.floor(toInches(y)), mark)

@@ -1,16 +1,16 @@
-/** What a command needs of the world around it. Tests hand in their own. */
+/** Input and output of a command. Tests pass in their own. */
 import { randomInt } from 'node:crypto'
 
 export interface Io {
   out(text: string | Uint8Array): void
   err(text: string): void
-  /** Progress on stderr, as it is: it may be drawn over itself. */
+  /** Writes progress to stderr without escaping, because it redraws its line. */
   draw(text: string): void
-  /** Somebody watches stderr: progress may be drawn over itself. */
+  /** Whether stderr is a terminal: progress may redraw its line. */
   readonly watched: boolean
-  /** Bytes on stdout would land on a screen. */
+  /** Whether stdout is a terminal. */
   readonly screen: boolean
-  /** Chance for dice that nobody seeded. */
+  /** A random seed, for dice without one. */
   seed(): number
   /** Milliseconds, for progress and rates. */
   now(): number
@@ -26,15 +26,15 @@ export const processIo: Io = {
   now: () => performance.now(),
 }
 
-/** Characters that steer a terminal or turn the direction of writing: names in files may hold them. */
+/** Characters that control a terminal or change the direction of text; names in files may contain them. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
-/** The same text with such characters shown instead of obeyed: in JSON it means the same as before. */
+/** Escapes control characters. In JSON the text still means the same. */
 export const escapeControlCharacters = (text: string): string =>
   text.replace(CONTROL_CHARACTERS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** The one place where text goes out. Pictures go out as they are, and so does progress. */
+/** Escapes all text that goes out; pictures and progress go out as they are. */
 export const safeIo = (io: Io): Io => ({
   ...io,
   out: (text) => io.out(typeof text === 'string' ? escapeControlCharacters(text) : text),

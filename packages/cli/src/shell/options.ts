@@ -1,4 +1,4 @@
-/** Words of the command line that several commands read. */
+/** Options that several commands share. */
 import { InvalidArgumentError, type Command } from 'commander'
 
 export const withJson = (command: Command): Command =>

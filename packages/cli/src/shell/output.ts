@@ -1,4 +1,4 @@
-/** The one place where a command's report becomes text for a person or JSON for a program. */
+/** Prints a command's report, as text for a person or as JSON for a program. */
 import type { Io } from './io.ts'
 import { EXIT, exitCodeOf, isUserError, errorData, errorText } from './user-error.ts'
 
@@ -6,7 +6,7 @@ export interface Report {
   /** What --json prints; its schema is in schemas.ts. */
   readonly data: object
   text(): string
-  /** Printed instead of the text, as it is: a picture. */
+  /** A picture, printed instead of the text. */
   readonly bytes?: Uint8Array
   /** 0 unless the answer is "no". */
   readonly code?: number
@@ -35,7 +35,7 @@ export function printError(io: Io, error: unknown, json: boolean): number {
 
 const withNewline = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`)
 
-/** Columns that line up. */
+/** Rows of cells as aligned columns. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = []
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
@@ -43,7 +43,7 @@ export function columns(rows: readonly (readonly string[])[], indent = ''): stri
   return rows.map((row) => `${indent}${line(row)}`.trimEnd()).join('\n')
 }
 
-/** Long text in lines of a readable length. */
+/** Text broken into lines of a readable length. */
 export function wrapped(text: string, indent = '', width = 100): string {
   const lines: string[] = []
   let line = indent

@@ -1,4 +1,4 @@
-/** Progress of long work on stderr: one line drawn over itself for a person, a line a second otherwise. */
+/** Progress of long work on stderr: on a terminal one line that is redrawn, otherwise a line a second. */
 import type { Io } from './io.ts'
 
 export class Progress {
@@ -27,7 +27,7 @@ export class Progress {
     this.draw(`${this.what} ${done} of ${this.total}${this.rate(done)}${note && `, ${note}`}`)
   }
 
-  /** Leaves the screen clean. */
+  /** Clears the line. */
   done(): void {
     if (this.width > 0) this.io.draw(`\r${' '.repeat(this.width)}\r`)
   }

@@ -1,7 +1,7 @@
-/** What can go wrong, in one form: what it is, in which file, at which field. */
+/** Errors for the user: what is wrong, in which file, at which field. */
 import { InputError, RulesError } from '@muster/engine'
 
-/** 0 only on success; 1: the answer is no (refused, not legal, does not hold); 2: unusable; 70: our own fault. */
+/** 0 only on success; 1: the answer is no (refused, not legal, does not hold); 2: unusable; 70: a bug. */
 export const EXIT = { fine: 0, no: 1, unusable: 2, bug: 70 } as const
 
 export interface ErrorDetail {
@@ -10,7 +10,7 @@ export interface ErrorDetail {
   readonly rule?: string
 }
 
-/** A file or a word on the command line that cannot be used. */
+/** A file or an argument that cannot be used. */
 export class UserError extends InputError {
   override name = 'UserError'
   constructor(
@@ -23,7 +23,7 @@ export class UserError extends InputError {
   }
 }
 
-/** Whatever is found wrong while a file is read or used gets the file's name. */
+/** Adds the file's name to every error found while the file is read or used. */
 export function inFile<T>(file: string, work: () => T): T {
   try {
     return work()
@@ -32,7 +32,7 @@ export function inFile<T>(file: string, work: () => T): T {
   }
 }
 
-/** A word of the command line is at fault, not the file. */
+/** Whether an argument of the command line is at fault, not the file. */
 const isOption = (where: string): boolean => /^(--|answer(\.|$))/.test(where)
 
 function withFile(error: unknown, file: string): unknown {
@@ -42,7 +42,7 @@ function withFile(error: unknown, file: string): unknown {
   return error
 }
 
-/** Junk that has the right form can still break rule code: then the file is to blame, not the program. */
+/** A file of the right form can still break the rules' code: then the error blames the file, not the program. */
 export function blameFile<T>(file: string, where: string, work: () => T): T {
   return inFile(file, () => {
     try {
