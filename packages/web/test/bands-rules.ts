@@ -1,6 +1,6 @@
 /** The rules of a made-up game of units: how a band stands, how far it goes, and why not. */
 import { refuse, type FigureId, type FormationMove, type MoveAnswer, type Refusal, type Spot } from '@muster/engine'
-import { circle, distance, INCH, point, touches, type Point } from '@muster/table'
+import { circle, distance, INCH, isGapWithin, pathLength, point, type Point } from '@muster/table'
 
 export const BASE = circle(INCH)
 export const MOVE = 6 * INCH
@@ -30,9 +30,6 @@ export const bandOf = ({ bands }: Bands, id: FigureId): Band => {
   if (!found) throw new Error(`no band ${id}`)
   return found
 }
-
-export const lengthOf = (start: Point, path: readonly Point[]): number =>
-  path.reduce((sum, to, i) => sum + distance(path[i - 1] ?? start, to), 0)
 
 export const SHAPES = [
   { id: 'as-it-stands', label: 'As it stands' },
@@ -75,16 +72,16 @@ export function form(state: Bands, id: FigureId, path: readonly Point[], shape: 
   const spots = formedAt(band, way.at(-1) ?? start, shape)
   const refusal =
     refuseStanding(state, id, spots) ?? (over(start, path) ? refuseMove(state, { figure: id, path }) : undefined)
-  return { path: way, spent: lengthOf(start, way), spots, ...(refusal && { refusal }) }
+  return { path: way, spent: pathLength(start, way), spots, ...(refusal && { refusal }) }
 }
 
-const over = (start: Point, path: readonly Point[]): boolean => lengthOf(start, path) > MOVE + 3
+const over = (start: Point, path: readonly Point[]): boolean => pathLength(start, path) > MOVE + 3
 const tooFar = refuse('BA-MOVE-01', 'too-far', 'A band goes six inches.')
 
 export function refuseStanding({ bands }: Bands, id: FigureId, spots: readonly Spot[]): Refusal | undefined {
   const others = bands.filter((band) => band.id !== id).flatMap(({ models }) => models)
   const clash = others.find(({ at }) =>
-    spots.some((spot) => touches({ base: BASE, at }, { base: BASE, at: spot.at }, -10)),
+    spots.some((spot) => isGapWithin({ base: BASE, at }, { base: BASE, at: spot.at }, -10)),
   )
   return clash && refuse('BA-MOVE-02', 'in-the-way', `${clash.figure} stands there.`, { figure: clash.figure })
 }
@@ -96,7 +93,7 @@ export function refuseMove(state: Bands, { figure, path, ends = [], claim }: Mov
   const start = centreOf(band)
   const clash = refuseStanding(state, figure, ends)
   if (clash) return clash
-  if (lengthOf(start, path) <= most + 3) return undefined
+  if (pathLength(start, path) <= most + 3) return undefined
   const short = {
     figure,
     path: walked(start, path, MOVE),

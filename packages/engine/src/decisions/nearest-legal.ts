@@ -1,5 +1,5 @@
 /** The nearest legal answer to one that is not: as much of the way as is allowed. */
-import { along, distance, INCH, type Length, type Point } from '@muster/table'
+import { firstPart, INCH, pathLength, type Length, type Point } from '@muster/table'
 
 /** Where nothing is allowed for so long, it is looked for again: narrower places are passed over. */
 const STEP: Length = INCH / 8
@@ -7,24 +7,6 @@ const STEP: Length = INCH / 8
 const TOLERANCE: Length = 2
 /** Across any table. A wish may lie farther off. */
 const FARTHEST: Length = 300 * INCH
-
-export function pathLength(from: Point, path: readonly Point[]): Length {
-  return path.reduce((sum, to, i) => sum + distance(path[i - 1] ?? from, to), 0)
-}
-
-/** The first part of a path, so long. */
-export function firstPart(from: Point, path: readonly Point[], length: Length): Point[] {
-  const part: Point[] = []
-  let [at, left] = [from, length]
-  for (const to of path) {
-    const leg = distance(at, to)
-    if (leg >= left) return leg === 0 ? part : [...part, along(at, to, Math.min(1, left / leg))]
-    part.push(to)
-    left -= leg
-    at = to
-  }
-  return part
-}
 
 /** The longest part of a path, from its start, that is allowed; `most` is the longest that can be. Empty where none is. */
 export function longestAllowedPart(

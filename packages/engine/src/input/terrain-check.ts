@@ -7,7 +7,7 @@ import {
   segmentsMeet,
   square,
   TERRAIN_KINDS,
-  turn,
+  orientation,
   type Battlefield,
   type Outline,
   type Piece,
@@ -97,8 +97,8 @@ type Side = readonly [from: Point, to: Point]
 
 /** Neighbours share a corner, and may share no more than that. */
 function sidesCross([a, b]: Side, [c, d]: Side): boolean {
-  if (isSame(b, c)) return turn(a, b, d) === 0 && isBack(a, b, d)
-  if (isSame(d, a)) return turn(c, d, b) === 0 && isBack(c, d, b)
+  if (isSame(b, c)) return orientation(a, b, d) === 0 && isBack(a, b, d)
+  if (isSame(d, a)) return orientation(c, d, b) === 0 && isBack(c, d, b)
   return segmentsMeet(a, b, c, d)
 }
 

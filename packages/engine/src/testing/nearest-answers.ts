@@ -1,11 +1,10 @@
 /** What is offered with a refusal, tried out: typed in as it is printed it is accepted, and nothing longer would be. */
-import { INCH, type Point } from '@muster/table'
+import { firstPart, pathLength, INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
 import { answerText, readAnswerWords, splitWords } from '../decisions/answer-words.ts'
 import type { Battle } from '../play/battle.ts'
 import type { Answer, Decision, MoveAnswer, Mover } from '../decisions/decision.ts'
 import type { GameKit } from '../kit/kit.ts'
-import { firstPart, pathLength } from '../decisions/nearest-legal.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { Question } from '../decisions/step.ts'
 

@@ -32,7 +32,7 @@ export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean
   (a.y < b.y ? a.y : b.y) - margin <= box.bottom &&
   (a.y > b.y ? a.y : b.y) + margin >= box.top
 
-export const widened = ({ left, top, right, bottom }: Box, by: number): Box => ({
+export const expandBox = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
   right: right + by,

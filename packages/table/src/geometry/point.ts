@@ -17,5 +17,5 @@ export const distanceSquared = (a: Point, b: Point): number => square(a.x - b.x)
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b))
 
 /** The point a share of the way from a to b, rounded to the lattice all positions lie on. */
-export const along = (a: Point, b: Point, share: number): Point =>
+export const pointAlong = (a: Point, b: Point, share: number): Point =>
   point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)

@@ -8,7 +8,8 @@ import { square, type Point } from './point.ts'
 export const SLIVER = 1e-6
 
 /** Which way a–b–c turns: above 0 to one side, below 0 to the other, 0 when they lie on a line. */
-export const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+export const orientation = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 export function pointToSegmentSquared(px: number, py: number, ax: number, ay: number, bx: number, by: number): number {
   const dx = bx - ax,
@@ -37,10 +38,10 @@ const isWithinEnds = (a: Point, b: Point, p: Point): boolean =>
 
 /** Whether two segments share a point; a touch at an end is enough. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const c1 = turn(a, b, c),
-    d1 = turn(a, b, d),
-    a1 = turn(c, d, a),
-    b1 = turn(c, d, b)
+  const c1 = orientation(a, b, c),
+    d1 = orientation(a, b, d),
+    a1 = orientation(c, d, a),
+    b1 = orientation(c, d, b)
   if (((c1 > 0 && d1 < 0) || (c1 < 0 && d1 > 0)) && ((a1 > 0 && b1 < 0) || (a1 < 0 && b1 > 0))) return true
   return (
     (c1 === 0 && isWithinEnds(a, b, c)) ||
@@ -50,7 +51,7 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   )
 }
 
-export function segmentsSquared(a: Point, b: Point, c: Point, d: Point): number {
+export function segmentDistanceSquared(a: Point, b: Point, c: Point, d: Point): number {
   if (segmentsMeet(a, b, c, d)) return 0
   return Math.min(
     pointToSegmentSquared(a.x, a.y, c.x, c.y, d.x, d.y),

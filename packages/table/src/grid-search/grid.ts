@@ -3,12 +3,13 @@
  * the toll for coming into it; the mover's start is the centre of a cell. A grid is only a guide:
  * what is found on it is judged exactly afterwards.
  */
-import { widened, type Box } from '../geometry/box.ts'
-import { clip, type Part } from '../shapes/clip.ts'
+import { expandBox, type Box } from '../geometry/box.ts'
+import type { Interval } from '../geometry/interval.ts'
+import { clip } from '../shapes/clip.ts'
 import type { Point } from '../geometry/point.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 
 export interface Grid {
   readonly cell: number
@@ -81,7 +82,7 @@ function paintSurfaces(grid: Grid, { surfaces }: PreparedMove): void {
       for (const side of sides)
         paint(
           grid,
-          widened(box, reach),
+          expandBox(box, reach),
           (a, b) => spansOf(side, a, b, reach),
           (i) => {
             grid.toll[i] = toll
@@ -101,19 +102,19 @@ function closeObstacles(grid: Grid, { figures, terrain, question }: PreparedMove
   for (const { effect: as, grown, box, startsOverlapping } of figures) {
     if (as === 'free' || startsOverlapping) continue
     const room = question.tolerance + roomBeside(grown.radius, grid.cell)
-    paint(grid, widened(box, room), (a, b) => spansOf(grown, a, b, room), close)
+    paint(grid, expandBox(box, room), (a, b) => spansOf(grown, a, b, room), close)
   }
   for (const { grown, box, bars } of terrain) {
     if (!bars) continue
     for (const side of grown) {
       const room = roomBeside(side.radius, grid.cell)
-      paint(grid, widened(box, room), (a, b) => spansOf(side, a, b, room), close)
+      paint(grid, expandBox(box, room), (a, b) => spansOf(side, a, b, room), close)
     }
   }
 }
 
-const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[] => {
-  const span = spanWithin(shape, a, b, room)
+const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Interval[] => {
+  const span = intervalWithin(shape, a, b, room)
   return span ? [span] : []
 }
 
@@ -121,7 +122,7 @@ const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Part[
 function paint(
   grid: Grid,
   box: Box,
-  partsOf: (a: Point, b: Point) => readonly Part[],
+  partsOf: (a: Point, b: Point) => readonly Interval[],
   each: (i: number) => void,
 ): void {
   const { left, top, cell, columns, rows } = grid

@@ -1,11 +1,11 @@
 /** How other figures end a walk: by standing in the way, or by contact. */
 import { isNearBox } from '../geometry/box.ts'
-import type { Part } from '../shapes/clip.ts'
-import { square, along, distance, type Point } from '../geometry/point.ts'
+import type { Interval } from '../geometry/interval.ts'
+import { square, pointAlong, distance, type Point } from '../geometry/point.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
 import { gapTo, isOverlappedAt, type FigureObstacle, type PreparedMove } from './prepared-move.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 import type { Violation } from './violations.ts'
 
 /** A twentieth of an inch: how far a hand-drawn path may run on after contact, while it stays in contact. */
@@ -61,22 +61,22 @@ function obstacleViolation(
 ): Violation | undefined {
   const { from, to } = legs[i] as CostedLeg
   const isOld = obstacle.startsTouching && !released.includes(obstacle)
-  const contact = isOld ? undefined : spanWithin(obstacle.grown, from, to, move.question.tolerance / 2)
+  const contact = isOld ? undefined : intervalWithin(obstacle.grown, from, to, move.question.tolerance / 2)
   if (contact) touched.push({ id: obstacle.id, leg: i, share: contact.from })
   if (contact && obstacle.effect === 'stops' && !runsOn(move, obstacle, legs, i, contact))
     return {
       leg: i,
       share: contact.from,
       endBefore: contact.from,
-      refusal: { code: 'stopped-by-contact', figure: obstacle.id, at: along(from, to, contact.from) },
+      refusal: { code: 'stopped-by-contact', figure: obstacle.id, at: pointAlong(from, to, contact.from) },
     }
-  const into = obstacle.startsOverlapping ? undefined : spanWithin(obstacle.grown, from, to, -SLIVER)
+  const into = obstacle.startsOverlapping ? undefined : intervalWithin(obstacle.grown, from, to, -SLIVER)
   return (
     into && {
       leg: i,
       share: into.from,
       endBefore: contact?.from ?? into.from,
-      refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: along(from, to, into.from) },
+      refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: pointAlong(from, to, into.from) },
     }
   )
 }
@@ -87,7 +87,7 @@ function runsOn(
   obstacle: FigureObstacle,
   legs: readonly CostedLeg[],
   i: number,
-  contact: Part,
+  contact: Interval,
 ): boolean {
   const { from, to } = legs[i] as CostedLeg
   const rest = legs.slice(i + 1).reduce((sum, leg) => sum + leg.length, distance(from, to) * (1 - contact.from))

@@ -1,10 +1,10 @@
 /** The judge of moves: whether a path is a legal move, what it costs and why, and how much of it is legal. */
-import { along, type Point } from '../geometry/point.ts'
+import { pointAlong, type Point } from '../geometry/point.ts'
 import type { LegContact } from './figure-violations.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { longestLegalPart } from './legal-part.ts'
 import type { Leg, MoveRefusal, MoveVerdict, PathContact, ZoneVisit } from './move-verdict.ts'
-import { isLegal, spentAt, tracePath, type PathTrace } from './path-trace.ts'
+import { isLegal, spentBefore, tracePath, type PathTrace } from './path-trace.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import { contactsAt, refuseRest } from './resting.ts'
 import { visitZones } from './zone-visits.ts'
@@ -66,5 +66,5 @@ class Judgement implements MoveVerdict {
 
 function pathContact(legs: readonly CostedLeg[], contact: LegContact): PathContact {
   const leg = legs[contact.leg] as CostedLeg
-  return { id: contact.id, at: along(leg.from, leg.to, contact.share), spent: spentAt(legs, contact) }
+  return { id: contact.id, at: pointAlong(leg.from, leg.to, contact.share), spent: spentBefore(legs, contact) }
 }

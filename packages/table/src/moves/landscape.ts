@@ -2,10 +2,10 @@
  * What the terrain means to one kind of mover: the pieces that bar it or forbid it to end on them, grown by its base,
  * and those that slow it. A game prepares a landscape once for each kind of mover and hands it to every move question.
  */
-import { boxOf, widened, type Box } from '../geometry/box.ts'
+import { boxOf, expandBox, type Box } from '../geometry/box.ts'
 import type { Length } from '../geometry/length.ts'
 import type { Base, Footprint } from '../shapes/base.ts'
-import { grownBy, placedAt, radiusOf, shapeOf, type Shape } from '../shapes/shape.ts'
+import { growBy, placedAt, radiusOf, shapeOf, type Shape } from '../shapes/shape.ts'
 import type { Piece } from '../terrain/battlefield.ts'
 import type { Ground, GroundPiece } from '../terrain/ground.ts'
 
@@ -69,7 +69,7 @@ const obstacle = (
   { bars = false }: Passage,
   shape: Shape,
   radius: number,
-): TerrainObstacle => ({ piece, grown: sides.map((side) => grownBy(side, shape)), box: widened(box, radius), bars })
+): TerrainObstacle => ({ piece, grown: sides.map((side) => growBy(side, shape)), box: expandBox(box, radius), bars })
 
 const surface = ({ piece, box, sides, isConvex }: GroundPiece, passage: Passage): Surface => ({
   piece,

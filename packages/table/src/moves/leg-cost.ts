@@ -1,12 +1,13 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
 import { isNearBox } from '../geometry/box.ts'
-import { clipPiece, type Part } from '../shapes/clip.ts'
+import type { Interval } from '../geometry/interval.ts'
+import { clipPiece } from '../shapes/clip.ts'
 import type { Leg, LegCost } from './move-verdict.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { PreparedMove } from './prepared-move.ts'
 
 /** Slow stretches and tolls of one leg, in order, by share of the leg. */
-interface Stretch extends Part {
+interface Stretch extends Interval {
   readonly times: number
   readonly piece: string | undefined
 }

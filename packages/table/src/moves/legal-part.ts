@@ -1,7 +1,7 @@
 /** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
 import { isLegal } from './path-trace.ts'
-import { along, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
-import { backBefore, contactsAt, forbiddenIntervals } from './resting.ts'
+import { pointAlong, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
+import { lastShareBefore, contactsAt, forbiddenIntervals } from './resting.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import type { Violation } from './violations.ts'
 
@@ -55,13 +55,13 @@ class Cut {
 
   /** The path to the last lattice place beside the leg, before a violation, where the move may end. */
   longest(violation: Pick<Violation, 'endBefore' | 'share'>, touching?: string): readonly Point[] | undefined {
-    const share = backBefore(this.spans, violation.endBefore)
+    const share = lastShareBefore(this.spans, violation.endBefore)
     if (touching !== undefined && share === violation.endBefore) {
-      const legal = pathIntoContact(this.move, this.before, along(this.from, this.to, share), touching)
+      const legal = pathIntoContact(this.move, this.before, pointAlong(this.from, this.to, share), touching)
       if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
     }
     const guess = this.guess(share),
-      most = backBefore(this.spans, violation.share)
+      most = lastShareBefore(this.spans, violation.share)
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
     return (further && isLonger(further.share) ? further : guess)?.path
@@ -70,9 +70,9 @@ class Cut {
   /** Back in growing steps until the nearest lattice place is one where the move may end. */
   private guess(most: number): Ending | undefined {
     for (let share = most, step = 0.5; share > 0 && step < 2 * this.length; step *= 1.5) {
-      const path = this.pathTo(along(this.from, this.to, share))
+      const path = this.pathTo(pointAlong(this.from, this.to, share))
       if (path) return { share, path }
-      share = backBefore(this.spans, share - step / this.length)
+      share = lastShareBefore(this.spans, share - step / this.length)
     }
     return undefined
   }
@@ -82,7 +82,7 @@ class Cut {
     const least = guess?.share ?? 0
     let bad = most
     for (let step = 0; step <= SMALL_STEPS; step++) {
-      bad = backBefore(this.spans, most - step / this.length)
+      bad = lastShareBefore(this.spans, most - step / this.length)
       const path = bad > least ? this.pathBeside(bad) : undefined
       if (path) return { share: bad, path }
     }
@@ -95,7 +95,7 @@ class Cut {
     let best = guess
     for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
       const middle = ((best?.share ?? 0) + end) / 2,
-        share = backBefore(this.spans, middle)
+        share = lastShareBefore(this.spans, middle)
       const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
       if (path) best = { share, path }
       else end = middle
@@ -112,7 +112,7 @@ class Cut {
       tries < SMALL_STEPS && (step / steps - least) * length > 1;
       tries++
     ) {
-      const share = backBefore(this.spans, step / steps)
+      const share = lastShareBefore(this.spans, step / steps)
       if (share * steps < step) step = Math.floor(share * steps)
       const path = this.pathTo({
         x: from.x + ((to.x - from.x) / steps) * step,
@@ -128,7 +128,7 @@ class Cut {
   private pathBeside(share: number): readonly Point[] | undefined {
     const x = this.from.x + (this.to.x - this.from.x) * share,
       y = this.from.y + (this.to.y - this.from.y) * share
-    const nearest = this.pathTo(along(this.from, this.to, share))
+    const nearest = this.pathTo(pointAlong(this.from, this.to, share))
     if (nearest) return nearest
     const around = [Math.floor(x), Math.ceil(x)].flatMap((px) =>
       [Math.floor(y), Math.ceil(y)].map((py) => ({ x: px, y: py })),

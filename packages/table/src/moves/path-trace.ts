@@ -77,5 +77,5 @@ const sooner = (one: Violation | undefined, other: Violation | undefined): Viola
   other && (!one || other.share < one.share) ? other : one
 
 /** What has been spent when a contact is made. */
-export const spentAt = (legs: readonly CostedLeg[], { leg, share }: LegContact): number =>
+export const spentBefore = (legs: readonly CostedLeg[], { leg, share }: LegContact): number =>
   legs.slice(0, leg).reduce((sum, { cost }) => sum + cost, 0) + costBy(legs[leg] as CostedLeg, share)

@@ -8,7 +8,7 @@ import { SLIVER } from '../geometry/segment.ts'
 import type { Footprint } from '../shapes/base.ts'
 import { pointToCoreSquared } from '../shapes/convex-core.ts'
 import { baseOverlapsOutline } from '../shapes/outline-overlap.ts'
-import { grownBy, shapeOf, type Shape } from '../shapes/shape.ts'
+import { growBy, shapeOf, type Shape } from '../shapes/shape.ts'
 import { isLandscapeFor, type Surface, type TerrainObstacle } from './landscape.ts'
 import type { Bystander, MoveQuestion, Zone } from './move-question.ts'
 
@@ -56,7 +56,7 @@ export function prepareMove(question: MoveQuestion): PreparedMove {
 }
 
 function figureObstacle(start: Point, tolerance: number, { id, effect, foot }: Bystander, base: Shape): FigureObstacle {
-  const grown = grownBy(shapeOf(foot), base)
+  const grown = growBy(shapeOf(foot), base)
   const box = boxOf(grown.core, grown.radius + tolerance)
   const isNear = isNearBox(box, start, start, 0)
   return {
@@ -70,7 +70,7 @@ function figureObstacle(start: Point, tolerance: number, { id, effect, foot }: B
 }
 
 function grownZone(start: Point, zone: Zone, base: Shape): GrownZone {
-  const grown = grownBy(shapeOf(zone.foot), base)
+  const grown = growBy(shapeOf(zone.foot), base)
   return { zone, grown, startsInside: isWithinReach(grown, start, zone.reach) }
 }
 

@@ -1,13 +1,14 @@
 /** Where a base may come to rest: on no one, and on no piece that forbids it. */
 import { isNearBox } from '../geometry/box.ts'
-import { clip, type Part } from '../shapes/clip.ts'
+import type { Interval } from '../geometry/interval.ts'
+import { clip } from '../shapes/clip.ts'
 import type { MoveRefusal } from './move-verdict.ts'
 import { contains } from '../shapes/outline.ts'
 import type { Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
 import { gapTo, isOverlappedAt, type PreparedMove } from './prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 
 export function refuseRest({ figures, terrain }: PreparedMove, at: Point): MoveRefusal | undefined {
   for (const { id, grown, box } of figures)
@@ -34,7 +35,7 @@ export function contactsAt({ figures, question: { tolerance } }: PreparedMove, a
 }
 
 /** The share of a leg, at most `share`, before every one of the stretches. */
-export function backBefore(spans: readonly Part[], share: number): number {
+export function lastShareBefore(spans: readonly Interval[], share: number): number {
   let clear = share
   for (;;) {
     const span = spans.find((s) => s.from < clear && clear < s.to)
@@ -44,8 +45,8 @@ export function backBefore(spans: readonly Part[], share: number): number {
 }
 
 /** The stretches of a leg on which resting is forbidden. */
-export function forbiddenIntervals({ figures, terrain }: PreparedMove, from: Point, to: Point): readonly Part[] {
-  const spans: Part[] = []
+export function forbiddenIntervals({ figures, terrain }: PreparedMove, from: Point, to: Point): readonly Interval[] {
+  const spans: Interval[] = []
   for (const { grown, box } of figures) if (isNearBox(box, from, to, 0)) addSpan(spans, grown, from, to)
   for (const { piece, grown, box } of terrain) {
     if (!isNearBox(box, from, to, 0)) continue
@@ -55,7 +56,7 @@ export function forbiddenIntervals({ figures, terrain }: PreparedMove, from: Poi
   return spans
 }
 
-function addSpan(spans: Part[], shape: Shape, from: Point, to: Point): void {
-  const span = spanWithin(shape, from, to, -SLIVER)
+function addSpan(spans: Interval[], shape: Shape, from: Point, to: Point): void {
+  const span = intervalWithin(shape, from, to, -SLIVER)
   if (span) spans.push(span)
 }

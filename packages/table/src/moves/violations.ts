@@ -1,11 +1,11 @@
 /** What ends a walk, apart from other figures: the limit, the table's edge, terrain that bars. */
 import { isNearBox } from '../geometry/box.ts'
 import type { MoveRefusal } from './move-verdict.ts'
-import { along } from '../geometry/point.ts'
+import { pointAlong } from '../geometry/point.ts'
 import { shareWithin, type CostedLeg } from './leg-cost.ts'
 import { SLIVER } from '../geometry/segment.ts'
 import type { PreparedMove } from './prepared-move.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 
 /** Where a walk must end, and `cut`, a little before, where a legal move is first tried to end instead. */
 export interface Violation {
@@ -32,7 +32,12 @@ export function limitViolation(
   const paid = isCostly ? shareWithin(leg, q.allowance - before.spent) : 1
   const share = Math.min(paid, isLong ? Math.max(0, longest - before.length) / leg.length : 1)
   const over = Math.ceil(Math.max(totals.spent - q.allowance, totals.length - longest))
-  return { leg: i, share, endBefore: share, refusal: { code: 'too-far', over, at: along(leg.from, leg.to, share) } }
+  return {
+    leg: i,
+    share,
+    endBefore: share,
+    refusal: { code: 'too-far', over, at: pointAlong(leg.from, leg.to, share) },
+  }
 }
 
 /** Off the table. Who begins off it may come on, and must end on it. */
@@ -45,7 +50,7 @@ export function edgeViolation({ bounds }: PreparedMove, legs: readonly CostedLeg
     shareInside(from.x, to.x, bounds.left, bounds.right),
     shareInside(from.y, to.y, bounds.top, bounds.bottom),
   )
-  return { leg: i, share, endBefore: share, refusal: { code: 'off-table', at: along(from, to, share) } }
+  return { leg: i, share, endBefore: share, refusal: { code: 'off-table', at: pointAlong(from, to, share) } }
 }
 
 const shareInside = (from: number, to: number, low: number, high: number): number => {
@@ -58,13 +63,13 @@ export function terrainViolation({ terrain }: PreparedMove, { from, to }: Costed
   for (const { piece, grown, box, bars } of terrain) {
     if (!bars || !isNearBox(box, from, to, 0)) continue
     for (const side of grown) {
-      const share = spanWithin(side, from, to, -SLIVER)?.from
+      const share = intervalWithin(side, from, to, -SLIVER)?.from
       if (share === undefined || (first && share >= first.share)) continue
       first = {
         leg: i,
         share,
         endBefore: share,
-        refusal: { code: 'barred', piece: piece.id, at: along(from, to, share) },
+        refusal: { code: 'barred', piece: piece.id, at: pointAlong(from, to, share) },
       }
     }
   }

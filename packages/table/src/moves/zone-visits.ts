@@ -1,10 +1,10 @@
 /** Which zones a path enters and leaves, and where. */
-import { along, samePoint, square, type Point } from '../geometry/point.ts'
+import { pointAlong, samePoint, square, type Point } from '../geometry/point.ts'
 import type { Leg, ZoneVisit } from './move-verdict.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
 import { isWithinReach, type PreparedMove } from './prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 
 export function visitZones({ zones }: PreparedMove, legs: readonly Leg[]): readonly ZoneVisit[] {
   const visits: ZoneVisit[] = []
@@ -36,10 +36,10 @@ function visitOf(grown: Shape, reach: number, startsInside: boolean, legs: reado
     inside = startsInside
   for (const { from, to } of legs) {
     if (samePoint(from, to)) continue
-    const span = spanWithin(grown, from, to, reach),
+    const span = intervalWithin(grown, from, to, reach),
       endsInside = isWithinReach(grown, to, reach)
-    if (!inside && (span || endsInside)) entersAt ??= along(from, to, span?.from ?? 1)
-    if (!endsInside && (span || inside)) leavesAt ??= along(from, to, span?.to ?? 0)
+    if (!inside && (span || endsInside)) entersAt ??= pointAlong(from, to, span?.from ?? 1)
+    if (!endsInside && (span || inside)) leavesAt ??= pointAlong(from, to, span?.to ?? 0)
     inside = endsInside
   }
   if (!startsInside && !entersAt) return undefined

@@ -5,7 +5,7 @@ import { distanceSquared, point, type Point } from '../geometry/point.ts'
 import { refuseRest } from '../moves/resting.ts'
 import { nearestOnSegment } from '../geometry/segment.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
-import { DIRECTIONS, spotBeside, spotFacing, spotsTouching } from '../shapes/contact-places.ts'
+import { DIRECTIONS, contactPlaceBeside, contactPlaceFacing, contactPlaces } from '../shapes/contact-places.ts'
 import type { Outline } from '../shapes/outline.ts'
 
 /** A place; contact with a base; or ground: the centre in an area or disc, the base against a line. */
@@ -25,7 +25,7 @@ export function goalPlaces(move: PreparedMove, goal: Goal): readonly Point[] {
 
 function placesFor(mover: Footprint, goal: Goal): Point[] {
   if ('at' in goal) return [goal.at]
-  if ('contact' in goal) return [spotFacing(mover, goal.contact), ...spotsTouching(mover, goal.contact, 32)]
+  if ('contact' in goal) return [contactPlaceFacing(mover, goal.contact), ...contactPlaces(mover, goal.contact, 32)]
   return goal.outline.is === 'line' ? placesAgainst(mover, goal.outline) : placesIn(mover.at, goal.outline)
 }
 
@@ -35,7 +35,7 @@ function placesAgainst(mover: Footprint, line: Outline): Point[] {
     const a = core[0] as Point,
       b = core[1] as Point
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-    return [nearestOnSegment(mover.at, a, b), a, middle, b].map((p) => spotBeside(mover, core, p))
+    return [nearestOnSegment(mover.at, a, b), a, middle, b].map((p) => contactPlaceBeside(mover, core, p))
   })
 }
 

@@ -2,7 +2,7 @@
  * What each cell of a grid costs to get to, made true near the rim of the reach: the spreading over the grid only comes
  * near the shortest ways, so cells at the rim are measured along the straight lines and bends that shortest ways are made of.
  */
-import { barriersOf, barriersWithin, clearPlaceNear, isClear, type Barriers } from '../shortest-paths/barriers.ts'
+import { barriersFor, barriersWithin, clearPlaceNear, isClear, type Barriers } from '../shortest-paths/barriers.ts'
 import { isNearBox } from '../geometry/box.ts'
 import { cellPoint, type Grid } from '../grid-search/grid.ts'
 import { contains } from '../shapes/outline.ts'
@@ -11,7 +11,7 @@ import { forbiddenIntervals, refuseRest } from '../moves/resting.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
 import { TangentSearch, lineTo } from '../shortest-paths/tangent-search.ts'
 import type { AnyAngleSearch } from '../grid-search/any-angle-search.ts'
-import { isBendClear, leavesAt, type Bend } from '../shortest-paths/bends.ts'
+import { isBendClear, leavingPoint, type Bend } from '../shortest-paths/bends.ts'
 
 export class ReachField {
   readonly grid: Grid
@@ -28,7 +28,7 @@ export class ReachField {
     this.grid = reached.grid
     this.cost = reached.cost.slice()
     this.barriers = barriersWithin(
-      barriersOf(
+      barriersFor(
         move,
         surfaces.flatMap(({ sides }) => sides),
       ),
@@ -108,7 +108,7 @@ export class ReachField {
       if (bend.cost + distance(bend.corner, p) - bend.corner.radius > least) continue
       const line = lineTo(bend, p, least)
       if (!line || !isBendClear(this.barriers, bounds, bend, line.dx, line.dy, line.angle)) continue
-      if (isClear(this.barriers, leavesAt(bend, line.dx, line.dy), p)) this.cost[cell] = line.cost
+      if (isClear(this.barriers, leavingPoint(bend, line.dx, line.dy), p)) this.cost[cell] = line.cost
     }
     return before > this.most && this.cost[cell]! <= this.most
   }

@@ -1,6 +1,6 @@
 /** Everywhere a mover can get to with its allowance. */
 import { contours } from './contours.ts'
-import { boxesMeet, boxOf, widened, type Box } from '../geometry/box.ts'
+import { boxesMeet, boxOf, expandBox, type Box } from '../geometry/box.ts'
 import { gridOver, type Grid } from '../grid-search/grid.ts'
 import { square, distanceSquared, type Point } from '../geometry/point.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
@@ -29,7 +29,7 @@ export function reachMap(prepared: PreparedMove): ReachMap {
   const most = Math.min(allowance, longest)
   const cell = Math.max(100, Math.ceil(most / CELLS))
   const box = boxOf([prepared.start], most + 2 * cell)
-  const move = withoutDistant(prepared, widened(box, 2 * cell))
+  const move = withoutDistant(prepared, expandBox(box, 2 * cell))
   const reached = new AnyAngleSearch(gridOver(move, box, cell), most + 2 * cell)
   return {
     covers: (p) => findPath(move, reached, p, most) !== undefined,

@@ -6,8 +6,8 @@ import { sideEnd, sideStart } from '../shapes/convex-core.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { SearchTarget } from '../shortest-paths/tangent-search.ts'
-import { grownBy, placedAt, shapeOf } from '../shapes/shape.ts'
-import { ROOM } from '../shapes/contact-places.ts'
+import { growBy, placedAt, shapeOf } from '../shapes/shape.ts'
+import { CONTACT_GAP } from '../shapes/contact-places.ts'
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
@@ -30,8 +30,8 @@ function contactEnds(
   { all }: Barriers,
   contact: Footprint,
 ): readonly SearchTarget[] {
-  const { core, radius } = grownBy(shapeOf(contact), shapeOf(placedAt(mover, ORIGIN)))
-  const short = radius + ROOM
+  const { core, radius } = growBy(shapeOf(contact), shapeOf(placedAt(mover, ORIGIN)))
+  const short = radius + CONTACT_GAP
   const target = all.findIndex(
     ({ shape }) =>
       shape.core.length === core.length &&

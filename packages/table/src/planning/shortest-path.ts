@@ -1,5 +1,5 @@
 /** Shortest ways as paths that may be walked: corners on the lattice, judged like any other path. */
-import { barriersOf, barriersWithin, clearPlaceNear } from '../shortest-paths/barriers.ts'
+import { barriersFor, barriersWithin, clearPlaceNear } from '../shortest-paths/barriers.ts'
 import type { Goal } from './goals.ts'
 import { distance, point, samePoint, type Point } from '../geometry/point.ts'
 import { refuseRest } from '../moves/resting.ts'
@@ -7,7 +7,7 @@ import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { TangentSearch, type TangentLine } from '../shortest-paths/tangent-search.ts'
 import { withoutLimit } from './straighten.ts'
-import { COARSE, FINE, leavesAt, sweepTo, cornersAlong, type Bend } from '../shortest-paths/bends.ts'
+import { COARSE, FINE, leavingPoint, angleTo, cornersAlong, type Bend } from '../shortest-paths/bends.ts'
 import { tracePath } from '../moves/path-trace.ts'
 import { searchTargets } from './search-targets.ts'
 
@@ -30,7 +30,7 @@ export function shortestPath(
   { centre, most, beside, isMeasured }: ShortestPathOptions,
 ): readonly Point[] | undefined {
   const { bounds } = move
-  const barriers = barriersWithin(barriersOf(move, beside), move.start, most)
+  const barriers = barriersWithin(barriersFor(move, beside), move.start, most)
   const start = clearPlaceNear(barriers, move.start)
   if (!start) return undefined
   const free = withoutLimit(move)
@@ -73,7 +73,7 @@ function walked(
 }
 
 function endOf({ from, dx, dy, length, end }: TangentLine): Point {
-  const leaves = leavesAt(from, dx, dy)
+  const leaves = leavingPoint(from, dx, dy)
   return end?.last ?? point(leaves.x + dx * length, leaves.y + dy * length)
 }
 
@@ -81,7 +81,7 @@ function pathOf(free: PreparedMove, start: Point, line: TangentLine, end: Point,
   const corners: Point[] = line.end?.last ? [end, line.end.at] : [end]
   let { dx, dy } = line
   for (let bend: Bend | undefined = line.from; bend?.before; bend = bend.before) {
-    corners.push(...cornersAlong(bend, dx, dy, sweepTo(bend, dx, dy), excess).toReversed())
+    corners.push(...cornersAlong(bend, dx, dy, angleTo(bend, dx, dy), excess).toReversed())
     // The line that came to this bend touched it where the bend begins.
     const { hand, x, y } = bend
     dx = -y * hand

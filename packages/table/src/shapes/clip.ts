@@ -3,21 +3,17 @@
  * closed: touching the rim counts, a bare touch is a part with from === to, and so is the crossing
  * of a line. A segment that runs along a side is inside while it does.
  */
+import type { Interval } from '../geometry/interval.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Outline } from './outline.ts'
 import { contains } from './outline.ts'
 
-export interface Part {
-  readonly from: number
-  readonly to: number
-}
-
 /** Crossings nearer to each other than this share are one: a line's corner is met by two of its sides. */
 const SAME = 1e-9
-const NONE: readonly Part[] = []
-const WHOLE: readonly Part[] = [{ from: 0, to: 1 }]
+const NONE: readonly Interval[] = []
+const WHOLE: readonly Interval[] = [{ from: 0, to: 1 }]
 
-export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
+export function clip(outline: Outline, a: Point, b: Point): readonly Interval[] {
   if (outline.is === 'disc') return clipDisc(outline.centre, outline.radius, a, b)
   const met = crossings(outline, a, b)
   if (outline.is === 'line') return joined(met)
@@ -25,7 +21,7 @@ export function clip(outline: Outline, a: Point, b: Point): readonly Part[] {
 }
 
 /** Of a piece known to be convex there is at most one part, and nothing between two crossings need be looked at. */
-export const clipPiece = ({ piece: { outline }, isConvex }: Clipped, a: Point, b: Point): readonly Part[] =>
+export const clipPiece = ({ piece: { outline }, isConvex }: Clipped, a: Point, b: Point): readonly Interval[] =>
   isConvex && outline.is === 'area' ? clipConvex(outline, a, b) : clip(outline, a, b)
 
 interface Clipped {
@@ -33,7 +29,7 @@ interface Clipped {
   readonly isConvex: boolean
 }
 
-function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Point): readonly Part[] {
+function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Point): readonly Interval[] {
   const met = crossings(outline, a, b)
   if (met.length === 0) return contains(outline, a) ? WHOLE : NONE
   let from = 1,
@@ -49,7 +45,7 @@ function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Poi
 }
 
 /** The rim belongs to the disc. Whether an end lies in it is compared exactly; only what is cut off between is divided. */
-export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Part[] {
+export function clipDisc(centre: Point, radius: number, a: Point, b: Point): readonly Interval[] {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     fx = centre.x - a.x,
@@ -80,11 +76,11 @@ function roomInside(cross: number, radius: number, length2: number): number {
 }
 
 /** Where ab meets each side: a point, or a stretch where it runs along the side. A side wholly to one hand of ab is not met. */
-function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Part[] {
+function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Interval[] {
   const { points } = outline
   const dx = b.x - a.x,
     dy = b.y - a.y
-  const met: Part[] = []
+  const met: Interval[] = []
   const isArea = outline.is === 'area'
   let start = points[isArea ? points.length - 1 : 0]
   if (!start) return met
@@ -100,7 +96,7 @@ function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point
   return met
 }
 
-function crossing(a: Point, b: Point, c: Point, d: Point): Part | undefined {
+function crossing(a: Point, b: Point, c: Point, d: Point): Interval | undefined {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     ex = d.x - c.x,
@@ -119,7 +115,7 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Part | undefined {
 }
 
 /** The stretch of a segment along d that runs on the parallel side f, f+e, if they lie on one line. */
-function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey: number): Part | undefined {
+function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey: number): Interval | undefined {
   const length2 = dx * dx + dy * dy
   if (length2 === 0) return isOnSide(fx, fy, ex, ey) ? { from: 0, to: 1 } : undefined
   if (dx * fy - dy * fx !== 0) return undefined
@@ -137,10 +133,10 @@ const isOnSide = (fx: number, fy: number, ex: number, ey: number): boolean => {
 }
 
 /** Between two crossings a segment is wholly in or wholly out, so the middle of each stretch decides it. */
-function clipArea(outline: Outline, a: Point, b: Point, met: Part[]): readonly Part[] {
+function clipArea(outline: Outline, a: Point, b: Point, met: Interval[]): readonly Interval[] {
   if (met.length === 0) return contains(outline, a) ? [{ from: 0, to: 1 }] : NONE
   const rims = joined(met)
-  const parts: Part[] = []
+  const parts: Interval[] = []
   let done = 0
   for (const rim of rims) {
     if (isInBetween(outline, a, b, done, rim.from)) parts.push({ from: done, to: rim.from })
@@ -158,7 +154,7 @@ function isInBetween(outline: Outline, a: Point, b: Point, from: number, to: num
 }
 
 /** The parts in order, those that meet made one. Few as they are, and nobody else's yet, they are sorted and joined in place. */
-function joined(parts: Part[]): readonly Part[] {
+function joined(parts: Interval[]): readonly Interval[] {
   if (parts.length < 2) return parts
   for (let i = 1; i < parts.length; i++)
     for (let j = i; j > 0 && parts[j]!.from < parts[j - 1]!.from; j--)
@@ -178,12 +174,12 @@ function joined(parts: Part[]): readonly Part[] {
  * The parts of a segment that lie in an outline together with the lines `aside` to its left and right. To run along one
  * side is not to lie inside, and neither is to run along another side after it, with the outline to the other hand.
  */
-export function clipInside(outline: Outline, a: Point, b: Point, aside: number): readonly Part[] {
+export function clipInside(outline: Outline, a: Point, b: Point, aside: number): readonly Interval[] {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return NONE
-  const beside = (hand: number): readonly Part[] => {
+  const beside = (hand: number): readonly Interval[] => {
     const x = (-dy / length) * hand,
       y = (dx / length) * hand
     return clip(outline, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })

@@ -1,8 +1,8 @@
 /** Places in contact around a base, from a fixed table of directions. */
 import type { Footprint } from './base.ts'
 import { point, type Point } from '../geometry/point.ts'
-import { grownBy, placedAt, shapeOf, type Shape } from './shape.ts'
-import { spanWithin } from './span.ts'
+import { growBy, placedAt, shapeOf, type Shape } from './shape.ts'
+import { intervalWithin } from './span.ts'
 
 /** One eighth of a turn in eight even steps, in ten-thousandths; mirrored, it gives 64 directions all around. */
 const EIGHTH = [
@@ -33,10 +33,10 @@ export const DIRECTIONS: readonly Point[] = [
 ]
 
 /** Room left between bases in contact, so that rounding to the lattice never makes them overlap. */
-export const ROOM = 1
+export const CONTACT_GAP = 1
 
 /** Up to 64 places, evenly around the target, at which the mover stands in contact with it. */
-export function spotsTouching(mover: Footprint, target: Footprint, count: number): readonly Point[] {
+export function contactPlaces(mover: Footprint, target: Footprint, count: number): readonly Point[] {
   const grown = grownTarget(mover, target)
   const places = Math.min(count, DIRECTIONS.length)
   return Array.from({ length: places }, (_, i) =>
@@ -45,26 +45,26 @@ export function spotsTouching(mover: Footprint, target: Footprint, count: number
 }
 
 /** The place in contact on the way from the target's centre to the mover's: for round bases, the nearest. */
-export const spotFacing = (mover: Footprint, target: Footprint): Point =>
+export const contactPlaceFacing = (mover: Footprint, target: Footprint): Point =>
   spotOn(grownTarget(mover, target), target.at, { x: mover.at.x - target.at.x, y: mover.at.y - target.at.y })
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
 const grownTarget = (mover: Footprint, target: Footprint): Shape =>
-  grownBy(shapeOf(target), shapeOf(placedAt(mover, ORIGIN)))
+  growBy(shapeOf(target), shapeOf(placedAt(mover, ORIGIN)))
 
 function spotOn(grown: Shape, centre: Point, way: Point): Point {
   const size = Math.sqrt(way.x * way.x + way.y * way.y)
   const spread = grown.core.reduce((sum, p) => sum + Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y), 0)
-  const far = 2 * (grown.radius + ROOM) + spread
+  const far = 2 * (grown.radius + CONTACT_GAP) + spread
   const dx = size === 0 ? far : (way.x / size) * far,
     dy = size === 0 ? 0 : (way.y / size) * far
-  const share = spanWithin(grown, centre, { x: centre.x + dx, y: centre.y + dy }, ROOM)?.to ?? 0
+  const share = intervalWithin(grown, centre, { x: centre.x + dx, y: centre.y + dy }, CONTACT_GAP)?.to ?? 0
   return point(centre.x + dx * share, centre.y + dy * share)
 }
 
 /** The place in contact with a side, opposite one of its points, on the mover's hand. */
-export function spotBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
-  const grown = grownBy({ core: side, radius: 0 }, shapeOf(placedAt(mover, ORIGIN)))
+export function contactPlaceBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
+  const grown = growBy({ core: side, radius: 0 }, shapeOf(placedAt(mover, ORIGIN)))
   return spotOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })
 }

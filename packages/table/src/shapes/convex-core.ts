@@ -1,7 +1,7 @@
 /** Distances between convex cores: a point, a segment, or corners in order. */
 import { boxOf, type Box } from '../geometry/box.ts'
 import { square, type Point } from '../geometry/point.ts'
-import { SLIVER, pointToSegmentSquared, nearestOnSegment, segmentsSquared } from '../geometry/segment.ts'
+import { SLIVER, pointToSegmentSquared, nearestOnSegment, segmentDistanceSquared } from '../geometry/segment.ts'
 import type { Shape } from './shape.ts'
 
 /** Sides of a core: a point has one side without length, a segment one, a polygon all around. */
@@ -43,7 +43,7 @@ export function pointToCoreSquared(core: readonly Point[], x: number, y: number)
   return least
 }
 
-export function coresSquared(a: readonly Point[], b: readonly Point[]): number {
+export function coreDistanceSquared(a: readonly Point[], b: readonly Point[]): number {
   const a0 = sideStart(a, 0),
     b0 = sideStart(b, 0)
   if (b.length === 1) return pointToCoreSquared(a, b0.x, b0.y)
@@ -52,7 +52,7 @@ export function coresSquared(a: readonly Point[], b: readonly Point[]): number {
   let least = Infinity
   for (let i = 0; i < sideCount(a); i++)
     for (let j = 0; j < sideCount(b); j++)
-      least = Math.min(least, segmentsSquared(sideStart(a, i), sideEnd(a, i), sideStart(b, j), sideEnd(b, j)))
+      least = Math.min(least, segmentDistanceSquared(sideStart(a, i), sideEnd(a, i), sideStart(b, j), sideEnd(b, j)))
   return least
 }
 
@@ -61,7 +61,7 @@ export function shapesOverlap(a: Shape, b: Shape): boolean {
   const radius = a.radius + b.radius
   if (radius === 0) return coresInterlock(a.core, b.core)
   const exact = a.core.length === 1 && b.core.length === 1
-  return coresSquared(a.core, b.core) < square(exact ? radius : radius - SLIVER)
+  return coreDistanceSquared(a.core, b.core) < square(exact ? radius : radius - SLIVER)
 }
 
 /** Whether cores without a radius share more than their sides: no side's normal separates them. */
@@ -95,7 +95,7 @@ function extent(core: readonly Point[], nx: number, ny: number): readonly [numbe
 }
 
 /** The nearest pair of points of two cores that do not meet. */
-export function nearestOfCores(a: readonly Point[], b: readonly Point[]): readonly [Point, Point] {
+export function nearestPointsOfCores(a: readonly Point[], b: readonly Point[]): readonly [Point, Point] {
   let best: readonly [Point, Point] = [sideStart(a, 0), sideStart(b, 0)],
     least = Infinity
   const offer = (from: Point, to: Point) => {

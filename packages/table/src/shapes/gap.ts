@@ -1,6 +1,6 @@
 /** How far bases stand apart, rim to rim, and whether they touch, overlap or stand between others. */
 import type { Footprint } from './base.ts'
-import { coresSquared, nearestOfCores, shapesOverlap } from './convex-core.ts'
+import { coreDistanceSquared, nearestPointsOfCores, shapesOverlap } from './convex-core.ts'
 import { centreOfIntersection } from './core-intersection.ts'
 import type { Length } from '../geometry/length.ts'
 import { square, type Point } from '../geometry/point.ts'
@@ -13,7 +13,7 @@ export function gap(a: Footprint, b: Footprint): number {
     return Math.max(0, Math.sqrt(centresSquared(a, b)) - (a.base.diameter + b.base.diameter) / 2)
   const s = shapeOf(a),
     t = shapeOf(b)
-  return Math.max(0, Math.sqrt(coresSquared(s.core, t.core)) - s.radius - t.radius)
+  return Math.max(0, Math.sqrt(coreDistanceSquared(s.core, t.core)) - s.radius - t.radius)
 }
 
 /** Whether the interiors meet. Bases that touch do not overlap; circles are compared exactly. */
@@ -24,43 +24,33 @@ export function overlaps(a: Footprint, b: Footprint): boolean {
 }
 
 /** Whether the bases are no further apart than `reach`; exactly at reach is within. */
-export function within(a: Footprint, b: Footprint, reach: Length): boolean {
+export function isGapWithin(a: Footprint, b: Footprint, reach: Length): boolean {
   if (a.base.shape === 'circle' && b.base.shape === 'circle')
     return centresSquared(a, b) <= square((a.base.diameter + b.base.diameter) / 2 + reach)
   return gap(a, b) <= reach + SLIVER
 }
 
-/** Whether the bases are in contact: no further apart than the tolerance. */
-export const touches = (a: Footprint, b: Footprint, tolerance: number): boolean => within(a, b, tolerance)
-
-export interface Line {
+export interface ShortestLine {
   readonly from: Point
   readonly to: Point
   readonly length: number
 }
 
 /** The shortest line from rim to rim. Its ends are real places, not rounded to the lattice. */
-export function nearestPoints(a: Footprint, b: Footprint): Line {
+export function shortestLine(a: Footprint, b: Footprint): ShortestLine {
   const s = shapeOf(a),
     t = shapeOf(b)
-  const squared = coresSquared(s.core, t.core)
+  const squared = coreDistanceSquared(s.core, t.core)
   const apart = Math.sqrt(squared)
   const length = apart - s.radius - t.radius
   if (apart === 0) return standingAt(centreOfIntersection(s.core, t.core))
-  const [p, q] = nearestOfCores(s.core, t.core)
+  const [p, q] = nearestPointsOfCores(s.core, t.core)
   const towards = (share: number): Point => ({ x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share })
   // Where bases overlap, the middle of the overlap stands for the place where they touch.
   if (length <= 0) return standingAt(towards((s.radius + length / 2) / apart))
   return { from: towards(s.radius / apart), to: towards(1 - t.radius / apart), length }
 }
 
-const standingAt = (place: Point): Line => ({ from: place, to: place, length: 0 })
-
-/** Whether `third` stands in the shortest line between two bases; a touch is enough. */
-export function isBetween(third: Footprint, a: Footprint, b: Footprint): boolean {
-  const { from, to } = nearestPoints(a, b)
-  const { core, radius } = shapeOf(third)
-  return Math.sqrt(coresSquared(core, [from, to])) <= radius + SLIVER
-}
+const standingAt = (place: Point): ShortestLine => ({ from: place, to: place, length: 0 })
 
 const centresSquared = (a: Footprint, b: Footprint): number => square(a.at.x - b.at.x) + square(a.at.y - b.at.y)

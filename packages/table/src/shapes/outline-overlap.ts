@@ -2,7 +2,7 @@
 import type { Footprint } from './base.ts'
 import { boxOf } from '../geometry/box.ts'
 import { clip } from './clip.ts'
-import { coresSquared, shapesOverlap } from './convex-core.ts'
+import { coreDistanceSquared, shapesOverlap } from './convex-core.ts'
 import { contains, outlineSides } from './outline.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER, pointToSegmentSquared, segmentsMeet } from '../geometry/segment.ts'
@@ -43,7 +43,7 @@ export function outlineGap(f: Footprint, outline: Outline): number {
     return Math.max(0, Math.sqrt(nearestSideSquared(middle, outline)) - radius)
   let least = Infinity
   for (const side of outlineSides(outline))
-    least = Math.min(least, Math.sqrt(coresSquared(core, side.core)) - side.radius)
+    least = Math.min(least, Math.sqrt(coreDistanceSquared(core, side.core)) - side.radius)
   return Math.max(0, least - radius)
 }
 

@@ -2,7 +2,7 @@
 import type { Length } from '../geometry/length.ts'
 import { boxOf, type Box } from '../geometry/box.ts'
 import { square, type Point } from '../geometry/point.ts'
-import { turn } from '../geometry/segment.ts'
+import { orientation } from '../geometry/segment.ts'
 import type { Shape } from './shape.ts'
 
 /** An area is a simple polygon; a line is a wall or hedge without thickness; a disc is a round thing. */
@@ -33,7 +33,7 @@ export function contains(outline: Outline, p: Point): boolean {
     const a = points[j] as Point,
       b = points[i] as Point
     if ((a.y > y && b.y > y) || (a.y < y && b.y < y)) continue
-    const side = turn(a, b, p)
+    const side = orientation(a, b, p)
     if (side === 0 && (x >= a.x || x >= b.x) && (x <= a.x || x <= b.x)) return true
     // Side ab spans p's height; where it passes to the right of p, one more rim lies between p and the outside.
     if (a.y > y !== b.y > y && (b.y > a.y ? side > 0 : side < 0)) inside = !inside
@@ -59,7 +59,7 @@ export function isConvex(outline: Outline): boolean {
   const { points } = outline
   if (outline.is === 'line') return points.length <= 2
   const turns = points.map((p, i) =>
-    turn(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point),
+    orientation(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point),
   )
   return (turns.every((t) => t >= 0) || turns.every((t) => t <= 0)) && !winds(points)
 }

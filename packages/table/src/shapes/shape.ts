@@ -4,7 +4,7 @@
  */
 import type { Base, Footprint } from './base.ts'
 import type { Point } from '../geometry/point.ts'
-import { SLIVER, pointToSegmentSquared, turn } from '../geometry/segment.ts'
+import { SLIVER, pointToSegmentSquared, orientation } from '../geometry/segment.ts'
 
 export interface Shape {
   readonly core: readonly Point[]
@@ -67,7 +67,7 @@ export const placedAt = ({ base, facing }: Pick<Footprint, 'base' | 'facing'>, a
  * What `mover`, seen as a bare point at its centre, must stay out of so as not to meet `obstacle`:
  * a moving base against shapes becomes a moving point against grown shapes. `mover` stands at the origin.
  */
-export function grownBy(obstacle: Shape, mover: Shape): Shape {
+export function growBy(obstacle: Shape, mover: Shape): Shape {
   const radius = obstacle.radius + mover.radius
   const [only] = mover.core
   if (mover.core.length === 1 && only && only.x === 0 && only.y === 0) return { core: obstacle.core, radius }
@@ -93,7 +93,7 @@ function halfHull(sorted: readonly Point[]): readonly Point[] {
       const b = chain.at(-1),
         a = chain.at(-2)
       const isRepeat = b !== undefined && b.x === p.x && b.y === p.y
-      if (!isRepeat && (a === undefined || b === undefined || turn(a, b, p) > 0)) break
+      if (!isRepeat && (a === undefined || b === undefined || orientation(a, b, p) > 0)) break
       chain.pop()
     }
     chain.push(p)

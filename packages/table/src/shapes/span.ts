@@ -1,6 +1,7 @@
 /** On which part of its straight way a moving point is within reach of a convex shape. */
 import { boxOf } from '../geometry/box.ts'
-import { clipDisc, type Part } from './clip.ts'
+import type { Interval } from '../geometry/interval.ts'
+import { clipDisc } from './clip.ts'
 import { sideEnd, sideStart } from './convex-core.ts'
 import { square, type Point } from '../geometry/point.ts'
 import type { Shape } from './shape.ts'
@@ -10,7 +11,7 @@ import type { Shape } from './shape.ts'
  * convex shape falls and then rises along a straight way, so there is at most one such stretch.
  * A slack below 0 asks for that much depth.
  */
-export function spanWithin(shape: Shape, a: Point, b: Point, slack: number): Part | undefined {
+export function intervalWithin(shape: Shape, a: Point, b: Point, slack: number): Interval | undefined {
   const { core } = shape
   const reach = shape.radius + slack
   if (core.length === 1) return reach < 0 ? undefined : clipDisc(sideStart(core, 0), reach, a, b)[0]
@@ -25,7 +26,7 @@ export function spanWithin(shape: Shape, a: Point, b: Point, slack: number): Par
 }
 
 /** Where the way runs inside the corners, at least `depth` deep. The box ends a thin core whose sides are nearly parallel. */
-function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): Part | undefined {
+function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): Interval | undefined {
   const { left, top, right, bottom } = boxOf(core)
   let span = whileBetween(a.x, b.x, left, right)
   span &&= common(span, whileBetween(a.y, b.y, top, bottom))
@@ -40,7 +41,7 @@ function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): 
 }
 
 /** Where the way runs beside the side pq, no further off than `reach` and not beyond its ends. */
-function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Part | undefined {
+function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Interval | undefined {
   const dx = q.x - p.x,
     dy = q.y - p.y
   const length = Math.sqrt(dx * dx + dy * dy)
@@ -51,7 +52,7 @@ function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Part
 }
 
 /** When a value that goes evenly from `start` to `end` lies between low and high. */
-function whileBetween(start: number, end: number, low: number, high: number): Part | undefined {
+function whileBetween(start: number, end: number, low: number, high: number): Interval | undefined {
   const change = end - start
   if (change === 0) return start >= low && start <= high ? { from: 0, to: 1 } : undefined
   const one = (low - start) / change,
@@ -61,12 +62,12 @@ function whileBetween(start: number, end: number, low: number, high: number): Pa
   return from <= to ? { from, to } : undefined
 }
 
-const common = (s: Part, t: Part | undefined): Part | undefined => {
+const common = (s: Interval, t: Interval | undefined): Interval | undefined => {
   if (!t) return undefined
   const from = Math.max(s.from, t.from),
     to = Math.min(s.to, t.to)
   return from <= to ? { from, to } : undefined
 }
 
-const joined = (s: Part | undefined, t: Part | undefined): Part | undefined =>
+const joined = (s: Interval | undefined, t: Interval | undefined): Interval | undefined =>
   s && t ? { from: Math.min(s.from, t.from), to: Math.max(s.to, t.to) } : (s ?? t)

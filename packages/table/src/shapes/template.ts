@@ -1,6 +1,6 @@
 /** Templates laid on the table: a disc, a cone, a line. Directions are vectors of any length. */
 import type { Footprint } from './base.ts'
-import { coresSquared } from './convex-core.ts'
+import { coreDistanceSquared } from './convex-core.ts'
 import type { Length } from '../geometry/length.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
@@ -40,10 +40,10 @@ function templateShape(template: Template, at: Point, facing: Point): Shape {
 }
 
 /** Whether a base is caught: touched by the template at all. */
-export function caughtBy(placed: PlacedTemplate, foot: Footprint): boolean {
+export function isCaughtBy(placed: PlacedTemplate, foot: Footprint): boolean {
   const { core, radius } = shapeOf(foot)
   const reach = radius + placed.shape.radius
-  const squared = coresSquared(core, placed.shape.core)
+  const squared = coreDistanceSquared(core, placed.shape.core)
   const isExact = core.length === 1 && placed.shape.core.length === 1
   return isExact ? squared <= square(reach) : Math.sqrt(squared) <= reach + SLIVER
 }

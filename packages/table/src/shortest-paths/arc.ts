@@ -9,7 +9,7 @@ const QUARTER = 3.141592653589793 / 2
 const SAME = 1e-7
 
 /** The angle from one unit vector to another, in the direction of the hand, from 0 to a full turn. */
-export function sweep(ax: number, ay: number, bx: number, by: number, hand: number): number {
+export function angleBetween(ax: number, ay: number, bx: number, by: number, hand: number): number {
   const along = ax * bx + ay * by,
     across = (ax * by - ay * bx) * hand
   if (along > 0 && across < 0 && across > -SAME) return 0
@@ -36,7 +36,7 @@ function angleOf(cosine: number, sine: number): number {
 }
 
 /** Unit vectors from one to another in the direction of the hand, so many equal steps (a power of 2) apart, both ends included. */
-export function fan(
+export function unitVectorsBetween(
   ax: number,
   ay: number,
   bx: number,
@@ -49,8 +49,8 @@ export function fan(
     b = { x: bx, y: by }
   if (steps <= 1) return [a, b]
   const middle = middleOf(a, b, hand, angle)
-  const before = fan(ax, ay, middle.x, middle.y, hand, angle / 2, steps / 2)
-  return [...before, ...fan(middle.x, middle.y, bx, by, hand, angle / 2, steps / 2).slice(1)]
+  const before = unitVectorsBetween(ax, ay, middle.x, middle.y, hand, angle / 2, steps / 2)
+  return [...before, ...unitVectorsBetween(middle.x, middle.y, bx, by, hand, angle / 2, steps / 2).slice(1)]
 }
 
 function middleOf(a: Point, b: Point, hand: number, angle: number): Point {

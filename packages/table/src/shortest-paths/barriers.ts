@@ -1,9 +1,9 @@
 /** What a way must keep clear of, as convex shapes grown by the mover's base, and the corners it may bend around. */
-import { isNearBox, widened, boxOf, type Box } from '../geometry/box.ts'
+import { isNearBox, expandBox, boxOf, type Box } from '../geometry/box.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { gapTo, type PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
-import { spanWithin } from '../shapes/span.ts'
+import { intervalWithin } from '../shapes/span.ts'
 
 /** Rounding to the lattice moves a place by up to 0.71: ways keep this far off, so that rounding leads into nothing. */
 const CLEAR = 0.75
@@ -29,7 +29,7 @@ export interface Barriers {
 }
 
 /** `extra` shapes are kept clear of too: ground that could be walked over, at a price. */
-export function barriersOf(
+export function barriersFor(
   { figures, terrain, question: { tolerance } }: PreparedMove,
   extra: readonly Shape[] = [],
 ): Barriers {
@@ -84,7 +84,7 @@ function addCorners(corners: Corner[], shapes: readonly Shape[], room: number): 
 export function isClear({ all }: Barriers, a: Point, b: Point, without = -1): boolean {
   for (let i = 0; i < all.length; i++) {
     const { shape, box, room } = all[i]!
-    if (i !== without && isNearBox(box, a, b, 0) && spanWithin(shape, a, b, room)) return false
+    if (i !== without && isNearBox(box, a, b, 0) && intervalWithin(shape, a, b, room)) return false
   }
   return true
 }
@@ -99,7 +99,7 @@ const AROUND = 4
 export function clearPlaceNear(barriers: Barriers, p: Point): Point | undefined {
   const near: Barriers = {
     corners: [],
-    all: barriers.all.filter(({ box }) => isNearBox(widened(box, AROUND), p, p, 0)),
+    all: barriers.all.filter(({ box }) => isNearBox(expandBox(box, AROUND), p, p, 0)),
   }
   if (isClearAt(near, p)) return p
   return OFFSETS.map(([x, y]) => ({ x: p.x + x, y: p.y + y })).find((q) => isClearAt(near, q))

@@ -2,7 +2,7 @@
  * Shortest ways through open ground run straight from one rounded corner to the next and bend around it. This keeps the
  * bends a search has come to: at which corner, to which hand, where the way first touches it and what it has cost by then.
  */
-import { cornersAround, fan, stepsFor, sweep } from './arc.ts'
+import { cornersAround, unitVectorsBetween, stepsFor, angleBetween } from './arc.ts'
 import { isClear, type Barriers, type Corner } from './barriers.ts'
 import { isNearBox, type Box } from '../geometry/box.ts'
 import type { Point } from '../geometry/point.ts'
@@ -37,17 +37,17 @@ export const COARSE = 8
 export const FINE = 0.25
 
 /** How far round the bend the way leaves it in this direction, a unit vector. */
-export const sweepTo = ({ hand, x, y }: Bend, dx: number, dy: number): number =>
-  hand === 0 ? 0 : sweep(x, y, dy * hand, -dx * hand, hand)
+export const angleTo = ({ hand, x, y }: Bend, dx: number, dy: number): number =>
+  hand === 0 ? 0 : angleBetween(x, y, dy * hand, -dx * hand, hand)
 
 /** Where the way leaves the bend in this direction. */
-export const leavesAt = ({ corner: { x, y, radius }, hand }: Bend, dx: number, dy: number): Point => ({
+export const leavingPoint = ({ corner: { x, y, radius }, hand }: Bend, dx: number, dy: number): Point => ({
   x: x + dy * hand * radius,
   y: y - dx * hand * radius,
 })
 
 /** Whether a line in this direction past a corner on this hand only touches the corner's shape, and does not cut it. */
-export function onlyTouches({ x, y, beside }: Corner, hand: number, dx: number, dy: number): boolean {
+export function isTangentTo({ x, y, beside }: Corner, hand: number, dx: number, dy: number): boolean {
   for (const p of beside) if (((p.x - x) * dy - (p.y - y) * dx) * hand > 1e-6) return false
   return true
 }
@@ -57,7 +57,7 @@ export function cornersAlong(bend: Bend, dx: number, dy: number, angle: number, 
   const { corner, hand, x, y } = bend
   if (hand === 0) return []
   const steps = stepsFor(corner.radius, angle, excess)
-  return cornersAround(corner, corner.radius, fan(x, y, dy * hand, -dx * hand, hand, angle, steps))
+  return cornersAround(corner, corner.radius, unitVectorsBetween(x, y, dy * hand, -dx * hand, hand, angle, steps))
 }
 
 /** Whether nothing is in the way around the bend until it is left in this direction, on the table. */
@@ -92,7 +92,7 @@ function isOpenAround(
     corner: { x, y, radius },
   } = bend
   let from = { x: x + bend.x * radius, y: y + bend.y * radius }
-  for (const to of [...cornersAlong(bend, dx, dy, angle, excess), leavesAt(bend, dx, dy)]) {
+  for (const to of [...cornersAlong(bend, dx, dy, angle, excess), leavingPoint(bend, dx, dy)]) {
     if (!isNearBox(table, to, to, 0) || !isClear(barriers, from, to)) return false
     from = to
   }

@@ -7,7 +7,7 @@ import { isClear, type Barriers, type Corner } from './barriers.ts'
 import { isNearBox, type Box } from '../geometry/box.ts'
 import { PriorityQueue } from './priority-queue.ts'
 import type { Point } from '../geometry/point.ts'
-import { isBendClear, leavesAt, onlyTouches, startBend, sweepTo, type Bend } from './bends.ts'
+import { isBendClear, leavingPoint, isTangentTo, startBend, angleTo, type Bend } from './bends.ts'
 
 /** The way runs towards `at` and ends `short` of it; then it goes on to `last`, a step away, if there is one. */
 export interface SearchTarget {
@@ -69,7 +69,7 @@ export class TangentSearch {
   private isOpen({ from, dx, dy, angle, length, end }: TangentLine): boolean {
     const { barriers, bounds } = this.field
     if (!isBendClear(barriers, bounds, from, dx, dy, angle)) return false
-    const a = leavesAt(from, dx, dy),
+    const a = leavingPoint(from, dx, dy),
       b = { x: a.x + dx * length, y: a.y + dy * length }
     return isNearBox(bounds, b, b, 0) && isClear(barriers, a, b, end?.target ?? -1)
   }
@@ -96,7 +96,7 @@ export class TangentSearch {
   /** Whether going on round from another bend leads here at no greater cost. */
   private isBetter(other: Bend, { corner, hand, cost }: Bend, dx: number, dy: number): boolean {
     if (other.hand !== hand) return false
-    const angle = sweepTo(other, dx, dy)
+    const angle = angleTo(other, dx, dy)
     return (
       other.cost + angle * corner.radius <= cost + 1e-6 &&
       isBendClear(this.field.barriers, this.field.bounds, other, dx, dy, angle)
@@ -118,7 +118,7 @@ export class TangentSearch {
 
   private offer(from: Bend, corner: Corner | undefined, hand: number, end: SearchTarget | undefined): void {
     const way = tangent(from, corner ?? end!.at, corner ? hand * corner.radius : 0)
-    if (!way || (corner && !onlyTouches(corner, hand, way.dx, way.dy))) return
+    if (!way || (corner && !isTangentTo(corner, hand, way.dx, way.dy))) return
     const length = way.length - (end?.short ?? 0)
     if (length >= 0) this.add(from, way.dx, way.dy, length, corner, hand, end)
   }
@@ -127,7 +127,7 @@ export class TangentSearch {
   private offerSide(from: Bend, end: SearchTarget, { x, y, length: whole }: NonNullable<SearchTarget['side']>): void {
     const dx = -y,
       dy = x
-    const a = leavesAt(from, dx, dy)
+    const a = leavingPoint(from, dx, dy)
     const along = (a.x - end.at.x) * x + (a.y - end.at.y) * y,
       off = (a.x - end.at.x) * y - (a.y - end.at.y) * x
     if (along > 0 && along < whole && off > end.short) this.add(from, dx, dy, off - end.short, undefined, 0, end)
@@ -142,11 +142,11 @@ export class TangentSearch {
     hand: number,
     end: SearchTarget | undefined,
   ): void {
-    if (!onlyTouches(from.corner, from.hand, dx, dy)) return
-    const angle = sweepTo(from, dx, dy)
+    if (!isTangentTo(from.corner, from.hand, dx, dy)) return
+    const angle = angleTo(from, dx, dy)
     if (angle >= from.blockedFrom) return
     const cost = from.cost + angle * from.corner.radius + length
-    const leaves = leavesAt(from, dx, dy)
+    const leaves = leavingPoint(from, dx, dy)
     const rank = end ? cost : cost + this.field.atLeast(leaves.x + dx * length, leaves.y + dy * length)
     if (rank > this.field.most) return
     this.heap.push(this.lines.length, rank)
@@ -179,9 +179,9 @@ export function lineTo(
   most: number,
 ): (Tangent & { readonly angle: number; readonly cost: number }) | undefined {
   const way = tangent(from, to, 0)
-  if (!way || from.cost + way.length > most || !onlyTouches(from.corner, from.hand, way.dx, way.dy)) return undefined
+  if (!way || from.cost + way.length > most || !isTangentTo(from.corner, from.hand, way.dx, way.dy)) return undefined
   const { dx, dy, length } = way
-  const angle = sweepTo(from, dx, dy),
+  const angle = angleTo(from, dx, dy),
     cost = from.cost + angle * from.corner.radius + length
   return cost > most ? undefined : { dx, dy, length, angle, cost }
 }

@@ -11,8 +11,8 @@ import {
   planMove,
   reachMap,
   isLegalMove,
-  spotsTouching,
-  touches,
+  contactPlaces,
+  isGapWithin,
   type Base,
   type Bystander,
   type Plan,
@@ -171,10 +171,10 @@ describe('places around a target', () => {
         someFoot(9000, base),
         fc.integer({ min: 1, max: 64 }),
         (mover, target, count) => {
-          const spots = spotsTouching(mover, target, count)
+          const spots = contactPlaces(mover, target, count)
           expect(spots).toHaveLength(count)
           for (const spot of spots) {
-            expect(touches({ ...mover, at: spot }, target, 2)).toBe(true)
+            expect(isGapWithin({ ...mover, at: spot }, target, 2)).toBe(true)
             expect(overlaps({ ...mover, at: spot }, target)).toBe(false)
           }
         },
@@ -214,7 +214,7 @@ describe('for any battlefield', () => {
         const plan = planMove(prepare(q), { contact: target.foot })
         if (!plan) return
         expect(isLegalMove(prepare(q), plan.path)).toBe(true)
-        if (plan.arrives) expect(touches(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
+        if (plan.arrives) expect(isGapWithin(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
       }),
       { numRuns: 300 },
     )

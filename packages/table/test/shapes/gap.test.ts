@@ -6,12 +6,10 @@ import {
   distance,
   gap,
   inches,
-  isBetween,
-  nearestPoints,
+  shortestLine,
   overlaps,
   shapeOf,
-  touches,
-  within,
+  isGapWithin,
   type Base,
   type Footprint,
   type Point,
@@ -36,14 +34,14 @@ test('bases that touch exactly do not overlap, and one unit nearer they do', () 
 
 test('exactly at reach is within it, and one unit further is not', () => {
   const a: Footprint = { base: small, at: { x: 0, y: 0 } }
-  expect(within(a, { base: small, at: { x: 2500 + inches(6), y: 0 } }, inches(6))).toBe(true)
-  expect(within(a, { base: small, at: { x: 2501 + inches(6), y: 0 } }, inches(6))).toBe(false)
+  expect(isGapWithin(a, { base: small, at: { x: 2500 + inches(6), y: 0 } }, inches(6))).toBe(true)
+  expect(isGapWithin(a, { base: small, at: { x: 2501 + inches(6), y: 0 } }, inches(6))).toBe(false)
 })
 
 test('bases a tolerance apart are in contact, and two hairs apart are not', () => {
   const a: Footprint = { base: small, at: { x: 0, y: 0 } }
-  expect(touches(a, { base: small, at: { x: 2502, y: 0 } }, 2.54)).toBe(true)
-  expect(touches(a, { base: small, at: { x: 2503, y: 0 } }, 2.54)).toBe(false)
+  expect(isGapWithin(a, { base: small, at: { x: 2502, y: 0 } }, 2.54)).toBe(true)
+  expect(isGapWithin(a, { base: small, at: { x: 2503, y: 0 } }, 2.54)).toBe(false)
 })
 
 test('a rectangle reaches half its length ahead and half its width aside', () => {
@@ -66,7 +64,7 @@ test('an oval has round ends', () => {
 })
 
 test('the shortest line between round bases runs from rim to rim', () => {
-  expect(nearestPoints(foot(10, 10), foot(14, 10))).toEqual({
+  expect(shortestLine(foot(10, 10), foot(14, 10))).toEqual({
     from: { x: 10 * INCH + 1250, y: 10 * INCH },
     to: { x: 14 * INCH - 1250, y: 10 * INCH },
     length: 4 * INCH - 2500,
@@ -98,20 +96,11 @@ describe('the place where bases touch', () => {
     ['two rectangles at a corner', at0(0, 0, plank), at0(2000, 4000, plank), { x: 1000, y: 2000 }],
     ['a round base and a rectangle', at0(0, 0, circle(2000)), at0(2000, 1500, plank), { x: 1000, y: 0 }],
   ])('%s', (_, a, b, place) => {
-    for (const { from, to, length } of [nearestPoints(a, b), nearestPoints(b, a)]) {
+    for (const { from, to, length } of [shortestLine(a, b), shortestLine(b, a)]) {
       expect(length).toBeCloseTo(0, 6)
       for (const end of [from, to]) expect(distance(end, place)).toBeLessThan(0.001)
     }
   })
-})
-
-test('a base is between two others when it touches the shortest line between them', () => {
-  const a = foot(10, 10),
-    b = foot(16, 10)
-  expect(isBetween(foot(13, 10), a, b)).toBe(true)
-  expect(isBetween({ base: small, at: { x: 13 * INCH, y: 10 * INCH + 1250 } }, a, b)).toBe(true)
-  expect(isBetween({ base: small, at: { x: 13 * INCH, y: 10 * INCH + 1251 } }, a, b)).toBe(false)
-  expect(isBetween(foot(18, 10), a, b)).toBe(false)
 })
 
 /** The slow and obvious way: points all along both cores, and for cores with corners all over them. */
@@ -149,7 +138,7 @@ describe('for any two bases', () => {
     fc.assert(
       fc.property(...two, (a, b) => {
         expect(gap(b, a)).toBeCloseTo(gap(a, b), 6)
-        const { from, to, length } = nearestPoints(a, b)
+        const { from, to, length } = shortestLine(a, b)
         expect(length).toBeCloseTo(gap(a, b), 6)
         expect(distance(from, to)).toBeCloseTo(length, 3)
       }),
@@ -162,7 +151,7 @@ describe('for any two bases', () => {
       fc.property(...two, (a, b) => {
         expect(overlaps(a, b) && gap(a, b) > 0).toBe(false)
         expect(overlaps(a, b)).toBe(overlaps(b, a))
-        expect(within(a, b, 0)).toBe(gap(a, b) <= 1e-6)
+        expect(isGapWithin(a, b, 0)).toBe(gap(a, b) <= 1e-6)
       }),
       { numRuns: 1000 },
     )

@@ -17,9 +17,8 @@ import {
   outlineSides,
   outlinesOverlap,
   overlaps,
-  piecesAlong,
   shapeOf,
-  turn,
+  orientation,
   type Base,
   type Outline,
   type Point,
@@ -146,21 +145,6 @@ describe('outlines among themselves', () => {
   })
 })
 
-test('pieces along a line come in the order it meets them, each once', () => {
-  const field = ground(
-    piece('far wall', 'wall', line([9, 0], [9, 20])),
-    piece('crescent', 'wood', crescent),
-    piece('aside', 'wood', box(20, 20, 24, 24)),
-    piece('near wall', 'wall', line([0, 5], [0, 9])),
-  )
-  const met = piecesAlong(field, at(0, 5), at(20, 5))
-  expect(met.map(({ piece: { id }, from, to, length }) => ({ id, from, to, length }))).toEqual([
-    { id: 'near wall', from: 0, to: 0, length: 0 },
-    { id: 'crescent', from: 0, to: 0.5, length: 4 * INCH },
-    { id: 'far wall', from: 0.45, to: 0.45, length: 0 },
-  ])
-})
-
 test('a base is on the table when its whole rim is', () => {
   const { field } = ground()
   expect(isOnTable({ base: foot(0, 0).base, at: { x: 1250, y: 1250 } }, field)).toBe(true)
@@ -185,7 +169,7 @@ const holds = (outline: Outline, p: Point): boolean =>
     : outline.is === 'area' && windsAround(outline.points, p)
 
 /** Whether c and d lie on different sides of the line through a and b. */
-const isAcross = (a: Point, b: Point, c: Point, d: Point): boolean => turn(a, b, c) * turn(a, b, d) < 0
+const isAcross = (a: Point, b: Point, c: Point, d: Point): boolean => orientation(a, b, c) * orientation(a, b, d) < 0
 
 describe('for any outline', () => {
   const reach = 20000

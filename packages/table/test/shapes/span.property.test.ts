@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  grownBy,
+  growBy,
   placedAt,
   shapeOf,
-  spanWithin,
+  intervalWithin,
   type Base,
   type Footprint,
   type Point,
@@ -117,7 +117,7 @@ const NOISE = 1e-4
 /** Wherever the slow walk is clearly within reach the span holds it, and outside the span it is nowhere clearly within. */
 function compare(mover: Footprint, obstacle: Shape, [a, b]: readonly [Point, Point], slack: number): void {
   const origin = shapeOf(placedAt(mover, { x: 0, y: 0 }))
-  const span = spanWithin(grownBy(obstacle, origin), a, b, slack)
+  const span = intervalWithin(growBy(obstacle, origin), a, b, slack)
   const gapAt = (share: number) =>
     apart(shapeOf(placedAt(mover, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })), obstacle)
   for (let step = 0; step <= STEPS; step++) {
@@ -167,11 +167,11 @@ test('an oval passes beyond the end of a parallel one that stands 42 mm away', (
     const ahead = shapeOf({ base, at: { x: 0, y: 0 }, facing }).core[1] as Point
     const far = (7000 + 4200) / 2250
     const beyond = { x: 5000 + ahead.x * far, y: 7000 + ahead.y * far }
-    const grown = grownBy(
+    const grown = growBy(
       shapeOf({ base: other, at: { x: 5000, y: 7000 }, facing }),
       shapeOf({ base, at: { x: 0, y: 0 }, facing }),
     )
-    return spanWithin(
+    return intervalWithin(
       grown,
       { x: beyond.x - ahead.y, y: beyond.y + ahead.x },
       { x: beyond.x + ahead.y, y: beyond.y - ahead.x },
@@ -186,7 +186,7 @@ test('a base that stops exactly at the rim is within reach at the very end', () 
     fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 4000 }), (n, k) => {
       const grown: Shape = { core: [{ x: 0, y: 0 }], radius: 5 * k }
       const end = { x: 3 * k, y: 4 * k }
-      expect(spanWithin(grown, { x: end.x + 3 * (n + 300), y: end.y + 4 * (n + 300) }, end, 0)?.to).toBe(1)
+      expect(intervalWithin(grown, { x: end.x + 3 * (n + 300), y: end.y + 4 * (n + 300) }, end, 0)?.to).toBe(1)
     }),
     { numRuns: 1000, seed: 21 },
   )

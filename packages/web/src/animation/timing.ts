@@ -1,5 +1,5 @@
 /** How long things take to be seen. Nobody has to wait for any of it. */
-import { INCH, distance, type Point } from '@muster/table'
+import { INCH, distance, pathLength, type Point } from '@muster/table'
 import type { Pace } from '../settings/settings.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 
@@ -10,9 +10,6 @@ const TUMBLE = 700
 const EACH_DIE = 80
 const READING = 520
 const BREATH = 260
-
-export const pathLength = (start: Point, path: readonly Point[]): number =>
-  path.reduce((sum, to, i) => sum + distance(path[i - 1] ?? start, to), 0)
 
 export const walkTime = (start: Point, path: readonly Point[]): number =>
   Math.max(LEAST, Math.min(MOST, (pathLength(start, path) / INCH) * AN_INCH))

@@ -1,6 +1,6 @@
 /** A measurement: between two places, or from rim to rim where it begins or ends on a figure. */
 import type { FigureId, TableView } from '@muster/engine'
-import { circle, nearestPoints, type Footprint, type Point } from '@muster/table'
+import { circle, shortestLine, type Footprint, type Point } from '@muster/table'
 
 export interface Ruler {
   readonly from: Point
@@ -12,7 +12,7 @@ export interface Ruler {
 
 /** The stretch that is measured. */
 export function measuredLine(ruler: Ruler, view: TableView): { readonly from: Point; readonly to: Point } {
-  return nearestPoints(endOf(view, ruler.by, ruler.from), endOf(view, ruler.at, ruler.to))
+  return shortestLine(endOf(view, ruler.by, ruler.from), endOf(view, ruler.at, ruler.to))
 }
 
 const POINT = circle(0)

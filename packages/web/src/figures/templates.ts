@@ -1,6 +1,6 @@
 /** A template on the table: its shape where it is aimed, and everybody it would catch. */
 import type { AimDecision, FigureView, TableView } from '@muster/engine'
-import { caughtBy, placeTemplate, type Length, type Point } from '@muster/table'
+import { isCaughtBy, placeTemplate, type Length, type Point } from '@muster/table'
 
 export type TemplateShape = { readonly centre: Point; readonly radius: Length } | { readonly points: readonly Point[] }
 
@@ -22,5 +22,5 @@ export function templateOnTable(
       ? placeTemplate(template, at)
       : placeTemplate(template, start, { x: at.x - start.x, y: at.y - start.y })
   const shape = template.is === 'disc' ? { centre: at, radius: template.radius } : { points: placed.shape.core }
-  return { shape, caught: view.figures.filter((figure) => caughtBy(placed, figure)) }
+  return { shape, caught: view.figures.filter((figure) => isCaughtBy(placed, figure)) }
 }

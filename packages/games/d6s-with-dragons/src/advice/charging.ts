@@ -3,7 +3,7 @@
  * busy.
  */
 import type { Candidate } from '@muster/engine'
-import { along, distance, type Point } from '@muster/table'
+import { pointAlong, distance, type Point } from '@muster/table'
 import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { besides, isBeset, isNear } from './nearby.ts'
@@ -35,7 +35,7 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
       duelWorth(state, figure, foe, friends.length) +
       tieWorth(state, foe, friends.length) +
       (friends.length < 2 ? guardWorth(state, foe) : 0)
-    found.push({ foe, worth, behind: friend && along(friend.at, foe.at, 2) })
+    found.push({ foe, worth, behind: friend && pointAlong(friend.at, foe.at, 2) })
   }
   return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
 }
@@ -102,7 +102,7 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   if (!foe || foes.length > 1 || left <= 0) return []
   const [friend] = besides(state, figure, foe)
   if (!friend || isOpposite(figure.at, friend.at, foe)) return []
-  const course = steerAround(state, question, figure, foe, left, along(friend.at, foe.at, 2))
+  const course = steerAround(state, question, figure, foe, left, pointAlong(friend.at, foe.at, 2))
   const end = course?.path.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
   const gain = blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe)

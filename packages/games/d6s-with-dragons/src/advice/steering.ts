@@ -1,6 +1,6 @@
 /** Finds a path without a search: straight on, or a little to one side. Good enough for a quick player. */
 import type { Question } from '@muster/engine'
-import { distanceSquared, INCH, spotFacing, type Point } from '@muster/table'
+import { distanceSquared, INCH, contactPlaceFacing, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { riskOf } from './risks.ts'
@@ -120,7 +120,7 @@ export function steerAround(
 
 /** The place in contact with a character, on the side of a point. */
 const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point =>
-  spotFacing({ ...footprint(state, figure), at }, footprint(state, target))
+  contactPlaceFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
 function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
   return question.check({ figure: figure.id, path })

@@ -1,6 +1,6 @@
 /** One character's movement turn as the bots see it, and how a plan becomes an answer. */
 import type { Candidate, Question } from '@muster/engine'
-import { along, distance, distanceSquared, type Point } from '@muster/table'
+import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn/turn.ts'
 import { walkerOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
@@ -77,8 +77,8 @@ const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({
 })
 
 export const towards = ({ at }: Figure, goal: Point, far: number): Point =>
-  along(at, goal, far / Math.max(1, distance(at, goal)))
+  pointAlong(at, goal, far / Math.max(1, distance(at, goal)))
 
 /** A point straight away from another. */
 export const awayFrom = (from: Point, { at }: Figure, far: number): Point =>
-  along(from, at, 1 + far / Math.max(1, distance(from, at)))
+  pointAlong(from, at, 1 + far / Math.max(1, distance(from, at)))

@@ -3,7 +3,7 @@
  * target.
  */
 import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
-import { along, clip, isNearBox, nearestPoints, type GroundPiece, type Point } from '@muster/table'
+import { pointAlong, clip, isNearBox, shortestLine, type GroundPiece, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
 import { blockersOf, type Blocker } from '../rules/sight/blockers.ts'
 import { ASIDE, canSee, hasSightline } from '../rules/sight/sight.ts'
@@ -21,11 +21,11 @@ export function sight(state: State, byId: FigureId, atId: FigureId): Sighting | 
 
 /** What hides the target comes first; blockers only give a shot a chance to miss. */
 export function lineShown(state: State, by: Figure, at: Figure): Line {
-  const { from, to, length } = nearestPoints(footprint(state, by), footprint(state, at))
+  const { from, to, length } = shortestLine(footprint(state, by), footprint(state, at))
   const met = blockersOf(state, by, at).map((one) => ({
     name: nameOf(state, one),
     blocks: false,
-    at: 'distance' in one && length > 0 ? along(from, to, Math.min(1, one.distance / length)) : to,
+    at: 'distance' in one && length > 0 ? pointAlong(from, to, Math.min(1, one.distance / length)) : to,
   }))
   return { from, to, met: hasSightline(state, by, at) ? met : [...wallsOn(state, from, to), ...met] }
 }
@@ -38,7 +38,7 @@ const wallsOn = ({ survey }: State, from: Point, to: Point): Line['met'] =>
 
 function wallOn({ piece }: GroundPiece, from: Point, to: Point): Line['met'] {
   const [part] = clip(piece.outline, from, to)
-  return part ? [{ name: piece.name ?? piece.kind, at: along(from, to, part.from), blocks: true }] : []
+  return part ? [{ name: piece.name ?? piece.kind, at: pointAlong(from, to, part.from), blocks: true }] : []
 }
 
 function nameOf({ field }: State, one: Blocker): string {

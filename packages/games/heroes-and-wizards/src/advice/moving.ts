@@ -1,6 +1,6 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
 import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
-import { along, distance, INCH, type Point } from '@muster/table'
+import { pointAlong, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
 import { RANGE } from '../rules/shooting/targets.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -32,7 +32,7 @@ export function moveCandidates(
 function withdrawals(state: State, figure: Figure, mover: Mover, question: Question): Candidate[] {
   const foe = nearestEnemy(state, figure)
   if (!foe || (figure.rank !== 'wizard' && figure.profile.shooting < 3)) return []
-  const away = along(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
+  const away = pointAlong(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
   const path = steer(question, figure, away, mover.allowance)
   const score = -duelWorth(state, figure, foe) - priceOf(figure) * 0.3
   return path.length > 0 ? [{ answer: { figure: figure.id, path }, why: `${figure.id} withdraws`, score }] : []
@@ -107,7 +107,7 @@ function drift(
   const half = allowance / 2
   const wanted =
     prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
-  const straight = along(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at)))
+  const straight = pointAlong(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at)))
   const exposed = prefersShooting(state, figure) ? 0 : 1 - coverAt(state, figure, straight)
   go(straight, `goes for ${foe.id}`, 5)
   if (exposed > 0) seekCover(state, figure, foe, { wanted, exposed }, go)

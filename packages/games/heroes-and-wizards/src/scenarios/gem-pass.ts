@@ -1,5 +1,5 @@
 /** Throwing the gem to a friend: how far, and over whom. */
-import { square, clip, INCH, nearestPoints, type Line } from '@muster/table'
+import { square, clip, INCH, shortestLine, type ShortestLine } from '@muster/table'
 import { areEnemies, footprint, gapBetween, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -11,7 +11,7 @@ export type PassRefusal = 'too-far' | 'over-an-enemy' | 'through-a-building'
 /** Why the bearer cannot throw the gem to this friend; undefined when it can. */
 export function passRefusal(state: State, bearer: Figure, friend: Figure): PassRefusal | undefined {
   if (gapBetween(bearer, friend) > GEM_REACH + TOLERANCE) return 'too-far'
-  const line = nearestPoints(footprint(bearer), footprint(friend))
+  const line = shortestLine(footprint(bearer), footprint(friend))
   if (
     state.figures.some((other) => other.where === 'standing' && areEnemies(other, bearer) && touchesLine(other, line))
   )
@@ -20,7 +20,7 @@ export function passRefusal(state: State, bearer: Figure, friend: Figure): PassR
 }
 
 /** Whether the line touches the figure's base. */
-function touchesLine({ at, diameter }: Figure, { from, to, length }: Line): boolean {
+function touchesLine({ at, diameter }: Figure, { from, to, length }: ShortestLine): boolean {
   const share =
     length === 0 ? 0 : ((at.x - from.x) * (to.x - from.x) + (at.y - from.y) * (to.y - from.y)) / (length * length)
   const t = Math.max(0, Math.min(1, share))
@@ -29,7 +29,7 @@ function touchesLine({ at, diameter }: Figure, { from, to, length }: Line): bool
   return square(at.x - x) + square(at.y - y) <= square(diameter / 2 + TOLERANCE)
 }
 
-const runsThroughBuilding = ({ survey }: State, { from, to, length }: Line): boolean =>
+const runsThroughBuilding = ({ survey }: State, { from, to, length }: ShortestLine): boolean =>
   survey.ground.pieces.some(
     ({ piece }) =>
       piece.kind === 'building' &&

@@ -9,7 +9,7 @@ import {
   type RuleId,
   type Step,
 } from '@muster/engine'
-import { along, distance, inches, inchesText, type Length, type Point } from '@muster/table'
+import { pointAlong, distance, inches, inchesText, type Length, type Point } from '@muster/table'
 import { tell } from '../state/events.ts'
 import { baseOf, figureOf, TOLERANCE } from '../state/figures.ts'
 import { refuseSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
@@ -85,7 +85,7 @@ function wrongWith(state: State, figure: Figure, reach: Reach, at: Point): Refus
 /** Where it stands is always a legal place. */
 function nearestPlace(state: State, figure: Figure, reach: Reach, wished: Point): Point {
   const far = distance(figure.at, wished)
-  const inReach = far <= reach.length ? wished : along(figure.at, wished, Math.max(0, reach.length - 1) / far)
+  const inReach = far <= reach.length ? wished : pointAlong(figure.at, wished, Math.max(0, reach.length - 1) / far)
   const isAllowed = (at: Point) => wrongWith(state, figure, reach, at) === undefined
   if (isAllowed(inReach)) return inReach
   return nearestLegalSpot(inReach, 2 * TELEPORT_REACH, isAllowed) ?? figure.at

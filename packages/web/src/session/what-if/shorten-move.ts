@@ -1,6 +1,6 @@
 /** A way the judge of moves allows a game may still forbid, such as one that ends half on a roof: it stops before that. */
 import type { FigureId, MoveAid, Question } from '@muster/engine'
-import { along, distance, type MoveVerdict, type Point } from '@muster/table'
+import { pointAlong, distance, type MoveVerdict, type Point } from '@muster/table'
 
 export interface CandidatePath {
   readonly wanted: readonly Point[]
@@ -36,7 +36,7 @@ function pathPart(start: Point, path: readonly Point[], share: number): readonly
   const part: Point[] = []
   for (const [i, to] of path.entries()) {
     const leg = legs[i] ?? 0
-    if (left <= leg) return [...part, along(path[i - 1] ?? start, to, leg === 0 ? 0 : left / leg)]
+    if (left <= leg) return [...part, pointAlong(path[i - 1] ?? start, to, leg === 0 ? 0 : left / leg)]
     part.push(to)
     left -= leg
   }

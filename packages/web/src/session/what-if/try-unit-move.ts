@@ -10,7 +10,7 @@ import type {
   Question,
   Spot,
 } from '@muster/engine'
-import { distance, distanceSquared, samePoint, touches, type Leg, type Point } from '@muster/table'
+import { distance, distanceSquared, samePoint, isGapWithin, type Leg, type Point } from '@muster/table'
 import { rotateSpots } from '../../figures/units.ts'
 import type { MoveTrial } from '../messages/replies.ts'
 import type { MoveRequest } from '../messages/requests.ts'
@@ -107,4 +107,4 @@ function touchedBy(ends: readonly Spot[], figures: readonly FigureView[]): reado
 }
 
 const isTouching = ({ at }: Spot, base: FigureView['base'] | undefined, other: FigureView): boolean =>
-  base !== undefined && touches({ base, at }, { base: other.base, at: other.at }, HAIR)
+  base !== undefined && isGapWithin({ base, at }, { base: other.base, at: other.at }, HAIR)

@@ -1,7 +1,7 @@
 /** Areas: a cone or a line from the user's rim, a sphere around its origin; and whom they reach. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Step } from '@muster/engine'
 import {
-  caughtBy,
+  isCaughtBy,
   distance,
   gap,
   inches,
@@ -67,7 +67,8 @@ export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate
   const own = bearerOf(state, user).id
   const caught: Figure[] = []
   for (const figure of state.figures) {
-    if (!isInPlay(figure) || bearerOf(state, figure).id === own || !caughtBy(placed, footprint(state, figure))) continue
+    if (!isInPlay(figure) || bearerOf(state, figure).id === own || !isCaughtBy(placed, footprint(state, figure)))
+      continue
     if (isInView(state, origin, figure)) caught.push(figure)
   }
   return caught.sort((a, b) => gapBetween(state, user, a) - gapBetween(state, user, b))

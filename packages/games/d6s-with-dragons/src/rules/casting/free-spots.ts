@@ -11,7 +11,7 @@ import {
   millimetres,
   overlaps,
   radiusOf,
-  spotsTouching,
+  contactPlaces,
   type Base,
   type Footprint,
   type Length,
@@ -102,7 +102,7 @@ export function nearestFree(
 function besides(state: State, wish: Wish, wished: Point): Point[] {
   const foot = footOf(state, wish, wished)
   const near = state.figures.filter((other) => isStanding(other) && gap(foot, footprint(state, other)) < 12 * RING)
-  const spots = near.flatMap((other) => spotsTouching(foot, footprint(state, other), DIRECTIONS.length))
+  const spots = near.flatMap((other) => contactPlaces(foot, footprint(state, other), DIRECTIONS.length))
   return spots.sort((a, b) => distanceSquared(a, wished) - distanceSquared(b, wished))
 }
 

@@ -1,9 +1,9 @@
 /** The parts of a path on which a base is near something. */
 import {
-  grownBy,
+  growBy,
   placedAt,
   shapeOf,
-  spanWithin,
+  intervalWithin,
   type Footprint,
   type GroundPiece,
   type Length,
@@ -22,7 +22,7 @@ export const atOrigin = (foot: Footprint): Shape => shapeOf(placedAt(foot, ORIGI
 /** Where along the path its centre is within a distance of a shape. */
 export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
   spansOf(way, (a, b) => {
-    const span = spanWithin(shape, a, b, reach)
+    const span = intervalWithin(shape, a, b, reach)
     return span ? [span] : NOWHERE
   })
 
@@ -30,7 +30,7 @@ export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
 export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
   const base = atOrigin(foot)
   const spans: Span[] = []
-  for (const side of sides) spans.push(...spansWithin(way, grownBy(side, base), reach))
+  for (const side of sides) spans.push(...spansWithin(way, growBy(side, base), reach))
   return merged(spans)
 }
 

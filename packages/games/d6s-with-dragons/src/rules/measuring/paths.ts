@@ -1,5 +1,5 @@
 /** A path measured along its length: points on it, parts of it, and where something holds along it. */
-import { along, distance, type Point } from '@muster/table'
+import { pointAlong, distance, type Point } from '@muster/table'
 
 export interface Way {
   readonly points: readonly Point[]
@@ -27,7 +27,7 @@ export function pointAt({ points, at }: Way, far: number): Point {
     const start = at[i - 1] as number,
       end = at[i] as number
     if (far > end || end === start) continue
-    return along(points[i - 1] as Point, points[i] as Point, Math.max(0, far - start) / (end - start))
+    return pointAlong(points[i - 1] as Point, points[i] as Point, Math.max(0, far - start) / (end - start))
   }
   return points.at(-1) as Point
 }

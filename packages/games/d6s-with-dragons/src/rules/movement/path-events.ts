@@ -5,7 +5,7 @@ import {
   boxOf,
   clip,
   gap,
-  grownBy,
+  growBy,
   isNearBox,
   placedAt,
   radiusOf,
@@ -203,7 +203,7 @@ function addSpaces(
   way: Way,
   steps: readonly Span[],
 ): void {
-  const grown = grownBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
+  const grown = growBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
   for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
     for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
   }

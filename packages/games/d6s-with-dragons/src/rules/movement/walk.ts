@@ -1,6 +1,6 @@
 /** A character goes along its path, meeting in order whatever lies on it. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { judgeMove, overlaps, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
+import { judgeMove, overlaps, pathLength, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, footprint, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -185,8 +185,6 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
       rules: ['DD-MOVE-01', 'DD-RUL-04'],
     })
 }
-
-const pathLength = (from: Point, path: readonly Point[]): number => wayOf(from, path).length
 
 const spentBy = ({ way, prepared, verdict, open }: Trip, far: number): number =>
   (far >= way.length ? verdict.spent : judgeMove(prepared, pathTo(way, far)).spent) * open

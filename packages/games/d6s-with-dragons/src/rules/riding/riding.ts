@@ -6,8 +6,8 @@ import {
   outlineGap,
   overlaps,
   radiusOf,
-  spotsTouching,
-  touches,
+  contactPlaces,
+  isGapWithin,
   type Footprint,
   type Outline,
   type Point,
@@ -53,7 +53,7 @@ export const landings = (state: State, rider: Figure): Point[] => landingsBeside
 /** A mount that is no more still lies there in its full width. */
 function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
   const foot: Footprint = { base: rider.profile.base, at: mount.at }
-  return spotsTouching(foot, footprint(state, mount), 32).filter(
+  return contactPlaces(foot, footprint(state, mount), 32).filter(
     (at) => refuseLanding(state, rider, mount, at) === undefined,
   )
 }
@@ -61,7 +61,7 @@ function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
 function refuseLanding(state: State, rider: Figure, mount: Figure, at: Point): Refusal | undefined {
   const foot: Footprint = { base: rider.profile.base, at }
   const beside = footprint(state, mount)
-  if (!touches(foot, beside, 2 * HAIR) || overlaps(foot, beside))
+  if (!isGapWithin(foot, beside, 2 * HAIR) || overlaps(foot, beside))
     return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
   if (!isOnTable(foot, state.field))
     return refuse('DD-RUL-04', 'off-table', `${rider.id} must stay on the battlefield.`, { at })

@@ -1,6 +1,6 @@
 /** Brings the bases of a melee together. This is no movement: nothing is provoked, entered or tested. */
 import type { Play, Step } from '@muster/engine'
-import { samePoint, spotFacing } from '@muster/table'
+import { samePoint, contactPlaceFacing } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { footprint, isStanding, masterOf } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
@@ -30,7 +30,7 @@ function slideIn(play: Play<State>, melee: Melee): boolean {
 function slide(play: Play<State>, figure: Figure, to: Figure): boolean {
   const { state } = play
   const from = figure.at
-  const at = shiftedSpot(state, figure, spotFacing(footprint(state, figure), footprint(state, to)))
+  const at = shiftedSpot(state, figure, contactPlaceFacing(footprint(state, figure), footprint(state, to)))
   if (samePoint(from, at)) return false
   placeAt(state, figure, at)
   tell(play, { is: 'slid', figure: figure.id, to: to.id, from, at, rules: ['DD-SPLIT-05', 'DD-RUL-35'] })

@@ -1,6 +1,6 @@
 /** Fog Cloud: a bank of mist where the caster wants it. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
-import { along, distance, gap, inches, type Point } from '@muster/table'
+import { pointAlong, distance, gap, inches, type Point } from '@muster/table'
 import { areEnemies, figureOf, footprint, HAIR, isInPlay } from '../../state/figures.ts'
 import { anywhereWithin } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
@@ -83,5 +83,5 @@ function threatTo(state: State, caster: Figure): Point | undefined {
       figure.gear.weapons.some(({ range }) => range !== undefined),
   )
   const nearest = archers.sort((a, b) => distance(a.at, from) - distance(b.at, from))[0]
-  return nearest && along(from, nearest.at, 0.5)
+  return nearest && pointAlong(from, nearest.at, 0.5)
 }

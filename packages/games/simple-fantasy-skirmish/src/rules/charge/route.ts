@@ -1,6 +1,5 @@
 /** The way of a charge: the straight ruler line, or round whatever is in the way. */
-import { pathLength } from '@muster/engine'
-import { distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
+import { pathLength, distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
 import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { centreQuestion } from '../movement/centre-path.ts'
 import { centreBlocker } from '../terrain/model-paths.ts'

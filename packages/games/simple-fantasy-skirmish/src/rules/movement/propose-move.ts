@@ -1,13 +1,6 @@
 /** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
-import {
-  firstPart,
-  longestAllowedPart,
-  pathLength,
-  type FigureId,
-  type FormationMove,
-  type Refusal,
-} from '@muster/engine'
-import type { Point } from '@muster/table'
+import { longestAllowedPart, type FigureId, type FormationMove, type Refusal } from '@muster/engine'
+import { firstPart, pathLength, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
 import { arrange, AS_IT_STANDS } from '../formation/arrange.ts'
 import { LEEWAY } from '../../state/option-id.ts'

@@ -1,6 +1,6 @@
 /** The distances of a move that may fail, and by how much: its length, its nearness to enemies, its gaps. */
-import { pathLength, type Refusal, type RuleId } from '@muster/engine'
-import type { Point } from '@muster/table'
+import { type Refusal, type RuleId } from '@muster/engine'
+import { pathLength, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
 import { gather, standsAt } from '../formation/arrange.ts'
 import { largestGap } from '../formation/formation.ts'
