@@ -1,4 +1,4 @@
-export * from './common/counting.ts'
+export * from './common/wording.ts'
 export * from './common/digest.ts'
 export * from './common/ids.ts'
 export * from './common/random.ts'

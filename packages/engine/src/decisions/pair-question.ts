@@ -1,5 +1,5 @@
 /** The question "who is set against whom?" */
-import { counted } from '../common/counting.ts'
+import { counted } from '../common/wording.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'
 import { withDetails, refuse, wrongKind, type QuestionDetails } from './questions.ts'

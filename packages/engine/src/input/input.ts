@@ -1,6 +1,6 @@
 /** Reading what people and files hand in: a clear error that says what is wrong, where, and what would be right. */
 import type { z } from 'zod'
-import { counted } from '../common/counting.ts'
+import { counted } from '../common/wording.ts'
 import { issueWords, placeOf, withFound } from './input-words.ts'
 
 /** Something a person gave us that cannot be used. Its message is written for that person. */

@@ -1,5 +1,5 @@
 /** Where dice come from. Rule code never knows: it asks for a roll and is given faces. */
-import { counted } from '../common/counting.ts'
+import { counted } from '../common/wording.ts'
 import { raise } from '../common/ids.ts'
 import { Seed } from '../common/random.ts'
 import type { Roll } from '../decisions/step.ts'

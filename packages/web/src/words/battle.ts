@@ -1,6 +1,6 @@
 /** At the table: the question, the panels, the slips. */
-import type { TableView } from '@muster/engine'
-import { inches, percent, plural } from './numbers.ts'
+import { listed, counted, type TableView } from '@muster/engine'
+import { inches, percent } from './numbers.ts'
 
 export const battle = {
   question: 'What is asked',
@@ -68,11 +68,10 @@ export const battle = {
   rolledFaces: (faces: readonly number[]) => `rolled ${faces.join(', ')}`,
   passed: 'passed',
   failed: 'failed',
-  needs: (faces: readonly number[]) =>
-    faces.length === 1 ? `${faces[0]} needed` : `${faces.slice(0, -1).join(', ')} or ${faces.at(-1)} needed`,
+  needs: (faces: readonly number[]) => `${listed(faces.map(String), 'or')} needed`,
   pairs: 'Who goes for whom',
   nobody: 'nobody',
-  points: (n: number) => plural(n, 'point'),
+  points: (n: number) => counted(n, 'point'),
   acted: 'has acted',
   mayAct: 'may act',
   objective: (name: string, holder: string | undefined) => (holder ? `${name}, held by ${holder}` : name),

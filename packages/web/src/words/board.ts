@@ -1,10 +1,11 @@
 /** On the board itself: slips beside figures, what a move risks and wins, bodies of models, templates. */
+import { counted } from '@muster/engine'
 import { kinds, some } from './lists.ts'
-import { inches, percent, plural } from './numbers.ts'
+import { inches, percent } from './numbers.ts'
 
 const SEEN = { clear: 'in clear sight', cover: 'seen, past', blocked: 'hidden by' } as const
 
-const counted = (names: readonly string[]): string => some(kinds(names))
+const someOf = (names: readonly string[]): string => some(kinds(names))
 
 export const board = {
   /** "7.4″, seen, past the hedge". */
@@ -18,17 +19,17 @@ export const board = {
   list: some,
   health: (left: number, of: number) => `${left} of ${of} health`,
   level: (height: number) => `${inches(height)} up`,
-  models: (count: number) => plural(count, 'model'),
+  models: (count: number) => counted(count, 'model'),
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent,`, left: `${inches(left)} left` }),
-  corners: (count: number) => plural(count, 'corner'),
+  corners: (count: number) => counted(count, 'corner'),
   touches: (names: readonly string[]) => `Touches ${some(names)}`,
   provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
   /** Near enough, but nobody has looked yet whether it is seen there. */
-  inRange: (names: readonly string[]) => `In range of ${counted(names)}`,
+  inRange: (names: readonly string[]) => `In range of ${someOf(names)}`,
   /** "Climb 3 inches: fall 33 %". */
   danger: (label: string, chance: number | undefined) => (chance === undefined ? label : `${label} ${percent(chance)}`),
-  charged: (names: readonly string[]) => `${counted(names)} could reach it here`,
-  shotAt: (names: readonly string[]) => `${counted(names)} could shoot at it here`,
+  charged: (names: readonly string[]) => `${someOf(names)} could reach it here`,
+  shotAt: (names: readonly string[]) => `${someOf(names)} could shoot at it here`,
   /** "Shoot: 5 in reach, slay up to 11 %". */
   couldAttack: (count: number, kind: string, label: string, chance: number) =>
     `${kind}: ${count} in reach, ${label} ${count > 1 ? 'up to ' : ''}${percent(chance)}`,

@@ -1,11 +1,11 @@
 /** The card of a figure or a unit. */
-import { plural } from './numbers.ts'
+import { counted } from '@muster/engine'
 
 export const card = {
   numbers: 'Its numbers',
   printed: (value: number) => `printed ${value}, now`,
   made: 'How this number came about',
-  models: (count: number) => plural(count, 'model'),
+  models: (count: number) => counted(count, 'model'),
   health: (left: number, of: number) => `${left} of ${of} health left`,
   thisMove: 'This move',
 } as const

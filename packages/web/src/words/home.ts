@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts'
+import { counted } from '@muster/engine'
 
 const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' }
 
@@ -7,7 +7,7 @@ export const home = {
   waiting: 'A battle is waiting.',
   loading: 'Laying out the table …',
   pitch: (game: string, a: string, b: string, minutes: number) =>
-    `${game}: ${a} against ${b}, ready on the table. You have ${a}. About ${plural(minutes, 'minute')}.`,
+    `${game}: ${a} against ${b}, ready on the table. You have ${a}. About ${counted(minutes, 'minute')}.`,
   playNow: 'Play now',
   take: (side: string) => `Take ${side}`,
   twoHere: 'Two at one screen',

@@ -1,10 +1,9 @@
 /** Names one after another, as people say them. */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+import { listed } from '@muster/engine'
 
 /** Past three, the rest is counted. */
 export const some = (names: readonly string[]): string =>
-  names.length > 4 ? list([...names.slice(0, 3), `${names.length - 3} more`]) : list(names)
+  names.length > 4 ? listed([...names.slice(0, 3), `${names.length - 3} more`]) : listed(names)
 
 /** Many of a kind are counted: "Goblin Slinger ×6". */
 export function kinds(names: readonly string[]): readonly string[] {

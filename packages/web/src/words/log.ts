@@ -1,6 +1,6 @@
 /** The battle report, and looking back from it. */
-import { kinds, list } from './lists.ts'
-import { plural } from './numbers.ts'
+import { listed, counted } from '@muster/engine'
+import { kinds } from './lists.ts'
 
 export const log = {
   filter: 'Which lines',
@@ -9,8 +9,8 @@ export const log = {
   only: (name: string) => `Only ${name}`,
   search: 'Search the log',
   /** "Skeleton ×16 and Bone Giant move." */
-  together: (names: readonly string[], does: string) => `${list(kinds(names))} ${does}.`,
-  onAndOn: (text: string, times: number) => `${text.replace(/\.$/, '')}, then ${plural(times - 1, 'time')} more.`,
+  together: (names: readonly string[], does: string) => `${listed(kinds(names))} ${does}.`,
+  onAndOn: (text: string, times: number) => `${text.replace(/\.$/, '')}, then ${counted(times - 1, 'time')} more.`,
   oneByOne: 'Show them one by one',
   empty: 'Nothing has happened yet.',
   nothing: 'Nothing of that kind has happened yet.',

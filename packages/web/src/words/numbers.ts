@@ -10,8 +10,6 @@ export const percent = (chance: number): string => {
   return `${rounded} %`
 }
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
 const LONGEST = 40
 
 /** What somebody else has written may be long: only its beginning is repeated. */

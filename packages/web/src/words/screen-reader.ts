@@ -1,6 +1,7 @@
 /** The table in words, for those who listen and for those who like a list. */
+import { counted } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import { percent, plural } from './numbers.ts'
+import { percent } from './numbers.ts'
 
 export const screenReader = {
   list: 'The table as a list',
@@ -18,7 +19,7 @@ export const screenReader = {
   odds: (kind: string, chances: readonly { readonly label: string; readonly chance: number }[]) =>
     `${kind}: ${chances.map(({ label, chance }) => `${label} ${percent(chance)}`).join(', ')}`,
   cannot: (kind: string, reason: string) => `cannot ${kind}: ${reason}`,
-  more: (count: number) => `And ${plural(count, 'more line', 'more lines')} in the log.`,
+  more: (count: number) => `And ${counted(count, 'more line', 'more lines')} in the log.`,
   roll: (count: number, sides: number) => `Roll ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides.`,
   health: (left: number, of: number) => `${left} of ${of} health`,
   objective: (name: string, holder: string | undefined) => (holder ? `${name}, held by ${holder}` : name),

@@ -1,4 +1,5 @@
-import { cut, plural } from './numbers.ts'
+import { counted } from '@muster/engine'
+import { cut } from './numbers.ts'
 
 /** Before a battle begins. */
 export const setUp = {
@@ -32,5 +33,5 @@ export const setUp = {
   placings: { mine: 'by the players', ready: 'ready-made' },
   begin: 'Begin the battle',
   wrong: 'This battle cannot begin yet:',
-  count: (figures: number, points: number) => `${plural(figures, 'figure')}, ${plural(points, 'point')}`,
+  count: (figures: number, points: number) => `${counted(figures, 'figure')}, ${counted(points, 'point')}`,
 } as const

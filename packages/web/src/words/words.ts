@@ -2,6 +2,7 @@
  * Every word the page says by itself, one file for each screen. What a game says (its questions, refusals, log) it says
  * in its own package.
  */
+import { counted } from '@muster/engine'
 import { assistance } from './assistance.ts'
 import { board } from './board.ts'
 import { briefing } from './briefing.ts'
@@ -12,7 +13,7 @@ import { home } from './home.ts'
 import { helpSheet } from './help-sheet.ts'
 import { log } from './log.ts'
 import { menu } from './menu.ts'
-import { inches, percent, plural } from './numbers.ts'
+import { inches, percent } from './numbers.ts'
 import { setUp } from './set-up.ts'
 import { screenReader } from './screen-reader.ts'
 import { battle } from './battle.ts'
@@ -22,7 +23,7 @@ export const words = {
   app: 'Muster',
   inches,
   percent,
-  plural,
+  counted,
   home,
   setUp,
   workshop,

@@ -1,4 +1,4 @@
-import { plural } from './numbers.ts'
+import { counted } from '@muster/engine'
 
 /** The card workshop. */
 export const workshop = {
@@ -18,7 +18,7 @@ export const workshop = {
   picture: 'Picture',
   choosePicture: 'Choose another picture',
   cost: 'Each model costs',
-  total: (count: number, points: number) => `${plural(count, 'model')} make ${plural(points, 'point')}`,
+  total: (count: number, points: number) => `${counted(count, 'model')} make ${counted(points, 'point')}`,
   sum: (label: string) => `How ${label} comes about`,
   empty: 'Cannot do that at all.',
   askBox: 'Touch a number to see where it comes from.',
@@ -43,5 +43,5 @@ export const workshop = {
   play: 'Play with this army',
   exportArmy: 'Save as a file',
   notKept: 'This browser keeps nothing just now: full, or set so. Save the army as a file before you leave.',
-  points: (points: number) => plural(points, 'point'),
+  points: (points: number) => counted(points, 'point'),
 } as const

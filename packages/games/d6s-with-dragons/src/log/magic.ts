@@ -1,9 +1,9 @@
 /** Spells, in words. */
-import { fineInches, counted, type FigureId, type LogEntry, type Why, type WhyTest } from '@muster/engine'
+import { listed, fineInches, counted, type FigureId, type LogEntry, type Why, type WhyTest } from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { listed, minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers } from './words.ts'
+import { minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers } from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, event) =>

@@ -1,10 +1,10 @@
 /** The Combat Phase, in words. */
-import { fineInches, counted, type FigureId } from '@muster/engine'
+import { listed, fineInches, counted, type FigureId } from '@muster/engine'
 import { distance } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { masteryOf } from '../abilities/masteries/index.ts'
-import { listed, of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
+import { of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
   'melees-split': (state, event) =>

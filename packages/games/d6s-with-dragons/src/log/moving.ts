@@ -1,20 +1,9 @@
 /** The Movement Phase, in words. */
-import { readsAsZero } from '@muster/engine'
+import { listed, readsAsZero } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import {
-  listed,
-  minorIf,
-  of,
-  pieceName,
-  sideName,
-  sideOfFigure,
-  telling,
-  titled,
-  withOther,
-  type Tellers,
-} from './words.ts'
+import { minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers } from './words.ts'
 
 export const MOVING: Tellers<MovingEvent> = {
   'round-began': (state, event) =>

@@ -1,8 +1,8 @@
 /** Setting up, in words. */
-import { counted } from '@muster/engine'
+import { listed, counted } from '@muster/engine'
 import type { Deployed, SetUpEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { listed, sideName, telling, type Tellers } from './words.ts'
+import { sideName, telling, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'lead-decided': (state, event) =>

@@ -37,12 +37,6 @@ export const spellName = (id: string): string => spellOf(id).name
 export const thingName = ({ things }: State, id: string): string =>
   things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id
 
-/** "A", "A and B", "A, B and C". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
 export const titled = (id: string): string =>
   id

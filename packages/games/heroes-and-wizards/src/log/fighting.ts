@@ -1,12 +1,11 @@
 /** Shooting, melee, saves and the slain, in words. */
-import { counted, type WhyTest } from '@muster/engine'
+import { listed, counted, type WhyTest } from '@muster/engine'
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../state/events.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
 import {
   isLeader,
   itemName,
-  listed,
   passing,
   pieceName,
   shownTest,

@@ -1,9 +1,9 @@
 /** Spells, in words. */
-import { counted, readsAsZero } from '@muster/engine'
+import { listed, counted, readsAsZero } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../state/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, listed, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
+import { kinds, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
 export const MAGIC: EntryWriters<MagicEvent> = {
   'spell-cast': (state, { by, at, spell, ...event }) =>

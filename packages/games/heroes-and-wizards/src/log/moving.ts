@@ -1,9 +1,9 @@
 /** Initiative, movement and withdrawal, in words. */
-import { readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
+import { listed, readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../state/events.ts'
 import type { State } from '../state/state.ts'
-import { listed, pieceName, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
+import { pieceName, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
 export const MOVING: EntryWriters<MovingEvent> = {
   'initiative-rolled': (state, event) =>

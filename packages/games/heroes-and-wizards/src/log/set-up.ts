@@ -1,10 +1,10 @@
 /** Setting up, in words. */
-import { counted } from '@muster/engine'
+import { listed, counted } from '@muster/engine'
 import type { SetUpEvent } from '../state/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, listed, pieceName, shownRoll, sideName, logEntry, type EntryWriters } from './words.ts'
+import { kinds, pieceName, shownRoll, sideName, logEntry, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'scenario-set': (_state, event) => {

@@ -1,5 +1,13 @@
 /** What all log entries share: names of figures, sides and terrain, and the parts of "why?". */
-import type { FigureId, SideId, LogEntry, TestResult, Why, WhyTest } from '@muster/engine'
+import {
+  listed,
+  type FigureId,
+  type LogEntry,
+  type SideId,
+  type TestResult,
+  type Why,
+  type WhyTest,
+} from '@muster/engine'
 import type { HeroesEvent } from '../state/events.ts'
 import type { Figure, State } from '../state/state.ts'
 import { thePiece } from '../terrain/names.ts'
@@ -28,12 +36,6 @@ export function passing(state: State, pieces: readonly string[]): string {
     (id) => `${PASSING[state.field.pieces.find((one) => one.id === id)?.kind ?? ''] ?? 'past'} ${pieceName(state, id)}`,
   )
   return ways.length === 0 ? '' : ` ${listed(ways)}`
-}
-
-/** "A", "A and B", "A, B and C". */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** "Skeleton ×16 and Ghoul". */

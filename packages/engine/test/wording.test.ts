@@ -1,10 +1,20 @@
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
-import { counted, fineInches, readsAsZero } from '../src/index.ts'
+import { counted, fineInches, listed, readsAsZero } from '../src/index.ts'
 
 test('one is one and everything else is many', () => {
   expect([0, 1, 2].map((count) => counted(count, 'battle'))).toEqual(['0 battles', '1 battle', '2 battles'])
   expect([1, 3].map((count) => counted(count, 'die', 'dice'))).toEqual(['1 die', '3 dice'])
+})
+
+test('names are listed as people say them', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((names) => listed(names))).toEqual([
+    '',
+    'A',
+    'A and B',
+    'A, B and C',
+  ])
+  expect(listed(['5', '6'], 'or')).toBe('5 or 6')
 })
 
 test('what is missing is never nothing, however little it is', () => {

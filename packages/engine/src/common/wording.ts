@@ -1,8 +1,12 @@
-/** Numbers in sentences: counts with their nouns, and lengths that are too small for tenths of an inch. */
+/** Counts, lists and small lengths as they stand in sentences. */
 import { INCH, inchesText, type Length } from '@muster/table'
 
 /** "1 figure", "2 figures", "3 dice". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** "A", "A and B", "A, B and C". */
+export const listed = (words: readonly string[], before = 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
 
 const HUNDREDTH = INCH / 100
 
