@@ -348,6 +348,18 @@ describe('Magic Armour', () => {
       .picks('Wiz|death-bolt|Hero')
       .rolledEverything()
   })
+
+  test('HW-ITEM-15 a spell is not the one attack of the turn', () => {
+    const battle = magic({ order: ['b', 'a'] })
+      .a('Hero', { ...knight, at: [10, 10] })
+      .b('Bob', { at: [10, 11] })
+      .b('Wiz', { rank: 'wizard', spells: ['death-bolt', 'curse'], at: [10, 20] })
+      .rolls(['save: Hero', 1])
+      .picks('Wiz|death-bolt|Hero')
+      .until('attack')
+      .rolledEverything()
+    expect(battle.decision).toMatchObject({ by: 'b', linkers: [{ figure: 'Bob', targets: ['Hero'] }] })
+  })
 })
 
 describe('Obsidian Amulet', () => {

@@ -172,6 +172,7 @@ describe('passing it', () => {
     const battle = carried()
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [24, 28] })
+      .a('Ghost', { at: [22, 22], where: 'slain' })
       .b('Bob', { at: [27, 24] })
     expect(passes(battle)).toEqual(['pass Abe'])
     battle.picks('pass Abe').rolledEverything()

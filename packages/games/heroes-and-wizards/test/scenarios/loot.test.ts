@@ -65,6 +65,18 @@ describe('gold', () => {
     expect([mad.side('a').gold, mad.side('b').gold]).toEqual([2, 0])
   })
 
+  test("HW-RUL-111 nobody gets gold for a friend slain under one's own Paranoia", () => {
+    const mad = skirmish({ stage: 'magic', turn: 6, scenario: 'loot' })
+      .a('Merla', { at: [10, 10], rank: 'wizard', spells: ['paranoia', 'curse'] })
+      .a('Mad', { at: [20, 10], melee: 5 })
+      .a('Friend', { at: [21, 10] })
+      .b('Bob', { at: [40, 40] })
+      .rolls(['hit: Mad at Friend', 1])
+      .picks('Merla|paranoia|Mad')
+      .rolledEverything()
+    expect([mad.of('Friend').where, mad.side('a').gold, mad.side('b').gold]).toEqual(['slain', 0, 0])
+  })
+
   test('HW-LOOT-03 light armour gives one die', () => {
     for (const armour of [0, 1, 2]) expect(slay({ armour }, ['gold: Bob', 6]).side('a').gold).toBe(6)
   })
