@@ -12,7 +12,7 @@ import { openMoment } from './moments.ts'
 import type { AbilityQuestion } from './question.ts'
 import type { AbilitySet } from './set.ts'
 import type { AbilityBook } from './sources.ts'
-import { partsOnRoll, totalOf } from './sums.ts'
+import { partsOnRoll, setBy, totalOf } from './sums.ts'
 
 interface Kept<T extends AbilityTypes> {
   revision: number
@@ -98,6 +98,16 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   sum<K extends SumName<T>>(state: T['state'], figure: T['figure'], name: K, about: SumAbout<T, K>): Sum {
     const parts: Part[] = []
     return { total: totalOf(this, state, figure, name, about, parts), parts }
+  }
+
+  /** What a sum is set to, whatever is added to it; undefined where nothing sets it. */
+  setTo<K extends SumName<T>>(
+    state: T['state'],
+    figure: T['figure'],
+    name: K,
+    about: SumAbout<T, K>,
+  ): Part | undefined {
+    return setBy(this.of(state, figure).onSum(name).sets, state, figure, about)
   }
 
   /** The sources of advantage (+1) and disadvantage (−1) that a figure's abilities bring to a roll. */

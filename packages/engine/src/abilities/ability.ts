@@ -77,6 +77,8 @@ export interface Ability<T extends AbilityTypes> {
   readonly answers?: readonly AbilityAnswer<T>[]
   /** What its bearer may do because of it, besides the common actions. */
   readonly actions?: readonly T['action'][]
+  /** Two sources of it count twice; usually an ability counts once. */
+  readonly stacks?: true
   /** What it remembers about its bearer. */
   readonly memory?: MemoryPlan
   /** It reaches out to others: what each of them bears while it stands in reach. */

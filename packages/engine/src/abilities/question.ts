@@ -34,6 +34,22 @@ export class AbilityQuestion<T extends AbilityTypes, Q, A> {
     return found
   }
 
+  /** The first ability that says yes, or gives any answer but false. */
+  by(
+    set: AbilitySet<T>,
+    state: T['state'],
+    bearer: T['figure'],
+    asked: Q,
+    isAllowed?: (own: BorneAbility<T>) => boolean,
+  ): BorneAbility<T> | undefined {
+    for (const { reply, own } of set.answersTo(this.name)) {
+      if (isAllowed && !isAllowed(own)) continue
+      const answer = evaluate<T, Q, A>(reply as Reply<T, Q, A>, state, bearer, asked, own)
+      if (answer !== undefined && answer !== false) return own
+    }
+    return undefined
+  }
+
   /** The first answer that is neither undefined nor false. */
   first(set: AbilitySet<T>, state: T['state'], bearer: T['figure'], asked: Q): A | undefined {
     for (const { reply, own } of set.answersTo(this.name)) {

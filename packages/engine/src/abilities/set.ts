@@ -49,15 +49,20 @@ export class AbilitySet<T extends AbilityTypes> {
 
   constructor(readonly all: readonly BorneAbility<T>[]) {}
 
+  /** States are compared and written down without it. */
+  toJSON(): undefined {
+    return undefined
+  }
+
   has(id: T['id']): boolean {
     return this.all.some(({ ability }) => ability.id === id)
   }
 
-  /** With these besides. An ability counts once, whatever number of sources give it: the first one counts. */
+  /** With these besides. An ability counts once, whatever number of sources give it, unless it stacks. */
   with(more: readonly BorneAbility<T>[]): AbilitySet<T> {
     const added: BorneAbility<T>[] = []
-    const isNew = ({ ability: { id } }: BorneAbility<T>): boolean =>
-      !this.has(id) && !added.some(({ ability }) => ability.id === id)
+    const isNew = ({ ability: { id, stacks } }: BorneAbility<T>): boolean =>
+      stacks === true || (!this.has(id) && !added.some(({ ability }) => ability.id === id))
     for (const one of more) if (isNew(one)) added.push(one)
     return added.length === 0 ? this : new AbilitySet([...this.all, ...added])
   }

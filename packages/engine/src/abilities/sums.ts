@@ -19,7 +19,7 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
   const { adds, sets } = abilities.of(state, figure).onSum(name)
   let total = rule.printed(figure, about)
-  parts?.push(part(total, rule.source, rule.rule))
+  parts?.push(part(total, typeof rule.source === 'string' ? rule.source : rule.source(about), rule.rule))
   for (const { gives, own } of adds) {
     const one = (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own)
     if (one) total = added(total, one, parts)
@@ -44,7 +44,7 @@ function added(total: number, one: Part, parts: Part[] | undefined): number {
   return total + one.value
 }
 
-function setBy<T extends AbilityTypes, A>(
+export function setBy<T extends AbilityTypes, A>(
   sets: readonly Giver<T>[],
   state: T['state'],
   figure: T['figure'],

@@ -14,7 +14,7 @@ export type Riders<A> = (about: A) => readonly string[] | undefined
 /** A number of a figure: what is printed, and what else bears on it besides the figure's abilities. */
 export interface SumRule<F, A> {
   /** How the printed part is called, and the rule behind it. */
-  readonly source: string
+  readonly source: string | ((about: A) => string)
   readonly rule: RuleId
   printed(figure: F, about: A): number
   /** Parts that come with what the sum is asked about, such as an attack's own modifiers. */

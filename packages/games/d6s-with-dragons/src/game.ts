@@ -1,6 +1,6 @@
 /** d6s with Dragons as the engine plays it: one step for each stage of the battle. */
 import type { Game, Play, Step } from '@muster/engine'
-import { layOutCards } from './cards.ts'
+import { BOOK } from './abilities/book.ts'
 import { copyState } from './state/copy.ts'
 import { digestState } from './state/digest.ts'
 import { result } from './encounters/index.ts'
@@ -16,8 +16,6 @@ import { setUp } from './rules/deployment/battle-plan.ts'
 import { split } from './rules/split/split.ts'
 import { situate } from './situation/read.ts'
 import type { Stage, State } from './state/state.ts'
-
-layOutCards()
 
 const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
   lead: flipForLead,
@@ -64,7 +62,7 @@ const INTERIM = new Set([
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
   version: '3',
-  setUp,
+  setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,
   isInterim: (what) => INTERIM.has(what) || what.startsWith('quick-'),

@@ -12,6 +12,7 @@ export function faults(state: State): string[] {
     ...spellFaults(state),
     ...thingFaults(state),
     ...roundFaults(state),
+    ...state.abilities.stale(state).map((id) => `what is kept about the abilities of ${id} is not true any more`),
   ]
 }
 

@@ -3,7 +3,7 @@
  * ground. Plain data, another for each seed.
  */
 import type { Json } from '@muster/engine'
-import { spellList } from '../src/spells/book.ts'
+import { SPELLS } from '../src/spells/index.ts'
 import { ENCOUNTERS } from '../src/state/vocabulary.ts'
 
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
 
 /** A mage that knows a third of all spells, another third with each number. */
 function mage(number: number): Words {
-  const share = spellList().filter((_, index) => index % 3 === number % 3)
+  const share = SPELLS.filter((_, index) => index % 3 === number % 3)
   const ids = (kind: string) => share.filter((spell) => spell.kind === kind).map(({ id }) => id)
   return {
     health: 3,

@@ -1,28 +1,114 @@
 /**
- * Where rules look traits up. What is in it knows the rules, so the rules cannot know it: cards.ts lays
- * it out when the game is loaded.
+ * Where abilities come from: what is printed on a character, the spells that lie on it, auras in whose reach it stands,
+ * and its conditions, in this order. The state carries the book, so no rule imports a creature or a spell.
  */
-import { raise } from '@muster/engine'
+import { AbilitySet, auraSource, borne, raise, type AuraInForce, type Source } from '@muster/engine'
+import { inches } from '@muster/table'
+import { knownSpells } from '../rules/magic/spell-slots.ts'
+import { SPELL_TABLE, SPELLS } from '../spells/index.ts'
+import {
+  immunity,
+  VOCABULARY,
+  type Borne,
+  type DragonAbility,
+  type DragonBook,
+  type DragonTypes,
+} from '../state/ability.ts'
+import { areEnemies, figureOf, isInPlay, isWithin } from '../state/figures.ts'
 import type { Profile } from '../state/profile.ts'
-import type { Effect, Figure, State } from '../state/state.ts'
-import type { ConditionName } from '../state/vocabulary.ts'
-import type { DragonTrait } from './moments.ts'
+import type { Spell } from '../state/spell.ts'
+import type { Figure, State } from '../state/state.ts'
+import { CONDITION_ABILITIES } from './conditions.ts'
+import { EVERYBODY } from './everybody.ts'
+import { FEATURE_ABILITIES } from './features/index.ts'
+import { MASTERIES, MASTERY_TABLE } from './masteries/index.ts'
+import { TYPE_ABILITIES } from './types.ts'
 
-export interface TraitBook {
-  readonly everybody: readonly DragonTrait[]
-  readonly types: { readonly [type: string]: readonly DragonTrait[] }
-  readonly features: { readonly [id: string]: DragonTrait }
-  readonly conditions: { readonly [name in ConditionName]: DragonTrait }
-  /** Quick spells that wait for their moment. */
-  atTheReady(profile: Profile): readonly DragonTrait[]
-  /** An aura finds its friends and enemies by itself, wherever they stand. */
-  isAura(effect: Effect): boolean
-  /** What a spell in force gives to a character, if anything. */
-  givenBy(state: State, effect: Effect, figure: Figure): DragonTrait | undefined
+const spell = (id: string): Spell => (SPELL_TABLE as { readonly [id: string]: Spell })[id] ?? raise(`no spell "${id}"`)
+
+/** What everybody has, what comes with its types and features, and the quick spells that wait for their moment. */
+const printedOn = (profile: Profile): AbilitySet<DragonTypes> =>
+  new AbilitySet<DragonTypes>(
+    [
+      ...EVERYBODY,
+      ...profile.types.flatMap((type) => TYPE_ABILITIES[type] ?? []),
+      ...profile.traits.map((id) => FEATURE_ABILITIES[id]),
+      ...knownSpells(profile).flatMap((id) => atTheReady(spell(id))),
+    ].map((ability) => borne<DragonTypes>(ability)),
+  )
+
+function atTheReady(known: Spell): readonly DragonAbility[] {
+  if (known.kind !== 'quick' || !known.on) return []
+  const { id, name, rule, text, on } = known
+  return [{ id, name, rule, text, on }]
 }
 
-let book: TraitBook | undefined
+const NOTHING: readonly Borne[] = []
 
-export const layOutTraits = (traits: TraitBook): void => void (book = traits)
+function spellsOn(state: State, figure: Figure): readonly Borne[] {
+  if (state.effects.length === 0) return NOTHING
+  const found: Borne[] = []
+  for (const effect of state.effects) {
+    const given = spell(effect.spell).gives?.(state, effect, figure)
+    if (given) found.push(borne<DragonTypes>(given, effect.id))
+  }
+  return found
+}
 
-export const traitBook = (): TraitBook => book ?? raise('the traits have not been laid out')
+/** Those printed on somebody in play, and those of spells, which move with their caster. */
+function aurasInForce(state: State): readonly AuraInForce<DragonTypes>[] {
+  const found: AuraInForce<DragonTypes>[] = []
+  for (const from of state.figures) {
+    if (from.printed.auras.length > 0 && isInPlay(from))
+      for (const aura of from.printed.auras) found.push({ from, aura })
+  }
+  for (const { spell: id, caster, potency } of state.effects) {
+    const aura = spell(id).aura?.(potency)
+    if (aura) found.push({ from: figureOf(state, caster), aura })
+  }
+  return found
+}
+
+/** Measured rim to rim, without sight. */
+const auras = auraSource<DragonTypes>({
+  inForce: aurasInForce,
+  isWithin: (state, a, b, far) => isWithin(state, a, b, inches(far)),
+  areFriends: (state, a, b) => !areEnemies(state, a, b),
+})
+
+/** A condition its bearer has become immune to does nothing for the time being. */
+const conditionsOn: Source<DragonTypes> = (state, figure, soFar) => {
+  if (figure.conditions.length === 0) return NOTHING
+  return figure.conditions
+    .filter(
+      ({ is, from }) =>
+        !figure.profile.immuneTo.includes(is) && immunity.first(soFar, state, figure, { to: is, from }) !== true,
+    )
+    .map(({ is }) => borne<DragonTypes>(CONDITION_ABILITIES[is]))
+}
+
+/** In play, the Lead Player's first. */
+function* hearers(state: State): Iterable<Figure> {
+  for (const isLead of [true, false]) {
+    for (const figure of state.figures) {
+      if ((figure.side === state.lead) === isLead && isInPlay(figure)) yield figure
+    }
+  }
+}
+
+export const BOOK: DragonBook = {
+  vocabulary: VOCABULARY,
+  printed: ({ printed }) => printed,
+  sources: [spellsOn, auras, conditionsOn],
+  rider: (id) => (MASTERY_TABLE as { readonly [id: string]: DragonAbility })[id] ?? raise(`no rider "${id}"`),
+  figure: figureOf,
+  hearers,
+  reachesOut: (state) => aurasInForce(state).length > 0,
+  printedOn,
+  spells: SPELLS,
+  spell,
+  masteries: MASTERIES,
+  mastery: (id) => MASTERIES.find((one) => one.id === id) ?? raise(`there is no mastery "${id}" to declare`),
+  condition: (name) => CONDITION_ABILITIES[name],
+  spellsOn,
+}

@@ -4,11 +4,13 @@ import { inches } from '@muster/table'
 import { areEnemies, conditionOn, figureOf, gapBetween, HAIR } from '../state/figures.ts'
 import { hasCoverFrom } from '../rules/sight/blockers.ts'
 import { lose } from '../rules/conditions/lose-condition.ts'
-import { canSee, seesAll } from '../rules/sight/sight.ts'
+import { spares } from '../rules/attacks/targets.ts'
+import { helpless, rooted } from '../rules/conditions/conditions.ts'
+import { failsSave } from '../rules/dice/saves.ts'
+import { blind, canSee, seesAll, unseenBy } from '../rules/sight/sight.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { ConditionName } from '../state/vocabulary.ts'
-import type { DragonTrait } from './moments.ts'
-import { is } from './of.ts'
+import { question, says, type ConditionAbility } from '../state/ability.ts'
 
 const HIDDEN_BEYOND = inches(6)
 
@@ -18,31 +20,31 @@ const good = (name: string, rule: RuleId) => () => part(1, name, rule)
 const sourceOf = (state: State, bearer: FigureId, name: ConditionName): FigureId | undefined =>
   conditionOn(figureOf(state, bearer), name)?.from
 
-const blinded: DragonTrait = {
+const blinded: ConditionAbility = {
   id: 'blinded',
   name: 'Blinded',
   rule: 'DD-COND-03',
   text: 'It sees nothing, is hit with advantage and hits with disadvantage, until it has taken an action.',
-  blind: true,
-  endsWithAction: true,
-  luck: { 'to-hit': bad('Blinded', 'DD-COND-05'), 'to-be-hit': good('Blinded', 'DD-COND-04') },
+  answers: [blind.answer(true)],
+  ends: 'with-action',
+  advantage: { 'to-hit': bad('Blinded', 'DD-COND-05'), 'to-be-hit': good('Blinded', 'DD-COND-04') },
 }
 
-const charmed: DragonTrait = {
+const charmed: ConditionAbility = {
   id: 'charmed',
   name: 'Charmed',
   rule: 'DD-COND-07',
   text: 'It may not attack its charmer nor aim harm or magic at it, until it has taken an action.',
-  endsWithAction: true,
-  spares: (state, bearer, at) => sourceOf(state, bearer, 'charmed') === at,
+  ends: 'with-action',
+  answers: [spares.answer((_state, bearer, other) => conditionOn(bearer, 'charmed')?.from === other.id)],
 }
 
-const dominated: DragonTrait = {
+const dominated: ConditionAbility = {
   id: 'dominated',
   name: 'Dominated',
   rule: 'DD-COND-10',
   text: 'The other side decides for it until it has taken an action.',
-  endsWithAction: true,
+  ends: 'with-action',
 }
 
 /** Fear takes hold only while its source is in sight. */
@@ -52,64 +54,72 @@ function whileInSight(state: State, bearer: Figure, rule: RuleId): Part | undefi
   return part(-1, 'Frightened', rule)
 }
 
-const frightened: DragonTrait = {
+const frightened: ConditionAbility = {
   id: 'frightened',
   name: 'Frightened',
   rule: 'DD-COND-11',
   text: 'Disadvantage on to-hit rolls and saves while it sees what it fears; it will not go nearer.',
-  luck: {
+  advantage: {
     'to-hit': (state, bearer) => whileInSight(state, bearer, 'DD-COND-11'),
     save: (state, bearer) => whileInSight(state, bearer, 'DD-COND-12'),
   },
   on: {
-    *eliminated(play, bearer, { figure }) {
-      if (sourceOf(play.state, bearer, 'frightened') === figure) yield* lose(play, bearer, 'frightened', 'DD-RUL-91')
+    eliminated: {
+      *anybody(play, bearer, { figure }) {
+        if (sourceOf(play.state, bearer, 'frightened') === figure) yield* lose(play, bearer, 'frightened', 'DD-RUL-91')
+      },
     },
   },
 }
 
-const grappled: DragonTrait = {
+const grappled: ConditionAbility = {
   id: 'grappled',
   name: 'Grappled',
   rule: 'DD-COND-15',
   text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
   sets: { speed: () => part(0, 'Grappled', 'DD-COND-15') },
-  luck: {
+  advantage: {
     'to-hit': (_state, bearer, { at }) =>
       conditionOn(bearer, 'grappled')?.from === at ? undefined : part(-1, 'Grappled', 'DD-COND-16'),
   },
   on: {
-    *'condition-gained'(play, bearer, { figure }) {
-      if (sourceOf(play.state, bearer, 'grappled') !== figure) return
-      if (is(play.state, figureOf(play.state, figure), 'helpless')) yield* lose(play, bearer, 'grappled', 'DD-COND-20')
+    'condition-gained': {
+      *anybody(play, bearer, { figure }) {
+        const { state } = play
+        if (sourceOf(state, bearer, 'grappled') !== figure) return
+        if (says(state, figureOf(state, figure), helpless)) yield* lose(play, bearer, 'grappled', 'DD-COND-20')
+      },
     },
-    *eliminated(play, bearer, { figure }) {
-      if (sourceOf(play.state, bearer, 'grappled') === figure) yield* lose(play, bearer, 'grappled', 'DD-RUL-48')
+    eliminated: {
+      *anybody(play, bearer, { figure }) {
+        if (sourceOf(play.state, bearer, 'grappled') === figure) yield* lose(play, bearer, 'grappled', 'DD-RUL-48')
+      },
     },
   },
 }
 
+/** Hiding needs no cover. */
+export const hidesInTheOpen = question<undefined, boolean>('hides in the open')
+
 /** Out of sight of enemies far off, as long as some cover is in their line. */
-function isHiddenFrom(state: State, bearer: FigureId, by: FigureId): boolean {
-  const figure = figureOf(state, bearer)
-  const other = figureOf(state, by)
+function isHiddenFrom(state: State, figure: Figure, other: Figure): boolean {
   if (!areEnemies(state, figure, other) || gapBetween(state, figure, other) <= HIDDEN_BEYOND + HAIR) return false
-  return is(state, figure, 'hidesInTheOpen') || hasCoverFrom(state, other, figure)
+  return says(state, figure, hidesInTheOpen) || hasCoverFrom(state, other, figure)
 }
 
-const hiddenLuck = (state: State, { id }: Figure, other: FigureId, value: 1 | -1): Part | undefined =>
-  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, id, other)
+const hiddenLuck = (state: State, figure: Figure, other: FigureId, value: 1 | -1): Part | undefined =>
+  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, figure, figureOf(state, other))
     ? part(value, 'Hidden', 'DD-COND-23')
     : undefined
 
-const hidden: DragonTrait = {
+const hidden: ConditionAbility = {
   id: 'hidden',
   name: 'Hidden',
   rule: 'DD-COND-23',
   text: 'Invisible to enemies more than 6" away who have cover in their line to it, until it has taken an action.',
-  endsWithAction: true,
-  unseenBy: isHiddenFrom,
-  luck: {
+  ends: 'with-action',
+  answers: [unseenBy.answer(isHiddenFrom)],
+  advantage: {
     'to-hit': (state, bearer, { at }) => hiddenLuck(state, bearer, at, 1),
     'to-be-hit': (state, bearer, { by }) => hiddenLuck(state, bearer, by, -1),
   },
@@ -118,93 +128,98 @@ const hidden: DragonTrait = {
 const unlessSeen = (state: State, other: FigureId, value: 1 | -1, rule: RuleId): Part | undefined =>
   seesAll(state, figureOf(state, other)) ? undefined : part(value, 'Invisible', rule)
 
-export const invisible: DragonTrait = {
+export const invisible: ConditionAbility = {
   id: 'invisible',
   name: 'Invisible',
   rule: 'DD-COND-25',
   text: 'It cannot be seen, is hit with disadvantage and hits with advantage, until it has taken an action.',
-  endsWithAction: true,
-  unseenBy: () => true,
-  luck: {
+  ends: 'with-action',
+  answers: [unseenBy.answer(true)],
+  advantage: {
     'to-hit': (state, _bearer, { at }) => unlessSeen(state, at, 1, 'DD-COND-27'),
     'to-be-hit': (state, _bearer, { by }) => unlessSeen(state, by, -1, 'DD-COND-26'),
   },
 }
 
-const incapacitated: DragonTrait = {
+const incapacitated: ConditionAbility = {
   id: 'incapacitated',
   name: 'Incapacitated',
   rule: 'DD-RUL-86',
   text: 'No actions, opportunity attacks, masteries or spells; this ends in place of its next combat action.',
-  helpless: true,
-  endsInsteadOfAction: true,
+  answers: [helpless.answer(true)],
+  ends: 'instead-of-action',
 }
 
-const paralyzed: DragonTrait = {
+const paralyzed: ConditionAbility = {
   id: 'paralyzed',
   name: 'Paralyzed',
   rule: 'DD-RUL-87',
   text: 'As stunned; Reflex saves fail, and it is hit with advantage.',
-  helpless: true,
-  rooted: true,
-  endsInsteadOfAction: true,
-  luck: { 'to-be-hit': good('Paralyzed', 'DD-RUL-87') },
-  failsSave: (_state, _bearer, { save }) => save === 'reflex',
+  answers: [
+    helpless.answer(true),
+    rooted.answer(true),
+    failsSave.answer((_state, _bearer, { save }) => save === 'reflex'),
+  ],
+  ends: 'instead-of-action',
+  advantage: { 'to-be-hit': good('Paralyzed', 'DD-RUL-87') },
 }
 
-const poisoned: DragonTrait = {
+const poisoned: ConditionAbility = {
   id: 'poisoned',
   name: 'Poisoned',
   rule: 'DD-COND-29',
   text: 'Disadvantage on to-hit rolls and saves until the end of the next round.',
-  luck: { 'to-hit': bad('Poisoned', 'DD-COND-29'), save: bad('Poisoned', 'DD-COND-29') },
+  advantage: { 'to-hit': bad('Poisoned', 'DD-COND-29'), save: bad('Poisoned', 'DD-COND-29') },
 }
 
-const prone: DragonTrait = {
+const prone: ConditionAbility = {
   id: 'prone',
   name: 'Prone',
   rule: 'DD-COND-31',
   text: 'It must spend half its Speed to stand up before it can move.',
-  rooted: true,
+  answers: [rooted.answer(true)],
 }
 
-const sapped: DragonTrait = {
+const sapped: ConditionAbility = {
   id: 'sapped',
   name: 'Sapped',
   rule: 'DD-COND-33',
   text: 'Disadvantage on its next to-hit roll.',
-  luck: { 'to-hit': bad('Sapped', 'DD-COND-33') },
+  advantage: { 'to-hit': bad('Sapped', 'DD-COND-33') },
   on: {
-    *'rolled-to-hit'(play, bearer, { attack }) {
-      if (attack.by === bearer) yield* lose(play, bearer, 'sapped', 'DD-COND-33')
+    'rolled-to-hit': {
+      *attacker(play, bearer) {
+        yield* lose(play, bearer, 'sapped', 'DD-COND-33')
+      },
     },
   },
 }
 
-const stunned: DragonTrait = {
+const stunned: ConditionAbility = {
   id: 'stunned',
   name: 'Stunned',
   rule: 'DD-COND-34',
   text: 'It neither moves nor acts; this ends in place of its next combat action.',
-  helpless: true,
-  rooted: true,
-  endsInsteadOfAction: true,
+  answers: [helpless.answer(true), rooted.answer(true)],
+  ends: 'instead-of-action',
 }
 
-const vexed: DragonTrait = {
+const vexed: ConditionAbility = {
   id: 'vexed',
   name: 'Vexed',
   rule: 'DD-COND-40',
   text: 'The next to-hit roll against it has advantage.',
-  luck: { 'to-be-hit': good('Vexed', 'DD-COND-40') },
+  advantage: { 'to-be-hit': good('Vexed', 'DD-COND-40') },
   on: {
-    *'rolled-to-hit'(play, bearer, { attack }) {
-      if (attack.at === bearer) yield* lose(play, bearer, 'vexed', 'DD-COND-40')
+    'rolled-to-hit': {
+      *target(play, bearer) {
+        yield* lose(play, bearer, 'vexed', 'DD-COND-40')
+      },
     },
   },
 }
 
-export const CONDITION_TRAITS: { readonly [name in ConditionName]: DragonTrait } = {
+export const CONDITION_ABILITIES: { readonly [name in ConditionName]: ConditionAbility } = {
   blinded,
   charmed,
   dominated,

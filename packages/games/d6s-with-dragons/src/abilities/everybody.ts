@@ -1,11 +1,11 @@
 /** What bears on everybody alike: gear, range, flanks, dodging, mounts. */
 import { part } from '@muster/engine'
-import { areEnemies, bearerOf, FAR_APART, figureOf, isStanding, threatens } from '../state/figures.ts'
+import { isThreatened } from '../rules/attacks/threatened.ts'
+import { helpless } from '../rules/conditions/conditions.ts'
+import { figureOf } from '../state/figures.ts'
 import { endSpellsWith, loseConcentration, testConcentration } from '../rules/magic/concentration.ts'
 import { isHeldFast } from '../rules/stats/sums.ts'
-import type { Figure, State } from '../state/state.ts'
-import type { DragonTrait } from './moments.ts'
-import { is, setOf } from './of.ts'
+import { question, says, type DragonAbility } from '../state/ability.ts'
 import { riding } from './riding.ts'
 
 const WORN = {
@@ -14,7 +14,7 @@ const WORN = {
   heavy: part(2, 'Heavy armor', 'DD-SGR-06'),
 } as const
 
-const armorWorn: DragonTrait = {
+const armorWorn: DragonAbility = {
   id: 'armor-worn',
   name: 'Armor',
   rule: 'DD-SGR-05',
@@ -22,20 +22,22 @@ const armorWorn: DragonTrait = {
   adds: { armor: (_state, { gear: { armor } }) => WORN[armor] },
 }
 
+/** Heavy armor does not slow it. */
+export const sturdy = question<undefined, boolean>('sturdy')
+
 const HEAVY = part(-1, 'Heavy armor', 'DD-SGR-06')
 
-const heavyArmor: DragonTrait = {
+const heavyArmor: DragonAbility = {
   id: 'heavy-armor',
   name: 'Heavy armor',
   rule: 'DD-SGR-06',
   text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
   adds: {
-    speed: (state, bearer) =>
-      bearer.gear.armor !== 'heavy' || setOf(state, bearer).said.sturdy.length > 0 ? undefined : HEAVY,
+    speed: (state, bearer) => (bearer.gear.armor !== 'heavy' || says(state, bearer, sturdy) ? undefined : HEAVY),
   },
 }
 
-const weapon: DragonTrait = {
+const weapon: DragonAbility = {
   id: 'weapon',
   name: 'Weapon',
   rule: 'DD-SGR-02',
@@ -50,7 +52,7 @@ const weapon: DragonTrait = {
 
 const THROWN = part(-1, 'Throwing weapon in melee', 'DD-SGR-03')
 
-const thrownInMelee: DragonTrait = {
+const thrownInMelee: DragonAbility = {
   id: 'thrown-in-melee',
   name: 'Throwing weapon in melee',
   rule: 'DD-SGR-03',
@@ -65,7 +67,7 @@ const thrownInMelee: DragonTrait = {
 
 const LONG_RANGE = part(-1, 'Long range', 'DD-RNG-05')
 
-const longRange: DragonTrait = {
+const longRange: DragonAbility = {
   id: 'long-range',
   name: 'Long range',
   rule: 'DD-RNG-05',
@@ -75,7 +77,7 @@ const longRange: DragonTrait = {
 
 const FLANKING = part(1, 'Flanking', 'DD-FLK-02')
 
-const flanking: DragonTrait = {
+const flanking: DragonAbility = {
   id: 'flanking',
   name: 'Flanking',
   rule: 'DD-FLK-02',
@@ -85,7 +87,7 @@ const flanking: DragonTrait = {
 
 const SHIELDING = part(-1, 'Shield Mastery', 'DD-MAST-17')
 
-const shielding: DragonTrait = {
+const shielding: DragonAbility = {
   id: 'shielding',
   name: 'Shield Mastery',
   rule: 'DD-MAST-17',
@@ -98,36 +100,25 @@ const shielding: DragonTrait = {
 const DODGED = part(-1, 'Dodging', 'DD-MACT-03')
 const DODGES = part(1, 'Dodging', 'DD-MACT-04')
 
-const dodging: DragonTrait = {
+const dodging: DragonAbility = {
   id: 'dodging',
   name: 'Dodging',
   rule: 'DD-MACT-03',
   text: 'Attacks against it have disadvantage, its Reflex saves advantage.',
-  luck: {
+  advantage: {
     'to-be-hit': (_state, { now }) => (now.dodging ? DODGED : undefined),
     save: (_state, { now }, { save }) => (save === 'reflex' && now.dodging ? DODGES : undefined),
   },
 }
 
-/** Whether it stands in the threatened space of an enemy. Riders and mount threaten as one. */
-export function isThreatened(state: State, figure: Figure): boolean {
-  const { at } = bearerOf(state, figure)
-  for (const other of state.figures) {
-    if (Math.abs(other.at.x - at.x) > FAR_APART || Math.abs(other.at.y - at.y) > FAR_APART || !isStanding(other))
-      continue
-    if (areEnemies(state, figure, other) && threatens(state, figure, other)) return true
-  }
-  return false
-}
-
 const THREATENED = part(-1, 'Threatened', 'DD-RNG-03')
 
-const shootingUnderThreat: DragonTrait = {
+const shootingUnderThreat: DragonAbility = {
   id: 'shooting-under-threat',
   name: 'Threatened',
   rule: 'DD-RNG-03',
   text: 'Shooting with an enemy within 1" has disadvantage.',
-  luck: {
+  advantage: {
     'to-hit': (state, bearer, { kind }) => (kind === 'ranged' && isThreatened(state, bearer) ? THREATENED : undefined),
   },
 }
@@ -135,7 +126,7 @@ const shootingUnderThreat: DragonTrait = {
 const RIDDEN = part(-2, 'Ridden', 'DD-RIDE-04')
 const HELD = part(0, 'Rider held fast', 'DD-RUL-95')
 
-const ridden: DragonTrait = {
+const ridden: DragonAbility = {
   id: 'ridden',
   name: 'Ridden',
   rule: 'DD-RIDE-04',
@@ -149,27 +140,31 @@ const ridden: DragonTrait = {
 }
 
 /** In a melee the test waits for the end of it. */
-const concentrating: DragonTrait = {
+const concentrating: DragonAbility = {
   id: 'concentrating',
   name: 'Concentration',
   rule: 'DD-CONC-03',
   text: 'A hit outside a melee tests it at once; being helpless or gone ends it.',
-  selfish: true,
   on: {
-    *'attack-resolved'(play, bearer, { attack, at, hit }) {
-      if (hit && at === bearer && attack.kind !== 'melee') yield* testConcentration(play, bearer)
+    'attack-resolved': {
+      *target(play, bearer, { attack, hit }) {
+        if (hit && attack.kind !== 'melee') yield* testConcentration(play, bearer)
+      },
     },
-    *'condition-gained'(play, bearer, { figure }) {
-      if (figure === bearer && is(play.state, figureOf(play.state, bearer), 'helpless'))
-        yield* loseConcentration(play, bearer)
+    'condition-gained': {
+      *bearer(play, bearer) {
+        if (says(play.state, figureOf(play.state, bearer), helpless)) yield* loseConcentration(play, bearer)
+      },
     },
-    *eliminated(play, bearer, { figure }) {
-      if (figure === bearer) yield* endSpellsWith(play, bearer)
+    eliminated: {
+      *target(play, bearer) {
+        yield* endSpellsWith(play, bearer)
+      },
     },
   },
 }
 
-export const EVERYBODY: readonly DragonTrait[] = [
+export const EVERYBODY: readonly DragonAbility[] = [
   armorWorn,
   heavyArmor,
   weapon,

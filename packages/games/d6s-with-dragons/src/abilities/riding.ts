@@ -5,10 +5,11 @@ import { bearerOf, figureOf, isInPlay, masterOf } from '../state/figures.ts'
 import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
 import { comeDown, landings, unseat } from '../rules/riding/riding.ts'
 import type { State } from '../state/state.ts'
-import type { ConditionComing, DragonTrait } from './moments.ts'
+import type { DragonAbility } from '../state/ability.ts'
+import type { ComingCondition } from '../state/acts.ts'
 
 /** Its player chooses: off the mount, or the mount goes down instead. Without room to fall there is no choice. */
-function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): Step {
+function* unhorsed(play: Play<State>, id: FigureId, coming: ComingCondition): Step {
   const { state } = play
   const rider = figureOf(state, id)
   const mount = bearerOf(state, rider)
@@ -33,28 +34,30 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ConditionComing): St
   yield* gain(play, mount.id, { is: 'prone', from: coming.condition.from })
 }
 
-export const riding: DragonTrait = {
+export const riding: DragonAbility = {
   id: 'riding',
   name: 'Riding',
   rule: 'DD-RIDE-11',
   text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
-  selfish: true,
   on: {
-    *'gaining-condition'(play, bearer, coming) {
-      const isOwn = coming.figure === bearer && coming.condition.is === 'prone' && !coming.refused
-      if (isOwn && figureOf(play.state, bearer).mount !== undefined) yield* unhorsed(play, bearer, coming)
+    'gaining-condition': {
+      *bearer(play, bearer, coming) {
+        const isOwn = coming.condition.is === 'prone' && !coming.refused
+        if (isOwn && figureOf(play.state, bearer).mount !== undefined) yield* unhorsed(play, bearer, coming)
+      },
     },
-    *eliminated(play, bearer, { figure }) {
-      const { state } = play
-      if (figure !== bearer) return
-      const { at, riders } = figureOf(state, bearer)
-      for (const id of riders) {
-        if (!isInPlay(figureOf(state, id))) continue
-        unseat(state, id, at)
-        tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
-        yield* gain(play, id, { is: 'prone' })
-      }
-      if (riders.length > 0) yield* endFarGrapples(play)
+    eliminated: {
+      *target(play, bearer) {
+        const { state } = play
+        const { at, riders } = figureOf(state, bearer)
+        for (const id of riders) {
+          if (!isInPlay(figureOf(state, id))) continue
+          unseat(state, id, at)
+          tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
+          yield* gain(play, id, { is: 'prone' })
+        }
+        if (riders.length > 0) yield* endFarGrapples(play)
+      },
     },
   },
 }

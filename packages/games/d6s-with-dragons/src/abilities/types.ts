@@ -1,29 +1,30 @@
 /** Types that have rules of their own. Most types have none. */
 import type { RuleId } from '@muster/engine'
-import type { ConditionName, DamageType } from '../state/vocabulary.ts'
-import type { DragonTrait } from './moments.ts'
+import { handless } from '../rules/objects/hands.ts'
+import { immunity, type DragonAbility } from '../state/ability.ts'
+import type { AbilityId, ConditionName, CreatureType, DamageType } from '../state/vocabulary.ts'
 
 const immuneTo = (
-  id: string,
+  id: AbilityId,
   name: string,
   rule: RuleId,
   ...all: readonly (DamageType | ConditionName)[]
-): DragonTrait => ({
+): DragonAbility => ({
   id,
   name,
   rule,
   text: `Immune to ${all.join(', ')}.`,
-  immune: (_state, _bearer, { to }) => all.includes(to),
+  answers: [immunity.answer((_state, _bearer, { to }) => all.includes(to))],
 })
 
-export const TYPE_TRAITS: { readonly [type: string]: readonly DragonTrait[] } = {
+export const TYPE_ABILITIES: { readonly [type in CreatureType]?: readonly DragonAbility[] } = {
   beast: [
     {
       id: 'beast',
       name: 'Beast',
       rule: 'DD-TYPE-04',
       text: 'It cannot handle objects nor claim objectives.',
-      handless: true,
+      answers: [handless.answer(true)],
     },
   ],
   celestial: [immuneTo('celestial', 'Celestial', 'DD-TYPE-05', 'radiant')],

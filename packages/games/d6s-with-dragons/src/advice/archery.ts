@@ -4,7 +4,7 @@ import { distance, distanceSquared, INCH, inches, type Point } from '@muster/tab
 import { gapBetween, HAIR } from '../state/figures.ts'
 import { isFar, shotId } from '../rules/shooting/shots.ts'
 import { canSee } from '../rules/sight/sight.ts'
-import { attacksNumber } from '../rules/stats/sums.ts'
+import { attacksOf } from '../rules/stats/sums.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { foesOf, nearestFoe, strideOf } from './nearby.ts'
@@ -26,7 +26,7 @@ export function shooting(turn: Turn): Candidate[] {
   if (!figure.now.action || rangedWeapons(figure).length === 0 || !hasTimeToShoot(turn)) return []
   const best = bestShot(state, figure)
   if (!best) return shoots(figure) ? seekingAShot(turn) : []
-  const worth = best.worth * attacksNumber(state, figure)
+  const worth = best.worth * attacksOf(state, figure)
   const next = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
   return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }

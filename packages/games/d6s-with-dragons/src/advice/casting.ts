@@ -5,7 +5,6 @@ import { figureOf, isInPlay } from '../state/figures.ts'
 import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/casting/areas.ts'
 import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
 import { saveOf } from '../rules/stats/sums.ts'
-import { spellOf } from '../spells/book.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { foesAround, foesOf, isBeset, isNear, strideOf } from './nearby.ts'
@@ -32,7 +31,7 @@ function castingsOf({ state }: Turn, caster: Figure): Candidate[] {
     })),
     ...usableSpells(state, caster).map((effect) => ({
       answer: { pick: [optionId(caster.id, 'use-spell', effect.id)] },
-      why: `${caster.id} uses ${spellOf(effect.spell).name.toLowerCase()}`,
+      why: `${caster.id} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
       score: isBeset(state, caster) ? 2 : 6,
     })),
   ]
@@ -152,7 +151,7 @@ const helpless = ({ conditions }: Figure): boolean =>
   conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed' || is === 'incapacitated')
 
 const foeWorth = (state: State, foe: Figure): number =>
-  (foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will').total)) / 4
+  (foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will'))) / 4
 
 function friendWorth(state: State, friend: Figure): number {
   const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, strideOf(foe)))

@@ -1,7 +1,7 @@
 /** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
 import { attackBy } from '../rules/attacks/attack.ts'
 import { blowWorth } from '../rules/melee/attack-worth.ts'
-import { attacksNumber } from '../rules/stats/sums.ts'
+import { attacksOf } from '../rules/stats/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { stakeIn } from './stakes.ts'
@@ -15,7 +15,7 @@ export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): 
   for (const weapon of meleeWeapons(by)) {
     best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee', { flanked })))
   }
-  return best * attacksNumber(state, by) * dearer(state, at)
+  return best * attacksOf(state, by) * dearer(state, at)
 }
 
 /** What fighting it out is worth to the one who comes; friends beside it share what comes back. */

@@ -67,7 +67,7 @@ const attackWorth = (state: State, figure: Figure, blow: Blow): number =>
 
 /** Potency and less fails, more than the save fails. */
 const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>
-  Math.max(0, Math.min(6, saveOf(state, figure, save).total) - potency) / 6
+  Math.max(0, Math.min(6, saveOf(state, figure, save)) - potency) / 6
 
 /** To hold somebody or have it on the ground is worth a part of what slaying it would be. */
 function maneuverWorth(state: State, foe: Figure, save: Save, part: number): number {

@@ -2,13 +2,13 @@
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
-import { hasHands } from '../rules/objects/objects.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
 import { foesOf, isNear } from './nearby.ts'
 import { inside } from './archery.ts'
 import { mayRun } from './risks.ts'
 import { isOpen } from './stakes.ts'
 import { go, say, type Turn } from './turn.ts'
+import { hasHands } from '../rules/objects/hands.ts'
 
 export interface Goal {
   readonly at: Point

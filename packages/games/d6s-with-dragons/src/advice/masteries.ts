@@ -1,15 +1,15 @@
 /** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
 import type { Candidate } from '@muster/engine'
 import { figureOf, has, isInPlay, masterOf } from '../state/figures.ts'
-import type { Attack } from '../rules/attacks/attack.ts'
 import { attackOf, mastered } from '../rules/melee/melee-attacks.ts'
 import type { MasteryOffer } from '../rules/melee/declare-mastery.ts'
 import { foesOf } from '../rules/melee/melee-members.ts'
 import { blowWorth } from '../rules/melee/attack-worth.ts'
-import { attacksNumber, fightNumber } from '../rules/stats/sums.ts'
-import type { Mastery } from '../abilities/masteries/index.ts'
+import { attacksOf, fightOf } from '../rules/stats/sums.ts'
 import type { Figure, State } from '../state/state.ts'
 import { blowsOn } from './chances.ts'
+import type { Attack } from '../state/acts.ts'
+import type { Mastery } from '../state/ability.ts'
 
 export function masteryCandidates(state: State, { figure, declarations, blows }: MasteryOffer): Candidate[] {
   const attacks = blows.map((blow) => attackOf(state, figure.id, blow))
@@ -57,10 +57,10 @@ function masteryWorth(
 /** What it does besides changing its own attack. */
 function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { attack, worth }: Ranked): number {
   const foe = figureOf(state, attack.at)
-  if (mastery.extra) return 0.7 * worth
+  if (mastery.id === 'dual-wielding') return 0.7 * worth
   const share = worth / Math.max(1, foe.points)
   if (mastery.first) return actsBefore(state, foe, figure) ? share * blowsOn(state, foe, figure) : -1
-  if (mastery.ignoresArmor) return has(figure, 'sapped') ? 0.5 * worth : 0
+  if (mastery.id === 'bludgeon') return has(figure, 'sapped') ? 0.5 * worth : 0
   return mastery.id === 'blade' ? vexing(state, figure, foe) * worth : 0.15 * worth
 }
 
@@ -72,7 +72,7 @@ function vexing(state: State, figure: Figure, { profile: { health }, wounds }: F
 /** Blows still to come at the same enemy, its own and its friends'. */
 function followers(state: State, figure: Figure): number {
   const members = state.melees.find((melee) => melee.members.includes(figure.id))?.members ?? []
-  let blows = attacksNumber(state, figure) - 1
+  let blows = attacksOf(state, figure) - 1
   for (const id of members) {
     const friend = figureOf(state, id)
     if (friend !== figure && friend.side === figure.side && isInPlay(friend) && friend.now.action) blows++
@@ -83,13 +83,13 @@ function followers(state: State, figure: Figure): number {
 /** Their first blow spoilt against all of ours weakened. */
 function shieldWorth(state: State, figure: Figure, foe: Figure): number {
   if (!foe.now.action) return -1
-  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksNumber(state, foe)) / 3
+  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe)) / 3
   const mine = Math.max(0, ...foesOf(state, figure).map((one) => blowsOn(state, figure, one)))
-  return spoilt - mine / Math.max(1, fightNumber(state, figure))
+  return spoilt - mine / Math.max(1, fightOf(state, figure))
 }
 
 function actsBefore(state: State, foe: Figure, figure: Figure): boolean {
   if (!foe.now.action) return false
-  const lead = fightNumber(state, foe) - fightNumber(state, figure)
+  const lead = fightOf(state, foe) - fightOf(state, figure)
   return lead > 0 || (lead === 0 && masterOf(state, foe) === state.lead)
 }

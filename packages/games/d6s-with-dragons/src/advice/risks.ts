@@ -2,7 +2,7 @@
 import { distanceSquared, INCH, type Point } from '@muster/table'
 import { figureOf } from '../state/figures.ts'
 import { happeningsAlong, type Happening } from '../rules/movement/path-events.ts'
-import { attacksNumber } from '../rules/stats/sums.ts'
+import { attacksOf } from '../rules/stats/sums.ts'
 import { wayOf } from '../rules/measuring/paths.ts'
 import type { Figure, State } from '../state/state.ts'
 import { foesAround } from './nearby.ts'
@@ -28,7 +28,7 @@ function costOf(state: State, figure: Figure, happening: Happening): number {
   if (happening.is !== 'leave') return MISHAP[happening.is] * Math.max(4, figure.points) + 1
   const enemy = figureOf(state, happening.enemy)
   const others = foesAround(state, enemy).filter((one) => one !== figure)
-  return others.length > 0 ? 0 : 0.5 + blowsOn(state, enemy, figure) / Math.max(1, attacksNumber(state, enemy))
+  return others.length > 0 ? 0 : 0.5 + blowsOn(state, enemy, figure) / Math.max(1, attacksOf(state, enemy))
 }
 
 /** Nobody could be on it before its next turn: it may run, though it has no action left then. */

@@ -1,5 +1,7 @@
 /** What stands on a card: features and special movements by their id, in our words, with their rule. */
 import type { RuleId } from '@muster/engine'
+import type { SpecialMovement } from '../state/profile.ts'
+import type { FeatureId } from '../state/vocabulary.ts'
 
 export interface Feature {
   readonly name: string
@@ -10,7 +12,16 @@ export interface Feature {
 
 const feature = (name: string, rule: RuleId, icon: string, text: string): Feature => ({ name, text, icon, rule })
 
-export const FEATURES: { readonly [id: string]: Feature } = {
+/** Leader of Beasts, of Fiends, of Undead and so on. */
+const leaderOf = (many: string): Feature =>
+  feature(
+    `Leader of ${many.slice(0, 1).toUpperCase()}${many.slice(1)}`,
+    'DD-LEAD-04',
+    'knight-banner',
+    `Allied ${many} within 6" may use its Morale.`,
+  )
+
+export const FEATURES: { readonly [id in FeatureId]: Feature } = {
   sturdy: feature('Sturdy', 'DD-STAT-15', 'breastplate', 'Heavy armor does not slow it.'),
   'wilderness-stride': feature(
     'Wilderness Stride',
@@ -90,15 +101,22 @@ export const FEATURES: { readonly [id: string]: Feature } = {
     'knight-banner',
     'Humanoid allies within 12" may use its Morale.',
   ),
-  'leader-of-beasts': feature(
-    'Leader of Beasts',
-    'DD-LEAD-04',
-    'knight-banner',
-    'Beasts within 6" may use its Morale.',
-  ),
+  'leader-of-beasts': leaderOf('beasts'),
+  'leader-of-fiends': leaderOf('fiends'),
+  'leader-of-undead': leaderOf('undead'),
+  'leader-of-dragons': leaderOf('dragons'),
+  'leader-of-fey': leaderOf('fey'),
+  'leader-of-elementals': leaderOf('elementals'),
+  'leader-of-constructs': leaderOf('constructs'),
+  'leader-of-celestials': leaderOf('celestials'),
+  'leader-of-aberrations': leaderOf('aberrations'),
+  'leader-of-monstrosities': leaderOf('monstrosities'),
+  'leader-of-oozes': leaderOf('oozes'),
+  'leader-of-plants': leaderOf('plants'),
+  'leader-of-giants': leaderOf('giants'),
 }
 
-export const MOVEMENT_FEATURES: { readonly [manner: string]: Feature } = {
+export const MOVEMENT_FEATURES: { readonly [manner in SpecialMovement]: Feature } = {
   burrow: feature('Burrow', 'DD-SMV-03', 'claws', 'It moves below the ground, under enemies too.'),
   climb: feature('Climb', 'DD-SMV-04', 'gecko', 'It climbs without a check.'),
   'spider-climb': feature(

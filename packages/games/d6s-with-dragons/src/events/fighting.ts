@@ -1,11 +1,12 @@
 /** Attacks, saves, wounds and conditions. Dice are told whole, with the luck that bore on them. */
+import type { FeatureId } from '../state/vocabulary.ts'
 import type { FigureId, SideId, TestResult } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Blocker } from '../rules/sight/blockers.ts'
 import type { Tested } from '../rules/dice/dice.ts'
-import type { Luck } from '../rules/dice/luck.ts'
 import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { Told } from './told.ts'
+import type { Luck } from '../state/acts.ts'
 
 /** `to` is who is in danger now; nobody, when the shot is lost. */
 export type BlockChecked = Told<'block-checked'> & {
@@ -68,7 +69,7 @@ export type ConditionGained = Told<'condition-gained'> & {
   readonly from: FigureId | undefined
 }
 export type ConditionLost = Told<'condition-lost'> & { readonly figure: FigureId; readonly condition: ConditionName }
-export type FeatureUsed = Told<'feature-used'> & { readonly figure: FigureId; readonly feature: string }
+export type FeatureUsed = Told<'feature-used'> & { readonly figure: FigureId; readonly feature: FeatureId }
 
 export type FightingEvent =
   | BlockChecked

@@ -1,13 +1,14 @@
 /** Spells cast, countered, blocked and ended, and what some of them do to the table. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
+import type { SpellId } from '../state/vocabulary.ts'
 import type { Blocker } from '../rules/sight/blockers.ts'
 import type { Told } from './told.ts'
 
 /** `box`: the row a box was marked in; absent: it cost none. */
 export type SpellCast = Told<'spell-cast'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly name: string
   readonly targets: readonly FigureId[]
   readonly at: Point | undefined
@@ -16,38 +17,38 @@ export type SpellCast = Told<'spell-cast'> & {
 }
 export type SpellCountered = Told<'spell-countered'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly name: string
 }
 export type IncantationBegun = Told<'incantation-begun'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly name: string
   readonly targets: readonly FigureId[]
 }
 export type SpellEnded = Told<'spell-ended'> & {
   readonly effect: string
-  readonly spell: string
+  readonly spell: SpellId
   readonly caster: FigureId
   readonly targets: readonly FigureId[]
 }
 export type ConcentrationTested = Told<'concentration-tested'> & { readonly figure: FigureId; readonly held: boolean }
 export type ClosestCounted = Told<'closest-counted'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly faces: readonly number[]
   readonly most: number
 }
 export type AreaStruck = Told<'area-struck'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly at: Point
   readonly shape: readonly Point[]
   readonly caught: readonly FigureId[]
 }
 export type AreaBlocked = Told<'area-blocked'> & {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly figure: FigureId
   readonly face: number
   readonly blockers: readonly Blocker[]

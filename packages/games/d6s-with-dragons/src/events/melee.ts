@@ -1,6 +1,7 @@
 /** What is told of the Combat Phase: splits, masteries, maneuvers, follow-ups. Attacks are told with attacks. */
 import type { FigureId, RuleId, SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
+import type { MasteryId } from '../state/vocabulary.ts'
 
 type Why = { readonly rules: readonly RuleId[] }
 
@@ -17,7 +18,7 @@ export type MeleeEvent =
   | (Why & {
       readonly is: 'mastery-declared'
       readonly figure: FigureId
-      readonly mastery: string
+      readonly mastery: MasteryId
       readonly at?: FigureId | undefined
     })
   | (Why & { readonly is: 'let-pass'; readonly figure: FigureId })

@@ -19,7 +19,7 @@ import { digestState } from '../state/digest.ts'
 import { areEnemies, figureOf, isInPlay } from '../state/figures.ts'
 import type { Weapon } from '../state/profile.ts'
 import { spellForecast, spellProspects } from './spells.ts'
-import { attack, type Attack } from '../rules/attacks/attack.ts'
+import { attack } from '../rules/attacks/attack.ts'
 import { attacksLeft, strike } from '../rules/melee/attack-action.ts'
 import { readyMastery, weaponUse, type Blow } from '../rules/melee/melee-attacks.ts'
 import { isFar, refuseShooting, refuseShot } from '../rules/shooting/shots.ts'
@@ -27,6 +27,7 @@ import { attacksOf } from '../rules/stats/sums.ts'
 import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from '../rules/attacks/targets.ts'
 import { lineShown } from '../view/sight-line.ts'
 import type { Figure, State } from '../state/state.ts'
+import type { Attack } from '../state/acts.ts'
 
 export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
@@ -46,7 +47,7 @@ export function forecast(state: State, intent: Intent): AttackForecast | undefin
     return weapon && ofShooting(state, by, at, weapon)
   }
   if (intent.kind !== 'attack') return spellForecast(state, by, at, intent.kind)
-  const blow = blowsAt(by, at).find((one) => weaponUse(one) === intent.with)
+  const blow = blowsAt(state, by, at).find((one) => weaponUse(one) === intent.with)
   return (
     blow && {
       ...verdict(by, at, 'attack', weaponUse(blow), refuseMelee(state, by, at)),
@@ -72,7 +73,9 @@ const NO_CHANCES = { chances: [] }
 function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseMelee(state, by, at)
   const isWorthKnowing = refusal === undefined || refusal.code === 'out-of-reach'
-  const all = isWorthKnowing ? blowsAt(by, at).map((blow) => ({ blow, told: chancesOfBlows(state, by, blow) })) : []
+  const all = isWorthKnowing
+    ? blowsAt(state, by, at).map((blow) => ({ blow, told: chancesOfBlows(state, by, blow) }))
+    : []
   const best = all.reduce((most, one) => (slays(one.told) > slays(most.told) ? one : most), all[0] ?? NO_BLOW)
   return { ...verdict(by, at, 'attack', best.blow && weaponUse(best.blow), refusal), ...best.told }
 }
@@ -92,8 +95,8 @@ function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined 
 }
 
 /** Its first blow with each weapon, and with the mastery it has declared. */
-function blowsAt(by: Figure, { id: at }: Figure): readonly Blow[] {
-  const ready = readyMastery(by)
+function blowsAt(state: State, by: Figure, { id: at }: Figure): readonly Blow[] {
+  const ready = readyMastery(state, by)
   return meleeWeapons(by).flatMap((weapon) =>
     ready?.suits?.(weapon)
       ? [
@@ -114,7 +117,7 @@ const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined
 })
 
 /** What is left of an action under way, or the whole of one. */
-const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by).total
+const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by)
 
 /** The mastery goes into the first of them. */
 function chancesOfBlows(state: State, by: Figure, first: Blow): Told {

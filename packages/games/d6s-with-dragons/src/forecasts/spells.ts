@@ -16,8 +16,7 @@ import { digestState } from '../state/digest.ts'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
 import { knownSpells } from '../rules/magic/spell-slots.ts'
 import { castableSpells, castSpell } from '../rules/turn/spell-actions.ts'
-import { spellOf } from '../spells/book.ts'
-import type { Chosen, Incantation, StandardSpell } from '../spells/spell.ts'
+import type { Chosen, Incantation, StandardSpell } from '../state/spell.ts'
 import type { Figure, State } from '../state/state.ts'
 
 type DiceSpell = StandardSpell | Incantation
@@ -28,7 +27,7 @@ export function spellProspects(state: State, by: Figure, at: Figure): readonly A
 }
 
 export function spellForecast(state: State, by: Figure, at: Figure, id: string): AttackForecast | undefined {
-  const spell = knownSpells(by.profile).includes(id) ? spellOf(id) : undefined
+  const spell = knownSpells(by.profile).some((known) => known === id) ? state.abilities.book.spell(id) : undefined
   if (!spell || spell.kind === 'quick' || spell.decidedBy === undefined) return undefined
   const refusal = refuseCasting(state, by, at, spell)
   return {

@@ -3,7 +3,7 @@ import type { Why } from '@muster/engine'
 import { FEATURES } from '../content/features.ts'
 import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled, Wounded } from '../events/index.ts'
 import type { Blocker } from '../rules/sight/blockers.ts'
-import { spellList } from '../spells/book.ts'
+import { SPELLS } from '../spells/index.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { GAINED, LOST } from './conditions.ts'
@@ -58,8 +58,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
     withOther(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
   'condition-lost': (state, event) =>
     of(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
-  'feature-used': (state, event) =>
-    of(state, event, `${event.figure} uses ${FEATURES[event.feature]?.name ?? titled(event.feature)}.`),
+  'feature-used': (state, event) => of(state, event, `${event.figure} uses ${FEATURES[event.feature].name}.`),
 }
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
@@ -121,7 +120,7 @@ const WHEN: { readonly [purpose: string]: string } = {
 }
 
 function saveText({ figure, save, success, purpose }: Saved): string {
-  const spell = spellList().find(({ id }) => id === purpose)
+  const spell = SPELLS.find(({ id }) => id === purpose)
   const when = spell ? ` against ${spell.name}` : (WHEN[purpose] ?? '')
   return `${figure} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
 }

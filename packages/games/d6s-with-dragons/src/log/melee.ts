@@ -3,7 +3,7 @@ import { listed, fineInches, counted, type FigureId } from '@muster/engine'
 import { distance } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { masteryOf } from '../abilities/masteries/index.ts'
+import { MASTERY_TABLE } from '../abilities/masteries/index.ts'
 import { of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
@@ -24,7 +24,12 @@ export const MELEE: Tellers<MeleeEvent> = {
       figures: event.members,
     }),
   'mastery-declared': (state, event) =>
-    withOther(state, event, event.at, `${event.figure} will use ${masteryOf(event.mastery).name}${against(event.at)}.`),
+    withOther(
+      state,
+      event,
+      event.at,
+      `${event.figure} will use ${MASTERY_TABLE[event.mastery].name}${against(event.at)}.`,
+    ),
   'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
   disengaging: (state, event) =>
     of(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),

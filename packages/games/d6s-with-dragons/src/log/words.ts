@@ -1,7 +1,8 @@
 /** The small change of the battle report: how characters, sides, terrain and spells are called. */
 import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events/index.ts'
-import { spellOf } from '../spells/book.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
+import type { SpellId } from '../state/vocabulary.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 
@@ -31,7 +32,7 @@ export function pieceName({ field }: State, id: string): string {
   return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
 }
 
-export const spellName = (id: string): string => spellOf(id).name
+export const spellName = (id: SpellId): string => SPELL_TABLE[id].name
 
 /** "the treasure 1" reads like a list of stores; "treasure 1" is its name. */
 export const thingName = ({ things }: State, id: string): string =>

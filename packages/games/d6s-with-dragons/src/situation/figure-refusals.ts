@@ -4,8 +4,9 @@ import { profileOf } from '../content/profiles.ts'
 import { SLOTS } from '../rules/magic/spell-slots.ts'
 import { STRUCK, waitsFor } from '../rules/melee/summoned-weapons.ts'
 import { FLOWN, spiritualWeapon } from '../spells/incantations/spiritual-weapon.ts'
-import { FEATURES } from '../abilities/features/index.ts'
-import { REVEALED } from '../abilities/features/seeing.ts'
+import { FEATURE_ABILITIES } from '../abilities/features/index.ts'
+import { freeAction } from '../rules/movement/movement-actions.ts'
+import { REVEALED } from '../rules/sight/revealed.ts'
 import { isGone, type Known } from './known.ts'
 import type { FigureWords, Words } from './schema.ts'
 
@@ -129,8 +130,8 @@ function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureWords, kn
 
 /** What can be noted as used this round: free actions of features, what was revealed, and what summoned weapons did. */
 function usableActions({ effects, melees }: Words): readonly string[] {
-  const free = Object.values(FEATURES)
-    .filter((feature) => feature.free !== undefined)
+  const free = Object.values(FEATURE_ABILITIES)
+    .filter(({ answers = [] }) => answers.some(({ question }) => question === freeAction.name))
     .map(({ id }) => id)
   const deeds = [FLOWN, STRUCK, ...melees.map(({ id }, index) => waitsFor({ id: id ?? index + 1 }))]
   const summoned = effects.filter(({ spell }) => spell === spiritualWeapon.id)

@@ -3,10 +3,20 @@ import { idSchema, nameSchema, spotSchema } from '@muster/engine'
 import { z } from 'zod'
 import { PROFILES } from '../content/profiles.ts'
 import { SPECIAL_MOVEMENTS } from '../state/profile.ts'
-import { SPELLS } from '../spells/index.ts'
-import { FEATURES } from '../abilities/features/index.ts'
-import { MASTERIES } from '../abilities/masteries/index.ts'
-import { CONDITIONS, DAMAGE_TYPES, SIZES, TYPES, WEAPON_KINDS, WEAPON_TYPES } from '../state/vocabulary.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
+import type { Spell } from '../state/spell.ts'
+import {
+  CONDITIONS,
+  DAMAGE_TYPES,
+  FEATURES,
+  MASTERIES,
+  SIZES,
+  SPELLS,
+  TYPES,
+  WEAPON_KINDS,
+  WEAPON_TYPES,
+  type SpellId,
+} from '../state/vocabulary.ts'
 
 /** Far more than any character of the book has; the rules still end with it. */
 const stat = z.int().min(0).max(20)
@@ -16,11 +26,10 @@ const inches = z.number().min(0).max(99)
 const millimetres = z.number().min(5).max(100)
 const height = z.number().min(-48).max(48)
 
-const KNOWN_FEATURES = Object.keys(FEATURES)
-const ids = (kind: string): string[] => SPELLS.filter((spell) => spell.kind === kind).map(({ id }) => id)
-const anySpell = z.enum(SPELLS.map(({ id }) => id))
+const ids = (kind: Spell['kind']): SpellId[] => SPELLS.filter((id) => SPELL_TABLE[id].kind === kind)
+const anySpell = z.enum(SPELLS)
 /** Those that are declared, and those that wait for their moment. */
-const USED_MASTERIES = [...MASTERIES.map(({ id }) => id), 'colossus-slayer', 'caster-mastery', 'shield-spell']
+const USED_MASTERIES = [...MASTERIES, 'colossus-slayer', 'caster-mastery', 'raised-shield'] as const
 
 const weapon = z
   .object({
@@ -92,11 +101,8 @@ const profile = {
       'The diameter of its base in millimetres, or an object with `shape`, `width` and `length`; without it, that of its size.',
     ),
   types: z.array(z.enum(TYPES)).max(10).optional().describe('Its types.'),
-  traits: z.array(z.enum(KNOWN_FEATURES)).max(30).optional().describe('Its features.'),
-  uses: z
-    .partialRecord(z.enum(KNOWN_FEATURES), boxes)
-    .optional()
-    .describe('How often it can use a feature that is limited.'),
+  traits: z.array(z.enum(FEATURES)).max(30).optional().describe('Its features.'),
+  uses: z.partialRecord(z.enum(FEATURES), boxes).optional().describe('How often it can use a feature that is limited.'),
   moves: z
     .partialRecord(z.enum(SPECIAL_MOVEMENTS), inches)
     .optional()

@@ -1,6 +1,7 @@
 /** Characters of a situation: a printed profile with whatever the file changes. */
 import { inPart, pointFrom } from '@muster/engine'
 import { circle, inches, millimetres, type Base } from '@muster/table'
+import { BOOK } from '../abilities/book.ts'
 import { gearFrom } from '../content/gear-words.ts'
 import { profileOf } from '../content/profiles.ts'
 import { freshFigure, freshRound } from '../state/new-figure.ts'
@@ -101,6 +102,7 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
       number: 0,
       profile,
       gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one))),
+      printed: BOOK.printedOn(profile),
       points: profile.points,
       starting: one.starting ?? riders.length === 0,
     }),

@@ -1,7 +1,7 @@
 /** Spells in force that cannot be. */
 import { refuseIf } from '@muster/engine'
 import { SPELLS } from '../spells/index.ts'
-import { WEATHERS } from '../spells/spell.ts'
+import { WEATHERS } from '../state/spell.ts'
 import { DAMAGE_TYPES } from '../state/vocabulary.ts'
 import { isGone, type Known } from './known.ts'
 import type { Words } from './schema.ts'

@@ -1,7 +1,8 @@
 /** Reads a situation: any characters in any state, anywhere, at any point of the round. */
-import { battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
 import { Survey, inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
+import { BOOK } from '../abilities/book.ts'
 import { standOf } from '../encounters/draw.ts'
 import { survivorsOf } from '../encounters/encounter.ts'
 import { isInPlay, listFigures } from '../state/figures.ts'
@@ -69,6 +70,7 @@ function toState(written: Words): State {
     decided: undefined,
     calm: { rounds: 0, as: '' },
     serial: written.effects.length + 1,
+    abilities: new Abilities(BOOK),
   }
 }
 

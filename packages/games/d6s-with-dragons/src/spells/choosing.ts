@@ -4,8 +4,8 @@ import { figureOf } from '../state/figures.ts'
 import { potencyOf } from '../rules/magic/spell-slots.ts'
 import { askTargets, targetsFor, type Wanted } from '../rules/casting/spell-targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { spellOf } from './book.ts'
-import type { Chosen } from './spell.ts'
+import type { Chosen } from '../state/spell.ts'
+import type { SpellId } from '../state/vocabulary.ts'
 
 /** Itself, without a question. */
 export function onSelf() {
@@ -30,13 +30,19 @@ export function around() {
 }
 
 /** One target, and one more for each point of Potency if it grows with it. */
-export function onTargets(spell: string, wanted: Wanted, grows = false) {
+export function onTargets(spell: SpellId, wanted: Wanted, grows = false) {
   return {
     canBeCast: (state: State, caster: Figure): boolean => targetsFor(state, caster, wanted).length > 0,
     *choose(play: Play<State>, id: FigureId): Step<Chosen> {
       const caster = figureOf(play.state, id)
       const most = 1 + (grows ? potencyOf(caster) : 0)
-      return yield* askTargets(play, id, spellOf(spell), targetsFor(play.state, caster, wanted), most)
+      return yield* askTargets(
+        play,
+        id,
+        play.state.abilities.book.spell(spell),
+        targetsFor(play.state, caster, wanted),
+        most,
+      )
     },
   }
 }

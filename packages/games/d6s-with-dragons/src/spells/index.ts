@@ -1,4 +1,4 @@
-/** All the spells, by their kind and then by name. Rules look them up in book.ts. */
+/** All the spells, by their kind and then by name. Rules look them up in the book that the state carries. */
 import { abjureFoes } from './incantations/abjure-foes.ts'
 import { bane } from './incantations/bane.ts'
 import { beaconOfHope } from './incantations/beacon-of-hope.ts'
@@ -30,46 +30,49 @@ import { revivify } from './standard/revivify.ts'
 import { sacredWeapon } from './standard/sacred-weapon.ts'
 import { shield } from './quick/shield.ts'
 import { shiningSmite } from './quick/shining-smite.ts'
-import type { Spell } from './spell.ts'
+import type { Spell } from '../state/spell.ts'
+import { SPELLS as IDS, type SpellId } from '../state/vocabulary.ts'
 import { spiritualWeapon } from './incantations/spiritual-weapon.ts'
 import { telekinesis } from './standard/telekinesis.ts'
 import { teleport } from './standard/teleport.ts'
 import { turnUndead } from './standard/turn-undead.ts'
 
-export const SPELLS: readonly Spell[] = [
-  abjureFoes,
+export const SPELL_TABLE: { readonly [id in SpellId]: Spell } = {
+  'abjure-foes': abjureFoes,
   bane,
-  beaconOfHope,
+  'beacon-of-hope': beaconOfHope,
   bless,
-  calmEmotions,
-  controlWeather,
-  fly,
-  fogCloud,
-  gaseousForm,
-  haste,
-  heroism,
-  holdPerson,
-  huntersMark,
-  invisibility,
-  protectionFromEnergy,
-  protectionFromEvilAndGood,
-  spiritualWeapon,
-  counterspell,
-  healingWord,
-  lesserRestoration,
-  mistyStep,
-  shield,
-  shiningSmite,
+  'calm-emotions': calmEmotions,
   command,
-  coneOfCold,
-  cureWounds,
-  dispelMagic,
-  guidingBolt,
-  lightningBolt,
-  preserveLife,
+  'cone-of-cold': coneOfCold,
+  'control-weather': controlWeather,
+  counterspell,
+  'cure-wounds': cureWounds,
+  'dispel-magic': dispelMagic,
+  fly,
+  'fog-cloud': fogCloud,
+  'gaseous-form': gaseousForm,
+  'guiding-bolt': guidingBolt,
+  haste,
+  'healing-word': healingWord,
+  heroism,
+  'hold-person': holdPerson,
+  'hunters-mark': huntersMark,
+  invisibility,
+  'lesser-restoration': lesserRestoration,
+  'lightning-bolt': lightningBolt,
+  'misty-step': mistyStep,
+  'preserve-life': preserveLife,
+  'protection-from-energy': protectionFromEnergy,
+  'protection-from-evil-and-good': protectionFromEvilAndGood,
   revivify,
-  sacredWeapon,
+  'sacred-weapon': sacredWeapon,
+  shield,
+  'shining-smite': shiningSmite,
+  'spiritual-weapon': spiritualWeapon,
   telekinesis,
   teleport,
-  turnUndead,
-]
+  'turn-undead': turnUndead,
+}
+
+export const SPELLS: readonly Spell[] = IDS.map((id) => SPELL_TABLE[id])

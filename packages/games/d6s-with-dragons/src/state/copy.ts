@@ -1,5 +1,6 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
 import { Survey } from '@muster/table'
+import { copyMemory } from '@muster/engine'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'
 
 /** Most lists are empty most of the time. */
@@ -37,6 +38,7 @@ const copyFigure = (f: Figure): Figure => ({
   profile: f.profile,
   gear: f.gear,
   arms: f.arms,
+  printed: f.printed,
   points: f.points,
   starting: f.starting,
   where: f.where,
@@ -52,6 +54,7 @@ const copyFigure = (f: Figure): Figure => ({
   mount: f.mount,
   riders: copyList(f.riders),
   now: copyRound(f.now),
+  memory: copyMemory(f.memory),
 })
 
 const copyEffect = (e: Effect): Effect => ({
@@ -129,4 +132,5 @@ export const copyState = (s: State): State => ({
   decided: s.decided,
   calm: s.calm,
   serial: s.serial,
+  abilities: s.abilities.copy(),
 })

@@ -1,5 +1,5 @@
 /** Everything of a state that matters, fed into its fingerprint. What never changes is left out. */
-import type { Digest } from '@muster/engine'
+import { digestMemory, type Digest } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { STAGES, type Condition, type Effect, type Figure, type State, type Thing, type ThisRound } from './state.ts'
 import { CONDITIONS } from './vocabulary.ts'
@@ -71,6 +71,7 @@ function digestFigure(figure: Figure, into: Digest): void {
   for (const condition of figure.conditions) digestCondition(condition, into)
   for (const trait of Object.keys(figure.marked).sort()) into.text(trait).add(figure.marked[trait] ?? 0)
   digestRound(figure.now, into)
+  digestMemory(figure.memory, into)
 }
 
 function digestEffect(effect: Effect, into: Digest): void {

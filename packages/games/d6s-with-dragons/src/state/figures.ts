@@ -1,9 +1,9 @@
 /** Questions about characters that every chapter asks. */
-import { raise, type FigureId, type SideId } from '@muster/engine'
+import { AbilitySet, raise, type FigureId, type SideId } from '@muster/engine'
 import { distance, gap, inches, radiusOf, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './vocabulary.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
-import { traitBook } from '../abilities/book.ts'
+import { immunity } from './ability.ts'
 
 /** A thousandth of an inch in favour of "within". */
 export const HAIR = 2.54
@@ -45,13 +45,8 @@ export const masterOf = (state: State, figure: Figure): SideId =>
 function isDominated(state: State, figure: Figure): boolean {
   const dominated = conditionOn(figure, 'dominated')
   if (!dominated) return false
-  const { from } = dominated
-  return !state.effects.some(
-    (effect) =>
-      effect.targets.includes(figure.id) &&
-      !traitBook().isAura(effect) &&
-      traitBook().givenBy(state, effect, figure)?.immune?.(state, figure.id, { to: 'dominated', from }),
-  )
+  const spells = new AbilitySet(state.abilities.book.spellsOn(state, figure))
+  return immunity.first(spells, state, figure, { to: 'dominated', from: dominated.from }) !== true
 }
 
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)

@@ -1,6 +1,7 @@
 /** Things as they begin: a round of a character, and a character that waits to be deployed. */
-import type { FigureId, SideId } from '@muster/engine'
 import type { Arms, Gear, Profile, Weapon } from './profile.ts'
+import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/engine'
+import type { DragonTypes } from './ability.ts'
 import type { Figure, ThisRound } from './state.ts'
 
 export const freshRound = (): ThisRound => ({
@@ -35,6 +36,7 @@ export interface Newcomer {
   readonly number: number
   readonly profile: Profile
   readonly gear: Gear
+  readonly printed: AbilitySet<DragonTypes>
   readonly points: number
   readonly starting: boolean
 }
@@ -55,6 +57,7 @@ export const freshFigure = (who: Newcomer): Figure => ({
   profile: who.profile,
   gear: who.gear,
   arms: armsOf(who.profile, who.gear),
+  printed: who.printed,
   points: who.points,
   starting: who.starting,
   where: 'waiting',
@@ -70,4 +73,5 @@ export const freshFigure = (who: Newcomer): Figure => ({
   mount: undefined,
   riders: [],
   now: freshRound(),
+  memory: noMemory(),
 })

@@ -1,6 +1,19 @@
 /** What is printed of a character: stats, features, attacks, spells; and the gear it carries. */
+import type { Limit } from '@muster/engine'
 import type { Base } from '@muster/table'
-import type { ArmorWorn, ConditionName, DamageType, Save, Size, WeaponKind, WeaponType } from './vocabulary.ts'
+import type {
+  CreatureType,
+  FeatureId,
+  RiderId,
+  SpellId,
+  ArmorWorn,
+  ConditionName,
+  DamageType,
+  Save,
+  Size,
+  WeaponKind,
+  WeaponType,
+} from './vocabulary.ts'
 
 /** Speeds are in inches as printed; rules turn them into lengths. */
 export interface Profile {
@@ -21,11 +34,11 @@ export interface Profile {
   readonly size: Size
   readonly base: Base
   /** In lower case: humanoid, beast, undead, elf … */
-  readonly types: readonly string[]
+  readonly types: readonly CreatureType[]
   /** Ids of traits, such as `sturdy` or `pack-tactics`. */
-  readonly traits: readonly string[]
+  readonly traits: readonly FeatureId[]
   /** Boxes: how often in an encounter each limited feature may be used. */
-  readonly uses: { readonly [trait: string]: number }
+  readonly uses: { readonly [id in FeatureId]?: number }
   /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
   readonly moves: { readonly [manner in SpecialMovement]?: number }
   readonly casting?: Casting
@@ -45,11 +58,11 @@ export interface Casting {
   readonly potency: number
   /** Boxes of Spellcasting: pay for standard spells, and for casting, shifting and renewing incantations. */
   readonly slots: number
-  readonly standard: readonly string[]
+  readonly standard: readonly SpellId[]
   /** Spell Concentration: incantations it knows, one of them active at the start. */
-  readonly incantations: readonly string[]
+  readonly incantations: readonly SpellId[]
   /** Quick Cast rows: boxes shared by the spells of a row. */
-  readonly quick: readonly { readonly spells: readonly string[]; readonly boxes: number }[]
+  readonly quick: readonly { readonly spells: readonly SpellId[]; readonly boxes: number }[]
 }
 
 export interface Weapon {
@@ -65,6 +78,10 @@ export interface Weapon {
   /** Added to the bearer's Strength. */
   readonly strength: number
   readonly damageType?: DamageType
+  /** Abilities that count for attacks with it. */
+  readonly riders?: readonly RiderId[]
+  /** How often it may be used: once a round, once a battle. */
+  readonly limit?: Limit
   /** May it be used in melee too, or only at range? */
   readonly melee: boolean
 }

@@ -1,8 +1,9 @@
 /** What d6s with Dragons keeps about a battle. Plain data between steps; rules change it in place. */
-import type { FigureId, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { Arms, Gear, Profile } from './profile.ts'
-import type { ConditionName, Edge, EncounterId, Sector } from './vocabulary.ts'
+import type { AbilityMemory, AbilitySet, FigureId, SideId } from '@muster/engine'
+import type { DragonAbilities, DragonTypes } from './ability.ts'
+import type { AbilityId, ConditionName, Edge, EncounterId, Sector, SpellId } from './vocabulary.ts'
 
 /**
  * The steps of a battle. Set-up once; then each round: the start of the Movement Phase (quick
@@ -60,7 +61,7 @@ export interface ThisRound {
   /** The lower Speed (inches) it postponed its turn to. */
   postponedTo: number | undefined
   /** The mastery declared or used, and whether it has been applied to its attack. */
-  mastery: string | undefined
+  mastery: AbilityId | undefined
   masteryApplied: boolean
   /** Shield Mastery: −1 Fight for the whole Combat Phase. */
   shielding: boolean
@@ -97,6 +98,8 @@ export interface Figure {
   readonly gear: Gear
   /** Its weapons by use; shared by all copies. */
   readonly arms: Arms
+  /** What it bears by print: worked out once, when it joins the battle. */
+  readonly printed: AbilitySet<DragonTypes>
   readonly points: number
   /** Summoned things and spawn are no starting characters. */
   readonly starting: boolean
@@ -117,12 +120,14 @@ export interface Figure {
   mount: FigureId | undefined
   riders: FigureId[]
   now: ThisRound
+  /** What its abilities remember. */
+  memory: AbilityMemory
 }
 
 /** A spell in force. */
 export interface Effect {
   readonly id: string
-  readonly spell: string
+  readonly spell: SpellId
   readonly caster: FigureId
   readonly potency: number
   targets: FigureId[]
@@ -218,4 +223,6 @@ export interface State {
   calm: { readonly rounds: number; readonly as: string }
   /** Numbers effects and summoned things. */
   serial: number
+  /** Which abilities everybody bears now; no part of the position. */
+  readonly abilities: DragonAbilities
 }

@@ -34,6 +34,11 @@ export type CreatureType = (typeof TYPES)[number]
 
 export const SAVES = ['fortitude', 'reflex', 'will'] as const
 export type Save = (typeof SAVES)[number]
+export const SAVE_NAMES: { readonly [save in Save]: string } = {
+  fortitude: 'Fortitude',
+  reflex: 'Reflex',
+  will: 'Will',
+}
 
 export const CONDITIONS = [
   'blinded',
@@ -85,3 +90,113 @@ export type Edge = (typeof EDGES)[number]
 
 export const SECTORS = ['left', 'centre', 'right'] as const
 export type Sector = (typeof SECTORS)[number]
+
+export const MASTERIES = ['spear', 'blade', 'bludgeon', 'exotic', 'dual-wielding', 'shield'] as const
+export type MasteryId = (typeof MASTERIES)[number]
+
+/** What a profile may have printed on it. */
+export const FEATURES = [
+  'sturdy',
+  'wilderness-stride',
+  'magic-resistance',
+  'camouflage',
+  'pack-tactics',
+  'sneak-attack',
+  'nimble-escape',
+  'aggressive',
+  'frightful-presence',
+  'flyby',
+  'invisibility',
+  'legendary-resistance',
+  'mind-blank',
+  'siege-monster',
+  'caster-mastery',
+  'truesight',
+  'colossus-slayer',
+  'leader',
+  'advanced-leader',
+  'leader-of-beasts',
+  'leader-of-fiends',
+  'leader-of-undead',
+  'leader-of-dragons',
+  'leader-of-fey',
+  'leader-of-elementals',
+  'leader-of-constructs',
+  'leader-of-celestials',
+  'leader-of-aberrations',
+  'leader-of-monstrosities',
+  'leader-of-oozes',
+  'leader-of-plants',
+  'leader-of-giants',
+] as const
+export type FeatureId = (typeof FEATURES)[number]
+
+/** By their kind and then by name. */
+export const SPELLS = [
+  'abjure-foes',
+  'bane',
+  'beacon-of-hope',
+  'bless',
+  'calm-emotions',
+  'control-weather',
+  'fly',
+  'fog-cloud',
+  'gaseous-form',
+  'haste',
+  'heroism',
+  'hold-person',
+  'hunters-mark',
+  'invisibility',
+  'protection-from-energy',
+  'protection-from-evil-and-good',
+  'spiritual-weapon',
+  'counterspell',
+  'healing-word',
+  'lesser-restoration',
+  'misty-step',
+  'shield',
+  'shining-smite',
+  'command',
+  'cone-of-cold',
+  'cure-wounds',
+  'dispel-magic',
+  'guiding-bolt',
+  'lightning-bolt',
+  'preserve-life',
+  'revivify',
+  'sacred-weapon',
+  'telekinesis',
+  'teleport',
+  'turn-undead',
+] as const
+export type SpellId = (typeof SPELLS)[number]
+
+/** What everybody bears, and what comes with a type of creature or of a spell besides the spell itself. */
+export const COMMON_ABILITIES = [
+  'armor-worn',
+  'heavy-armor',
+  'weapon',
+  'thrown-in-melee',
+  'long-range',
+  'flanking',
+  'shielding',
+  'dodging',
+  'shooting-under-threat',
+  'ridden',
+  'riding',
+  'concentrating',
+  'beast',
+  'celestial',
+  'construct',
+  'construct-mind',
+  'undead',
+  'fog',
+  'gale',
+  'raised-shield',
+] as const
+
+/** Riders of weapons. */
+export const RIDERS = [] as const
+export type RiderId = (typeof RIDERS)[number]
+
+export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]

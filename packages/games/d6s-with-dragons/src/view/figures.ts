@@ -1,28 +1,17 @@
 /** A character as the table shows it: its card, its gear, and the signs on it. */
-import { part, sumOf, type NamedFigure, type FigureView, type Stat } from '@muster/engine'
+import { part, sumOf, type NamedFigure, type FigureView, type Stat, type Sum } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
 import { bearerOf, figureOf } from '../state/figures.ts'
-import type { Weapon } from '../state/profile.ts'
+import { SPECIAL_MOVEMENTS, type Weapon } from '../state/profile.ts'
 import { knownSpells } from '../rules/magic/spell-slots.ts'
-import {
-  armorOf,
-  attacksOf,
-  fightOf,
-  moraleOf,
-  SAVE_NAMES,
-  saveOf,
-  speedOf,
-  strengthOf,
-  toughnessOf,
-} from '../rules/stats/sums.ts'
-import { spellOf } from '../spells/book.ts'
-import type { Spell } from '../spells/spell.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
+import type { Spell } from '../state/spell.ts'
 import type { Figure, State } from '../state/state.ts'
 import { emblemOf, weaponIcon } from './emblem.ts'
 import { marksOf } from './marks.ts'
 import { measuresOf } from './measures.ts'
-import { SAVES, type Save } from '../state/vocabulary.ts'
+import { SAVE_NAMES, SAVES, type FeatureId, type Save } from '../state/vocabulary.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
   const { profile, points, facing } = figure
@@ -62,27 +51,25 @@ function statsOf(state: State, figure: Figure): Stat[] {
     wounds,
     profile: { health },
   } = figure
-  const speed = speedOf(state, figure)
-  const plain = (label: string, sum: ReturnType<typeof fightOf>, rule: string): Stat => ({
-    label,
-    value: String(sum.total),
-    sum,
-    rule,
-  })
+  const { abilities } = state
+  const speed = abilities.sum(state, figure, 'speed', undefined)
+  const plain = (label: string, sum: Sum, rule: string): Stat => ({ label, value: String(sum.total), sum, rule })
   return [
     { label: 'Speed', value: `${inchesText(Math.round(speed.total * 2540))}"`, sum: speed, rule: 'DD-STAT-02' },
-    plain('Fight', fightOf(state, figure), 'DD-STAT-03'),
-    plain('Attacks', attacksOf(state, figure), 'DD-STAT-04'),
-    plain('Strength', strengthOf(state, figure), 'DD-STAT-05'),
-    plain('Armor', armorOf(state, figure), 'DD-STAT-06'),
-    plain('Toughness', toughnessOf(state, figure), 'DD-STAT-07'),
+    plain('Fight', abilities.sum(state, figure, 'fight', undefined), 'DD-STAT-03'),
+    plain('Attacks', abilities.sum(state, figure, 'attacks', undefined), 'DD-STAT-04'),
+    plain('Strength', abilities.sum(state, figure, 'strength', undefined), 'DD-STAT-05'),
+    plain('Armor', abilities.sum(state, figure, 'armor', undefined), 'DD-STAT-06'),
+    plain('Toughness', abilities.sum(state, figure, 'toughness', undefined), 'DD-STAT-07'),
     plain(
       'Health',
       sumOf(part(health, 'Health', 'DD-STAT-08'), wounds > 0 ? part(-wounds, 'Wounds', 'DD-DMG-05') : undefined),
       'DD-STAT-08',
     ),
-    ...SAVES.map((save) => plain(SAVE_NAMES[save], saveOf(state, figure, plainSave(figure, save)), 'DD-STAT-09')),
-    plain('Morale', moraleOf(state, figure), 'DD-STAT-11'),
+    ...SAVES.map((save) =>
+      plain(SAVE_NAMES[save], abilities.sum(state, figure, 'save', plainSave(figure, save)), 'DD-STAT-09'),
+    ),
+    plain('Morale', abilities.sum(state, figure, 'morale', undefined), 'DD-STAT-11'),
   ]
 }
 
@@ -129,9 +116,11 @@ function gearOf(figure: Figure): FigureView['gear'] {
   const gear = [...weapons, ...profile.attackList].map(weaponView)
   if (armor !== 'none') gear.push(ARMOR[armor])
   if (shield) gear.push(SHIELD)
-  for (const id of profile.traits) gear.push(featureView(profile, id, FEATURES[id]))
-  for (const manner of Object.keys(profile.moves)) gear.push(featureView(profile, manner, MOVEMENT_FEATURES[manner]))
-  return [...gear, ...knownSpells(figure.profile).map(spellOf).map(spellView)]
+  for (const id of profile.traits) gear.push(featureView(profile, id))
+  for (const manner of SPECIAL_MOVEMENTS) {
+    if (profile.moves[manner] !== undefined) gear.push(MOVEMENT_FEATURES[manner])
+  }
+  return [...gear, ...knownSpells(figure.profile).map((id) => spellView(SPELL_TABLE[id]))]
 }
 
 const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({
@@ -141,11 +130,10 @@ const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({
   rule,
 })
 
-/** A feature without a card of its own still shows its name. */
-function featureView({ uses }: Figure['profile'], id: string, known: Feature | undefined): Feature {
-  const feature = known ?? { name: id.replaceAll('-', ' '), text: '', icon: 'open-book', rule: 'DD-FEA-01' }
+/** With its boxes, where it has any. */
+function featureView({ uses }: Figure['profile'], id: FeatureId): Feature {
   const times = uses[id]
-  return times === undefined ? feature : { ...feature, name: `${feature.name} (${times})` }
+  return times === undefined ? FEATURES[id] : { ...FEATURES[id], name: `${FEATURES[id].name} (${times})` }
 }
 
 /** Whether it has had its turn in the phase being played. */

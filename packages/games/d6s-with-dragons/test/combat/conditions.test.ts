@@ -157,9 +157,9 @@ describe('grappled', () => {
 
   test('DD-COND-15: Speed is 0 and cannot be raised', () => {
     const s = duel(held).effect('haste 1', 'haste', 'Sam0', { targets: ['Ann'] })
-    expect(speedOf(s.state, s.of('Ann')).total).toBe(0)
+    expect(speedOf(s.state, s.of('Ann'))).toBe(0)
     const free = duel().effect('haste 1', 'haste', 'Sam0', { targets: ['Ann'] })
-    expect(speedOf(free.state, free.of('Ann')).total).toBe(7)
+    expect(speedOf(free.state, free.of('Ann'))).toBe(7)
   })
 
   test('DD-COND-16: disadvantage to hit all but the grappler', () => {

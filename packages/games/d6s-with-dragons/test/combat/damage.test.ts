@@ -89,7 +89,6 @@ const harm = (
         at: 'Bob',
         dice: more.dice ?? 1,
         strength: sumOf(part(more.strength ?? 3, 'Strength', 'x')),
-        attack: true,
         type: more.type,
       }),
     { rolls },
@@ -237,7 +236,7 @@ describe('wounds', () => {
   test('DD-DMG-12: Temporary Health takes back no wound', () => {
     const d = drill(duel({}, { health: 3, wounds: 2 }), function* (play) {
       gainTemporary(play, 'Bob', 2)
-      yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf(), attack: false })
+      yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf() })
     })
     expect(d.of('Bob')).toMatchObject({ wounds: 2, temporary: 2 })
   })
@@ -246,7 +245,7 @@ describe('wounds', () => {
     const after = (had: number, gained: number) =>
       drill(duel({}, { temporary: had }), function* (play) {
         gainTemporary(play, 'Bob', gained)
-        yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf(), attack: false })
+        yield* damage(play, { by: 'Ann', at: 'Bob', dice: 0, strength: sumOf() })
       }).of('Bob').temporary
     expect([after(1, 2), after(2, 1)]).toEqual([2, 2])
   })

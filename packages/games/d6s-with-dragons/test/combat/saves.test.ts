@@ -1,10 +1,11 @@
 /** Saves, and the features that bear on them. */
 import { describe, expect, test } from 'vitest'
-import { makeSave, type SaveAsked } from '../../src/rules/dice/saves.ts'
+import { makeSave } from '../../src/rules/dice/saves.ts'
 import { gain } from '../../src/rules/conditions/conditions.ts'
 import type { FigureWords } from '../skirmish.ts'
 import { drill, type Script } from '../drill.ts'
 import { duel } from '../duel.ts'
+import type { SaveAsked } from '../../src/state/acts.ts'
 
 /** Bob saves against a power of Ann's. */
 const save = (bob: FigureWords, asked: Partial<SaveAsked>, script: Script) =>

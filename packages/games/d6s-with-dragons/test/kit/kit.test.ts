@@ -4,7 +4,7 @@ import { iconNames } from '@muster/draw'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { d6sWithDragons as kit } from '../../src/index.ts'
-import { spellList } from '../../src/spells/book.ts'
+import { SPELLS } from '../../src/spells/index.ts'
 import { skirmish } from '../skirmish.ts'
 
 const seen = (s: ReturnType<typeof skirmish>, id: string) =>
@@ -101,7 +101,7 @@ describe('the table shown', () => {
       }
       icons.push(...game.setUp(plan).figures.map(({ profile }) => profile.icon))
     }
-    icons.push(...spellList().map(({ icon }) => icon))
+    icons.push(...SPELLS.map(({ icon }) => icon))
     expect(icons.filter((icon) => !known.has(icon))).toEqual([])
   })
 })

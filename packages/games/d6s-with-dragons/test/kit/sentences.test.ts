@@ -21,7 +21,7 @@ const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
 const rules = ['DD-MOVE-01']
 const ann = { figure: 'Ann', rules }
 const annAtBob = { by: 'Ann', at: 'Bob', rules }
-const spell = { caster: 'Ann', spell: 'cone-of-cold', rules }
+const spell = { caster: 'Ann', spell: 'cone-of-cold' as const, rules }
 
 type Told<Is> = DragonEvent extends infer E
   ? E extends { readonly is: infer Own }

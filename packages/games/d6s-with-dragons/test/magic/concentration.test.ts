@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fightOf } from '../../src/rules/stats/sums.ts'
 import { asked, conditions, coven, incantations, inForce, offered, standard } from '../coven.ts'
 
-const fightOfAnn = (s: ReturnType<typeof coven>) => fightOf(s.state, s.of('Ann')).total
+const fightOfAnn = (s: ReturnType<typeof coven>) => fightOf(s.state, s.of('Ann'))
 
 describe('Concentration', () => {
   test('DD-SPL-02 DD-CONC-10 DD-CONC-11: Ann casts Bless in her turn for a slot, keeps her action and concentrates on it', () => {

@@ -6,9 +6,9 @@ import { casting, conditions, coven, incantations, inForce, offered } from '../c
 import type { Skirmish } from '../skirmish.ts'
 import type { Save } from '../../src/state/vocabulary.ts'
 
-const fight = (s: Skirmish, id: string) => fightOf(s.state, s.of(id)).total
+const fight = (s: Skirmish, id: string) => fightOf(s.state, s.of(id))
 const save = (s: Skirmish, of: string, which: Save) =>
-  saveOf(s.state, s.of(of), { of, save: which, potency: 0, purpose: 'test' }).total
+  saveOf(s.state, s.of(of), { of, save: which, potency: 0, purpose: 'test' })
 const saves = (s: Skirmish, id: string) => [save(s, id, 'fortitude'), save(s, id, 'reflex'), save(s, id, 'will')]
 const immune = (s: Skirmish, id: string, to: 'charmed' | 'frightened' | 'dominated', from?: string) =>
   isImmune(s.state, s.of(id), to, from)
@@ -40,7 +40,7 @@ describe('Incantations', () => {
       .a('Near', { at: [5.02, 4], speed: 1 })
       .a('Far', { at: [19.1, 4], speed: 1 })
     s.picks('Ann|cast|beacon-of-hope')
-    const tough = (id: string) => toughnessOf(s.state, s.of(id)).total
+    const tough = (id: string) => toughnessOf(s.state, s.of(id))
     expect(['Ann', 'Near', 'Far', 'Bob'].map(tough)).toEqual([5, 5, 4, 4])
     expect(saves(s, 'Near')).toEqual([3, 3, 4])
     expect(saves(s, 'Bob')).toEqual([3, 3, 3])
@@ -105,10 +105,10 @@ describe('Incantations', () => {
       .a('Cy', { at: [10, 10], speed: 5 })
       .picks('Ann|cast|haste')
       .picks('Cy')
-    expect(speedOf(s.state, s.of('Cy')).total).toBe(6)
-    expect(armorOf(s.state, s.of('Cy')).total).toBe(1)
-    expect(attacksOf(s.state, s.of('Cy')).total).toBe(2)
-    expect(attacksOf(s.state, s.of('Ann')).total).toBe(1)
+    expect(speedOf(s.state, s.of('Cy'))).toBe(6)
+    expect(armorOf(s.state, s.of('Cy'))).toBe(1)
+    expect(attacksOf(s.state, s.of('Cy'))).toBe(2)
+    expect(attacksOf(s.state, s.of('Ann'))).toBe(1)
   })
 
   test('DD-INC-12 DD-RUL-64: shifted, let go or renewed on another, Haste leaves its target stunned; renewed on the same it does not', () => {
@@ -177,7 +177,7 @@ describe('Incantations', () => {
       strengthOf(s.state, s.of(by), {
         attack: { by, at, weapon: bow, kind: 'ranged' },
         luck: { for: [], against: [], net: 0 },
-      }).total
+      })
     expect([strength('Ann', 'Bob'), strength('Ann', 'Cid'), strength('Sam0', 'Bob')]).toEqual([4, 3, 3])
   })
 

@@ -14,13 +14,10 @@ import {
 } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
-import { spellList } from '../../src/spells/book.ts'
+import { SPELLS } from '../../src/spells/index.ts'
 import { skirmish } from '../skirmish.ts'
 
-const of = (kind: string) =>
-  spellList()
-    .filter((spell) => spell.kind === kind)
-    .map(({ id }) => id)
+const of = (kind: string) => SPELLS.filter((spell) => spell.kind === kind).map(({ id }) => id)
 
 const sage = () => ({
   health: 6,

@@ -208,7 +208,7 @@ describe('The other quick spells', () => {
     expect(s.decision).toMatchObject({ what: 'quick-shield', by: 'a' })
     s.picks('yes')
     s.rolledEverything()
-    expect(s.of('Ann').now).toMatchObject({ shielding: true, mastery: 'shield-spell' })
+    expect(s.of('Ann').now).toMatchObject({ shielding: true, mastery: 'raised-shield' })
     expect(conditions(s, 'Bob')).toEqual([])
     expect(s.of('Ann').marked).toEqual({ 'quick 1': 1 })
   })

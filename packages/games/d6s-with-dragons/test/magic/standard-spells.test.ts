@@ -36,7 +36,7 @@ describe('Healing', () => {
 describe('Sacred Weapon and Dispel Magic', () => {
   test('DD-STD-12 DD-RUL-77: Sacred Weapon gives +1 Strength until the encounter ends, without concentration, and not twice', () => {
     const s = coven({ knows: standard('sacred-weapon') }).picks('Ann|cast|sacred-weapon')
-    const strength = () => strengthOf(s.state, s.of('Ann')).total
+    const strength = () => strengthOf(s.state, s.of('Ann'))
     expect(strength()).toBe(4)
     expect(s.of('Ann').concentrating).toBeUndefined()
     while (s.state.round === 1) s.answer(s.decision.default)

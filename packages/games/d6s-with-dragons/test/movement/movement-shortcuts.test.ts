@@ -4,24 +4,8 @@ import { anyAnswer } from '@muster/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { figureOf, isInPlay } from '../../src/state/figures.ts'
 import { game } from '../../src/game.ts'
-import { attackBy } from '../../src/rules/attacks/attack.ts'
-import { PLAIN } from '../../src/rules/dice/luck.ts'
 import { isFar, shotId, refuseShooting, refuseShot, shotNamed, shots } from '../../src/rules/shooting/shots.ts'
-import {
-  armorNumber,
-  armorOf,
-  attacksNumber,
-  attacksOf,
-  fightNumber,
-  fightOf,
-  speedNumber,
-  speedOf,
-  strengthNumber,
-  strengthOf,
-  toughnessNumber,
-  toughnessOf,
-} from '../../src/rules/stats/sums.ts'
-import { meleeWeapons, rangedWeapons } from '../../src/rules/attacks/targets.ts'
+import { rangedWeapons } from '../../src/rules/attacks/targets.ts'
 import type { Figure, State } from '../../src/state/state.ts'
 import { menagerie } from '../menagerie.ts'
 
@@ -35,22 +19,6 @@ function throughout(seed: number, look: (state: State) => void, keep = true): Ba
     battle.answer(anyAnswer(battle, random))
   }
   return battle
-}
-
-function numbersOf(state: State, by: Figure, at: Figure): readonly (readonly [number, number])[] {
-  const [weapon] = meleeWeapons(by)
-  if (!weapon) return []
-  const attack = attackBy(by.id, at.id, weapon, 'melee', { flanked: true })
-  const about = { attack, luck: PLAIN }
-  return [
-    [speedNumber(state, by), speedOf(state, by).total],
-    [attacksNumber(state, by), attacksOf(state, by).total],
-    [fightNumber(state, by), fightOf(state, by).total],
-    [fightNumber(state, by, attack), fightOf(state, by, attack).total],
-    [strengthNumber(state, by, about), strengthOf(state, by, about).total],
-    [armorNumber(state, at, attack), armorOf(state, at, attack).total],
-    [toughnessNumber(state, at), toughnessOf(state, at).total],
-  ]
 }
 
 /** What nothing forbids, asked shot by shot. */
@@ -70,19 +38,6 @@ const everyShotByName = (state: State, by: Figure) =>
   )
 
 describe('Quick ways', () => {
-  test.each([1, 2, 3, 4])('a number without its parts is the total of the sum, situation %i', (seed) => {
-    let compared = 0
-    throughout(seed, (state) => {
-      const inPlay = state.figures.filter(isInPlay)
-      inPlay.forEach((by, index) => {
-        for (const [number, total] of numbersOf(state, by, inPlay[(index + 1) % inPlay.length] ?? by))
-          expect(number).toBe(total)
-        compared++
-      })
-    })
-    expect(compared).toBeGreaterThan(QUESTIONS)
-  })
-
   test.each([1, 2, 3, 4])('the shots offered are those nothing forbids, situation %i', (seed) => {
     let found = 0
     throughout(seed, (state) => {

@@ -143,6 +143,7 @@ describe('Leaving a threatened space', () => {
   test('DD-RUL-30: a mover knocked prone stops there and pays to stand', () => {
     const s = beside({ toughness: 9, speed: 6 }, { traits: [] }).move('Ann', [12, 8])
     s.state.figures.find(({ id }) => id === 'Ann')?.conditions.push({ is: 'prone', round: 1 })
+    s.state.abilities.changed()
     s.picks('no')
     expect(conditions(s, 'Ann')).toEqual(['prone'])
     expect(s.at('Ann')[1]).toBeCloseTo(11.916, 2)
@@ -158,6 +159,7 @@ describe('Leaving a threatened space', () => {
       .move('Ann', [12, 9])
     expect(s.at('Ann')[1]).toBeCloseTo(11.916, 2)
     s.state.figures.find(({ id }) => id === 'Ann')?.conditions.push({ is: 'prone', round: 1 })
+    s.state.abilities.changed()
     s.picks('no')
     expect(s.at('Ann')[1]).toBeCloseTo(11.5 + 0.984, 2)
   })

@@ -144,6 +144,7 @@ describe('A grapple of one holds the pair', () => {
 /** Something the blow does besides wounding. */
 const befall = (s: Skirmish, id: string, is: 'prone' | 'grappled', from?: string): Skirmish => {
   s.of(id).conditions.push({ is, from, round: 1 })
+  s.state.abilities.changed()
   return s
 }
 

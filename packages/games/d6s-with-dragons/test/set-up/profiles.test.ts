@@ -2,21 +2,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { figureOf, heightOf } from '../../src/state/figures.ts'
 import { armorOf, speedOf } from '../../src/rules/stats/sums.ts'
-import type { DragonTrait } from '../../src/abilities/moments.ts'
+import type { DragonAbility } from '../../src/state/ability.ts'
 import { duel, range, shoot, strike } from '../duel.ts'
 import { movers, wordsOf } from '../march.ts'
 import { skirmish, type FigureWords } from '../skirmish.ts'
 
 /** An [action] feature such as heroes have: whoever roars is heard to have roared. */
-const roar = vi.hoisted((): DragonTrait => ({
-  id: 'roar',
+const roar = vi.hoisted((): DragonAbility => ({
+  id: 'aggressive',
   name: 'Roar',
   rule: 'DD-FEA-02',
   text: 'Roars.',
-  deeds: ['either', 'combat'].map((phase) => ({
-    id: `roar-${phase}`,
+  actions: (['either', 'combat'] as const).map((phase) => ({
+    id: phase === 'either' ? 'aggressive' : 'flyby',
     label: 'roar',
-    phase: phase as 'either' | 'combat',
+    phase,
     isPossible: () => true,
     *use(play, figure) {
       play.tell({ is: 'roared', figure })
@@ -24,12 +24,12 @@ const roar = vi.hoisted((): DragonTrait => ({
   })),
 }))
 vi.mock('../../src/abilities/features/index.ts', async (original) => {
-  const real = await original<{ readonly FEATURES: object }>()
+  const real = await original<{ readonly FEATURE_ABILITIES: object }>()
   return {
     ...real,
-    FEATURES: {
-      ...real.FEATURES,
-      get roar() {
+    FEATURE_ABILITIES: {
+      ...real.FEATURE_ABILITIES,
+      get aggressive() {
         return roar
       },
     },
@@ -176,23 +176,23 @@ describe('how features work', () => {
     const s = skirmish()
       .a('Ann', { of: 'dwarf-warrior', gear: 'blade, heavy armor', at: [4, 4] })
       .b('Bob', { at: [20, 20], speed: 1 })
-    expect(speedOf(s.state, s.of('Ann')).total).toBe(5)
+    expect(speedOf(s.state, s.of('Ann'))).toBe(5)
     expect(s.of('Ann').now.action).toBe(true)
   })
 
   test('DD-FEA-02 an [action] feature costs the action, in either phase unless its tag names one', () => {
     const inTurn = skirmish()
-      .a('Ann', { at: [4, 4], traits: ['roar'] })
+      .a('Ann', { at: [4, 4], traits: ['aggressive'] })
       .b('Bob', { at: [20, 20], speed: 1 })
-    expect(wordsOf(inTurn, 'Ann').filter((word) => word.startsWith('deed'))).toEqual(['deed|roar-either'])
-    inTurn.picks('Ann|deed|roar-either')
+    expect(wordsOf(inTurn, 'Ann').filter((word) => word.startsWith('deed'))).toEqual(['deed|aggressive'])
+    inTurn.picks('Ann|deed|aggressive')
     expect(inTurn.told('roared')).toMatchObject({ figure: 'Ann' })
     expect(inTurn.of('Ann').now.action).toBe(false)
-    const inMelee = duel({ traits: ['roar'] })
+    const inMelee = duel({ traits: ['aggressive'] })
     expect(inMelee.decision.options.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['Ann|deed|roar-either', 'Ann|deed|roar-combat']),
+      expect.arrayContaining(['Ann|deed|aggressive', 'Ann|deed|flyby']),
     )
-    inMelee.picks('Ann|deed|roar-combat')
+    inMelee.picks('Ann|deed|flyby')
     expect(inMelee.of('Ann').now.action).toBe(false)
   })
 
@@ -371,7 +371,7 @@ describe('gear in play', () => {
         .a('Horse', { at: [4, 4], size: 'large', speed: 12, types: ['beast'], gear })
         .b('Bob', { at: [20, 20] })
       const horse = s.of('Horse')
-      return [armorOf(s.state, horse).total, speedOf(s.state, horse).total, armorOf(s.state, s.of('Ann')).total]
+      return [armorOf(s.state, horse), speedOf(s.state, horse), armorOf(s.state, s.of('Ann'))]
     }
     expect(barded('')).toEqual([0, 10, 0])
     expect(barded('light armor')).toEqual([1, 10, 0])
@@ -385,7 +385,7 @@ describe('readings', () => {
       .box('wood', 'wood', [0, 0], [24, 24])
       .a('Ann', { of: 'dwarf-warrior', gear: 'blade, heavy armor', at: [4, 4], conditions: ['stunned'], speed: 5 })
       .b('Bob', { of: 'elf-warrior', at: [4, 5.2], speed: 9 })
-    expect(speedOf(s.state, s.of('Ann')).total).toBe(5)
+    expect(speedOf(s.state, s.of('Ann'))).toBe(5)
     s.move('Bob', [4, 10])
     expect(s.hasTold('opportunity-taken')).toBe(false)
     expect(s.at('Bob')).toEqual([4, 10])

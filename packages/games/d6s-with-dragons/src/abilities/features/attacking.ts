@@ -1,6 +1,7 @@
 /** Features that bear on attacks. */
 import { part } from '@muster/engine'
 import { areEnemies, figureOf, isInPlay } from '../../state/figures.ts'
+import { flanks } from '../../rules/melee/flanking.ts'
 import { feature } from './feature.ts'
 
 export const sneakAttack = feature('sneak-attack', {
@@ -12,18 +13,19 @@ export const sneakAttack = feature('sneak-attack', {
 
 /** Two of the pack in melee with an enemy: all of the pack treat it as flanked. */
 export const packTactics = feature('pack-tactics', {
-  flanks: (state, bearer, at) => {
-    const melee = state.melees.find(({ members }) => members.includes(at))
-    if (!melee) return false
-    const target = figureOf(state, at)
-    let pack = 0
-    for (const id of melee.members) {
-      const figure = figureOf(state, id)
-      if (isInPlay(figure) && areEnemies(state, figure, target) && figure.profile.traits.includes('pack-tactics'))
-        pack++
-    }
-    return pack >= 2 && areEnemies(state, figureOf(state, bearer), target)
-  },
+  answers: [
+    flanks.answer((state, bearer, target) => {
+      const melee = state.melees.find(({ members }) => members.includes(target.id))
+      if (!melee) return false
+      let pack = 0
+      for (const id of melee.members) {
+        const figure = figureOf(state, id)
+        if (isInPlay(figure) && areEnemies(state, figure, target) && figure.profile.traits.includes('pack-tactics'))
+          pack++
+      }
+      return pack >= 2 && areEnemies(state, bearer, target)
+    }),
+  ],
 })
 
 const BUILT = ['structure', 'siege-engine']

@@ -5,8 +5,7 @@ import { strikeOn } from '../../rules/melee/attack-action.ts'
 import { blowsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
-import { spellOf } from '../../spells/book.ts'
-import { mayUseMastery, spendMastery } from '../masteries/mastery.ts'
+import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
 import { feature } from './feature.ts'
 
 const ID = 'caster-mastery'
@@ -14,7 +13,7 @@ const SPELL = 'fog-cloud'
 
 /** No slot is spent, but concentration is needed as usual. The other attacks of the action follow. */
 export const casterMastery = feature(ID, {
-  deeds: [
+  actions: [
     {
       id: ID,
       label: 'Cast Fog Cloud in place of an attack',
@@ -25,10 +24,10 @@ export const casterMastery = feature(ID, {
       },
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
-        const spell = spellOf(SPELL)
+        const spell = play.state.abilities.book.spell(SPELL)
         if (spell.kind !== 'incantation') return raise(`${SPELL} is no incantation`)
         spendMastery(figure, ID)
-        figure.now.attacksLeft = attacksOf(play.state, figure).total - 1
+        figure.now.attacksLeft = attacksOf(play.state, figure) - 1
         const chosen = yield* spell.choose(play, bearer)
         yield* castIncantation(play, spell, castingOf(figureOf(play.state, bearer), SPELL, chosen), undefined)
         if ((figureOf(play.state, bearer).now.attacksLeft ?? 0) > 0) yield* strikeOn(play, bearer)

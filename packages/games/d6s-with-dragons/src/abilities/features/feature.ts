@@ -1,11 +1,11 @@
 /** A feature of a profile with its printed name, rule and words from the content. */
-import { raise } from '@muster/engine'
 import { FEATURES } from '../../content/features.ts'
-import type { DragonTrait } from '../moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import type { FeatureId } from '../../state/vocabulary.ts'
 
-type Behaviour = Omit<DragonTrait, 'id' | 'name' | 'rule' | 'text'>
+type Behaviour = Omit<DragonAbility, 'id' | 'name' | 'rule' | 'text'>
 
-export function feature(id: string, behaviour: Behaviour): DragonTrait {
-  const { name, rule, text } = FEATURES[id] ?? raise(`there are no words for the feature "${id}"`)
+export function feature(id: FeatureId, behaviour: Behaviour): DragonAbility {
+  const { name, rule, text } = FEATURES[id]
   return { id, name, rule, text, ...behaviour }
 }

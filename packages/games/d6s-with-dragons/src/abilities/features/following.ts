@@ -7,7 +7,7 @@ import { feature } from './feature.ts'
 export const aggressive = feature('aggressive', {
   adds: {
     'follow-up': (state, bearer) => {
-      const more = speedOf(state, bearer).total / 2 - 1
+      const more = speedOf(state, bearer) / 2 - 1
       return more > 0 ? part(more, 'Aggressive', 'DD-WAR-16') : undefined
     },
   },

@@ -1,40 +1,35 @@
 /** Leaders: allies of their kind may use their Morale. It gives nothing to the leader itself. */
-import type { RuleId } from '@muster/engine'
 import { inches } from '@muster/table'
-import type { DragonTrait } from '../moments.ts'
+import { leads } from '../../rules/stats/leadership.ts'
+import { isWithin } from '../../state/figures.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import type { CreatureType, FeatureId } from '../../state/vocabulary.ts'
+import { feature } from './feature.ts'
 
-const leader = (id: string, name: string, rule: RuleId, type: string, whom: string, far: number): DragonTrait => ({
-  id,
-  name,
-  rule,
-  text: `${whom} within ${far}" may use its Morale.`,
-  leads: { type, within: inches(far) },
-})
+const leader = (id: FeatureId, type: CreatureType, far: number): DragonAbility =>
+  feature(id, {
+    answers: [
+      leads.answer(
+        (state, bearer, ally) => ally.profile.types.includes(type) && isWithin(state, bearer, ally, inches(far)),
+      ),
+    ],
+  })
 
 /** Leader of Beasts, of Fiends, of Undead and so on: each for its own type. */
-const OF_TYPES = {
-  beasts: 'beast',
-  fiends: 'fiend',
-  undead: 'undead',
-  dragons: 'dragon',
-  fey: 'fey',
-  elementals: 'elemental',
-  constructs: 'construct',
-  celestials: 'celestial',
-  aberrations: 'aberration',
-  monstrosities: 'monstrosity',
-  oozes: 'ooze',
-  plants: 'plant',
-  giants: 'giant',
-} as const
-
-const ofTypes = Object.entries(OF_TYPES).map(([many, type]) => {
-  const name = `${many.slice(0, 1).toUpperCase()}${many.slice(1)}`
-  return leader(`leader-of-${many}`, `Leader of ${name}`, 'DD-LEAD-04', type, `Allied ${many}`, 6)
-})
-
-export const LEADERSHIP: readonly DragonTrait[] = [
-  leader('leader', 'Leader', 'DD-LEAD-01', 'humanoid', 'Humanoid allies', 6),
-  leader('advanced-leader', 'Advanced Leader', 'DD-LEAD-03', 'humanoid', 'Humanoid allies', 12),
-  ...ofTypes,
-]
+export const LEADERS = {
+  leader: leader('leader', 'humanoid', 6),
+  'advanced-leader': leader('advanced-leader', 'humanoid', 12),
+  'leader-of-beasts': leader('leader-of-beasts', 'beast', 6),
+  'leader-of-fiends': leader('leader-of-fiends', 'fiend', 6),
+  'leader-of-undead': leader('leader-of-undead', 'undead', 6),
+  'leader-of-dragons': leader('leader-of-dragons', 'dragon', 6),
+  'leader-of-fey': leader('leader-of-fey', 'fey', 6),
+  'leader-of-elementals': leader('leader-of-elementals', 'elemental', 6),
+  'leader-of-constructs': leader('leader-of-constructs', 'construct', 6),
+  'leader-of-celestials': leader('leader-of-celestials', 'celestial', 6),
+  'leader-of-aberrations': leader('leader-of-aberrations', 'aberration', 6),
+  'leader-of-monstrosities': leader('leader-of-monstrosities', 'monstrosity', 6),
+  'leader-of-oozes': leader('leader-of-oozes', 'ooze', 6),
+  'leader-of-plants': leader('leader-of-plants', 'plant', 6),
+  'leader-of-giants': leader('leader-of-giants', 'giant', 6),
+}

@@ -1,10 +1,13 @@
 /** Features that bear on moving, and on what may be done in a turn. */
-import type { DragonTrait } from '../moments.ts'
+import { frightful } from '../../rules/movement/frightful.ts'
+import { freeAction } from '../../rules/movement/movement-actions.ts'
+import { strides } from '../../rules/terrain/terrain.ts'
+import { savesFlight } from '../../rules/turn/flyby.ts'
 import { feature } from './feature.ts'
 
-export const MOVING: readonly DragonTrait[] = [
-  feature('wilderness-stride', { strides: true }),
-  feature('frightful-presence', { frightful: true }),
-  feature('flyby', { flyby: true }),
-  feature('nimble-escape', { free: ['disengage', 'hide'] }),
-]
+export const wildernessStride = feature('wilderness-stride', { answers: [strides.answer(true)] })
+export const frightfulPresence = feature('frightful-presence', { answers: [frightful.answer(true)] })
+export const flyby = feature('flyby', { answers: [savesFlight.answer(true)] })
+export const nimbleEscape = feature('nimble-escape', {
+  answers: [freeAction.answer((_state, _bearer, action) => action === 'disengage' || action === 'hide')],
+})

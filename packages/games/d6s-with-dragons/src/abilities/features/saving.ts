@@ -2,49 +2,54 @@
 import { chooseQuestion, part, picked } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
-import { is } from '../of.ts'
+import { helpless } from '../../rules/conditions/conditions.ts'
+import { immunity, says } from '../../state/ability.ts'
 import { feature } from './feature.ts'
 
 export const magicResistance = feature('magic-resistance', {
-  luck: { save: (_state, _bearer, { spell }) => (spell ? part(1, 'Magic Resistance', 'DD-CFT-06') : undefined) },
+  advantage: { save: (_state, _bearer, { spell }) => (spell ? part(1, 'Magic Resistance', 'DD-CFT-06') : undefined) },
 })
 
 const UNTOUCHED = ['psychic', 'charmed', 'dominated']
 
-export const mindBlank = feature('mind-blank', { immune: (_state, _bearer, { to }) => UNTOUCHED.includes(to) })
+export const mindBlank = feature('mind-blank', {
+  answers: [immunity.answer((_state, _bearer, { to }) => UNTOUCHED.includes(to))],
+})
 
 const ID = 'legendary-resistance'
 
 /** After the roll, and after any second one: its player decides whether a use is worth it. */
 export const legendaryResistance = feature(ID, {
   on: {
-    *'save-failed'(play, bearer, failed) {
-      const figure = figureOf(play.state, bearer)
-      const left = (figure.profile.uses[ID] ?? 0) - (figure.marked[ID] ?? 0)
-      if (failed.of !== bearer || failed.saved || left <= 0 || is(play.state, figure, 'helpless')) return
-      const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
-      const answer = yield* play.ask(
-        chooseQuestion(
-          {
-            by: masterOf(play.state, figure),
-            what: ID,
-            prompt,
-            rule: 'DD-CFT-05',
-            about: bearer,
-            reaction: 'Legendary Resistance',
-          },
-          {
-            options: [
-              { id: 'yes', label: 'Succeed after all' },
-              { id: 'no', label: 'Take it' },
-            ],
-          },
-        ),
-      )
-      if (picked(answer) !== 'yes') return
-      figureOf(play.state, bearer).marked[ID] = (figure.marked[ID] ?? 0) + 1
-      failed.saved = true
-      tell(play, { is: 'feature-used', figure: bearer, feature: ID, rules: ['DD-CFT-05'] })
+    'save-failed': {
+      *saver(play, bearer, failed) {
+        const figure = figureOf(play.state, bearer)
+        const left = (figure.profile.uses[ID] ?? 0) - (figure.marked[ID] ?? 0)
+        if (failed.saved || left <= 0 || says(play.state, figure, helpless)) return
+        const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
+        const answer = yield* play.ask(
+          chooseQuestion(
+            {
+              by: masterOf(play.state, figure),
+              what: ID,
+              prompt,
+              rule: 'DD-CFT-05',
+              about: bearer,
+              reaction: 'Legendary Resistance',
+            },
+            {
+              options: [
+                { id: 'yes', label: 'Succeed after all' },
+                { id: 'no', label: 'Take it' },
+              ],
+            },
+          ),
+        )
+        if (picked(answer) !== 'yes') return
+        figureOf(play.state, bearer).marked[ID] = (figure.marked[ID] ?? 0) + 1
+        failed.saved = true
+        tell(play, { is: 'feature-used', figure: bearer, feature: ID, rules: ['DD-CFT-05'] })
+      },
     },
   },
 })

@@ -1,22 +1,18 @@
 /** Features that bear on who sees whom. */
-import { figureOf } from '../../state/figures.ts'
-import type { Figure } from '../../state/state.ts'
-import { invisible } from '../conditions.ts'
+import { truesight as truesightQuestion, unseenBy } from '../../rules/sight/sight.ts'
+import { hidesInTheOpen, invisible } from '../conditions.ts'
+import { isRevealed } from '../../rules/sight/revealed.ts'
 import { feature } from './feature.ts'
 
-export const camouflage = feature('camouflage', { hidesInTheOpen: true })
-export const truesight = feature('truesight', { seesAll: true })
-
-/** Stripped of it, it comes back at the end of the round: until then `revealed` is among what it has used. */
-export const REVEALED = 'revealed'
-const isRevealed = ({ now: { used } }: Figure): boolean => used.includes(REVEALED)
+export const camouflage = feature('camouflage', { answers: [hidesInTheOpen.answer(true)] })
+export const truesight = feature('truesight', { answers: [truesightQuestion.answer(true)] })
 
 export const invisibility = feature('invisibility', {
-  unseenBy: (state, bearer) => !isRevealed(figureOf(state, bearer)),
-  luck: {
-    'to-hit': (state, bearer, attack) =>
-      isRevealed(bearer) ? undefined : invisible.luck?.['to-hit']?.(state, bearer, attack),
-    'to-be-hit': (state, bearer, attack) =>
-      isRevealed(bearer) ? undefined : invisible.luck?.['to-be-hit']?.(state, bearer, attack),
+  answers: [unseenBy.answer((_state, bearer) => !isRevealed(bearer))],
+  advantage: {
+    'to-hit': (state, bearer, attack, own) =>
+      isRevealed(bearer) ? undefined : invisible.advantage?.['to-hit']?.(state, bearer, attack, own),
+    'to-be-hit': (state, bearer, attack, own) =>
+      isRevealed(bearer) ? undefined : invisible.advantage?.['to-be-hit']?.(state, bearer, attack, own),
   },
 })

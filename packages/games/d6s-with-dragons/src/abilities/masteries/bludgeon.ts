@@ -1,6 +1,8 @@
 import { part } from '@muster/engine'
 import { lose } from '../../rules/conditions/conditions.ts'
-import { isOfType, weaponsOf, type Mastery } from './mastery.ts'
+import { weaponsOf } from '../../rules/melee/masteries.ts'
+import type { Mastery } from '../../state/ability.ts'
+import { isOfType } from './of-type.ts'
 
 const suits = isOfType('bludgeon')
 
@@ -11,9 +13,13 @@ export const bludgeon: Mastery = {
   text: 'One bludgeon attack shakes off being sapped and ignores Armor, but hits at −2 Strength.',
   fits: (figure) => weaponsOf(figure).some(suits),
   suits,
-  ignoresArmor: true,
-  strength: [part(-2, 'Bludgeon Mastery', 'DD-MAST-13')],
-  *before(play, user) {
-    yield* lose(play, user, 'sapped', 'DD-MAST-11')
+  adds: { strength: () => part(-2, 'Bludgeon Mastery', 'DD-MAST-13') },
+  sets: { armor: () => part(0, 'Armor ignored', 'DD-MAST-12') },
+  on: {
+    'attack-starts': {
+      *attacker(play, user) {
+        yield* lose(play, user, 'sapped', 'DD-MAST-11')
+      },
+    },
   },
 }

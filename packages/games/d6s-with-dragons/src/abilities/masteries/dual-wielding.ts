@@ -1,7 +1,9 @@
 import { part } from '@muster/engine'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure } from '../../state/state.ts'
-import { weaponsOf, type Mastery } from './mastery.ts'
+import { strikeAgain } from '../../rules/melee/attack-action.ts'
+import { weaponsOf } from '../../rules/melee/masteries.ts'
+import type { Mastery } from '../../state/ability.ts'
 
 const isHandWeapon = ({ kind, type }: Weapon): boolean => kind === 'hand' && type !== undefined
 
@@ -11,6 +13,12 @@ function fits(figure: Figure): boolean {
   return weapons.some((one, index) => weapons.findIndex((other) => other.type === one.type) < index)
 }
 
+const TWIN = {
+  rule: 'DD-MAST-16',
+  fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
+  strength: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
+}
+
 export const dualWielding: Mastery = {
   id: 'dual-wielding',
   name: 'Dual Wielding Mastery',
@@ -18,10 +26,12 @@ export const dualWielding: Mastery = {
   text: 'One attack at −1 Fight, and right after it another with the twin weapon at −1 Fight and −1 Strength.',
   fits,
   suits: isHandWeapon,
-  fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-15')],
-  extra: {
-    rule: 'DD-MAST-16',
-    fight: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
-    strength: [part(-1, 'Dual Wielding Mastery', 'DD-MAST-16')],
+  adds: { fight: () => part(-1, 'Dual Wielding Mastery', 'DD-MAST-15') },
+  on: {
+    'attack-resolved': {
+      *attacker(play, user, { attack }) {
+        yield* strikeAgain(play, user, attack, TWIN)
+      },
+    },
   },
 }

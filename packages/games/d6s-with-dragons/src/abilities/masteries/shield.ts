@@ -1,6 +1,7 @@
 import { figureOf } from '../../state/figures.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
-import { weaponsOf, type Mastery } from './mastery.ts'
+import { weaponsOf } from '../../rules/melee/masteries.ts'
+import type { Mastery } from '../../state/ability.ts'
 
 export const shield: Mastery = {
   id: 'shield',

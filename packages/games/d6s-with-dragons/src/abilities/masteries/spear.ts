@@ -1,5 +1,7 @@
 import { part } from '@muster/engine'
-import { isOfType, weaponsOf, type Mastery } from './mastery.ts'
+import { weaponsOf } from '../../rules/melee/masteries.ts'
+import type { Mastery } from '../../state/ability.ts'
+import { isOfType } from './of-type.ts'
 
 const suits = isOfType('spear')
 
@@ -11,5 +13,5 @@ export const spear: Mastery = {
   fits: (figure) => weaponsOf(figure).some(suits),
   suits,
   first: true,
-  fight: [part(-1, 'Spear Mastery', 'DD-MAST-09')],
+  adds: { fight: () => part(-1, 'Spear Mastery', 'DD-MAST-09') },
 }

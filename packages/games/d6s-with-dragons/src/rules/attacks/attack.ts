@@ -1,44 +1,17 @@
 /** One attack: the to-hit roll, what a hit sets off, and its damage. */
-import { sumOf, type FigureId, type Part, type Play, type Step, type Sum } from '@muster/engine'
+import { sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
+import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
 import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'
-import type { Hit } from '../../abilities/moments.ts'
-import { openMoment, react } from '../../abilities/of.ts'
-import { checkBlockers } from './block-check.ts'
 import { damage } from '../damage/damage.ts'
 import { between, rollTest } from '../dice/dice.ts'
-import { luckToHit, type Luck } from '../dice/luck.ts'
-import { armorNumber, armorOf, damageNumber, fightNumber, fightOf, strengthOf } from '../stats/sums.ts'
+import { luckToHit } from '../dice/luck.ts'
+import { armorOf, damageOf, fightOf } from '../stats/sums.ts'
+import { checkBlockers } from './block-check.ts'
 
-export interface Attack extends Details {
-  readonly by: FigureId
-  readonly at: FigureId
-  readonly weapon: Weapon
-  readonly kind: 'melee' | 'opportunity' | 'ranged'
-}
-
-/** What belongs to one attack alone. */
-interface Details {
-  /** Such as a mastery's penalty. */
-  readonly fight?: readonly Part[] | undefined
-  readonly strength?: readonly Part[] | undefined
-  /** Sources of advantage (+1) and disadvantage (−1). */
-  readonly luck?: readonly Part[] | undefined
-  readonly ignoresArmor?: boolean | undefined
-  readonly mastery?: string | undefined
-  /** +1 Fight is added for it; do not add it to `fight` as well. */
-  readonly flanked?: boolean | undefined
-  /** At long range of the one aimed at; −1 Fight is added for it. */
-  readonly far?: boolean | undefined
-  /** A spell that flies at its target: named in the block check. */
-  readonly spell?: string | undefined
-  /** The Strength of a power that has its own, whatever its user's. */
-  readonly power?: Sum | undefined
-}
-
-const PLAIN: Details = {}
+const PLAIN: AttackDetails = {}
 
 /** Every attack is written down in one form, whatever belongs to it: all rules of fighting read it, again and again. */
 export function attackBy(
@@ -46,98 +19,99 @@ export function attackBy(
   at: FigureId,
   weapon: Weapon,
   kind: Attack['kind'],
-  details: Details = PLAIN,
+  details: AttackDetails = PLAIN,
 ): Attack {
-  const { fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power } = details
-  return { by, at, weapon, kind, fight, strength, luck, ignoresArmor, mastery, flanked, far, spell, power }
+  const { fight, strength, luck, mastery, flanked, far, spell, power, summoned } = details
+  return { by, at, weapon, kind, fight, strength, luck, mastery, flanked, far, spell, power, summoned }
 }
 
 const aimedAt = (attack: Attack, at: FigureId): Attack =>
   at === attack.at ? attack : attackBy(attack.by, at, attack.weapon, attack.kind, attack)
 
-export interface Attacked {
-  readonly hit: boolean
-  readonly wounds: number
-  /** Who was attacked in the end. */
-  readonly at: FigureId
-}
-
 /** A shot must first pass its blockers, and may endanger one of them instead. */
-export const attack = (play: Play<State>, aimed: Attack): Step<Attacked> =>
+export const attack = (play: Play<State>, aimed: Attack): Step<AttackResult> =>
   aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed)
 
-function* shoot(play: Play<State>, aimed: Attack): Step<Attacked> {
+function* shoot(play: Play<State>, aimed: Attack): Step<AttackResult> {
   const at = yield* checkBlockers(play, aimed)
-  if (at === undefined) return { hit: false, wounds: 0, at: aimed.at }
+  if (at === undefined) return missed(aimed)
   return yield* strike(play, aimedAt(aimed, at))
 }
 
+const missed = (attack: Attack): AttackResult => ({ attack, at: attack.at, hit: false, wounds: 0 })
+
 /** From the to-hit roll on, whoever stands in the way. */
-export function* strike(play: Play<State>, blow: Attack): Step<Attacked> {
+export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   const { state } = play
-  yield* openMoment(play, 'before-to-hit', blow)
-  const by = figureOf(state, blow.by),
-    at = figureOf(state, blow.at)
-  if (!isInPlay(by) || !isInPlay(at)) return { hit: false, wounds: 0, at: blow.at }
-  const luck = luckToHit(state, by, at, blow)
-  const isHit = yield* rollToHit(play, blow, luck)
-  const rolled = { attack: blow, hit: isHit }
-  yield* react(play, by, 'rolled-to-hit', rolled)
-  yield* react(play, at, 'rolled-to-hit', rolled)
-  const result = isHit ? yield* land(play, blow, luck) : { hit: false, wounds: 0, at: blow.at }
-  yield* openMoment(play, 'attack-resolved', { attack: blow, at: result.at, hit: result.hit, wounds: result.wounds })
+  const { abilities } = state
+  yield* abilities.open(play, 'attack-starts', { attack })
+  yield* abilities.open(play, 'before-to-hit', { attack })
+  if (!isInPlay(figureOf(state, attack.by)) || !isInPlay(figureOf(state, attack.at))) return missed(attack)
+  const luck = luckToHit(state, attack)
+  const hit = yield* rollToHit(play, attack, luck)
+  yield* abilities.open(play, 'rolled-to-hit', { attack, hit })
+  const result = hit && !(yield* isTurnedAside(play, attack)) ? yield* land(play, attack, luck) : missed(attack)
+  yield* abilities.open(play, 'attack-resolved', result)
   return result
 }
 
-/** Of what a number is made is put together only for those who hear it. */
-const UNTOLD: readonly Sum[] = []
+/** Some abilities turn an attack aside after its to-hit roll. */
+function* isTurnedAside(play: Play<State>, attack: Attack): Step<boolean> {
+  const coming: ComingHit = { attack, turnedAside: false }
+  yield* play.state.abilities.open(play, 'would-be-hit', coming)
+  return coming.turnedAside
+}
 
-/** Above the target's Armor, and not above the attacker's Fight. */
-function* rollToHit(play: Play<State>, blow: Attack, luck: Luck): Step<boolean> {
+/** Above the target's Armor, and not above the attacker's Fight. The parts of both are gathered if they will be told. */
+function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean> {
   const { state } = play
-  const { by, at, kind } = blow
+  const { by, at, kind, weapon, mastery, summoned } = attack
   const attacker = figureOf(state, by)
-  const target = figureOf(state, at)
+  const told: readonly [Part[], Part[]] | undefined = isHeard(play) ? [[], []] : undefined
+  const fight = summoned?.total ?? fightOf(state, attacker, attack, told?.[0])
+  const armor = armorOf(state, figureOf(state, at), attack, told?.[1])
+  const sums = told ? [summoned ?? { total: fight, parts: told[0] }, { total: armor, parts: told[1] }] : []
   const test = yield* rollTest(play, {
-    purpose: `to hit: ${by} at ${at}`,
+    purpose: `to hit: ${summoned ? weapon.name : by} at ${at}`,
     by: masterOf(state, attacker),
     luck,
-    succeeds: between(armorNumber(state, target, blow), fightNumber(state, attacker, blow)),
-    sums: isHeard(play) ? [fightOf(state, attacker, blow), armorOf(state, target, blow)] : UNTOLD,
+    succeeds: between(armor, fight),
+    sums,
   })
-  if (isHeard(play))
+  if (isHeard(play)) {
+    const rules = summoned ? SUMMONED_RULES : [...TO_HIT_RULES, ...luckRules(luck)]
     tell(play, {
       is: 'attacked',
       by,
       at,
       kind,
-      weapon: blow.weapon.name,
-      mastery: blow.mastery,
+      weapon: weapon.name,
+      mastery,
       hit: test.success,
       tests: [test],
       luck,
-      rules: [
-        'DD-ATK-08',
-        'DD-ATK-09',
-        'DD-ATK-10',
-        ...(luck.net > 0 ? ['DD-DICE-03'] : luck.net < 0 ? ['DD-DICE-04'] : []),
-      ],
+      rules,
     })
+  }
   return test.success
 }
 
+const TO_HIT_RULES = ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10']
+const SUMMONED_RULES = ['DD-INC-21', 'DD-RUL-67']
+const luckRules = ({ net }: Luck): readonly string[] => (net > 0 ? ['DD-DICE-03'] : net < 0 ? ['DD-DICE-04'] : [])
+
 /** What happens on a hit comes before the to-wound dice; it may change them. */
-function* land(play: Play<State>, blow: Attack, luck: Luck): Step<Attacked> {
+function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult> {
   const { state } = play
-  const hit: Hit = { attack: blow, luck, at: blow.at, strength: [], type: blow.weapon.damageType }
-  yield* openMoment(play, 'hit', hit)
-  markHit(state, blow, hit.at)
-  const strength = blow.power
-    ? sumOf(...blow.power.parts, ...hit.strength)
-    : strengthOf(state, figureOf(state, blow.by), { attack: blow, luck }, hit.strength)
-  const dice = damageNumber(state, aimedAt(blow, hit.at))
-  const wounds = yield* damage(play, { by: blow.by, at: hit.at, dice, strength, type: hit.type, attack: true })
-  return { hit: true, wounds, at: hit.at }
+  const hit: Hit = { attack, luck, at: attack.at, strength: [], dice: [], type: attack.weapon.damageType }
+  yield* state.abilities.open(play, 'hit', hit)
+  markHit(state, attack, hit.at)
+  const strength = attack.power
+    ? sumOf(...attack.power.parts, ...hit.strength)
+    : state.abilities.sum(state, figureOf(state, attack.by), 'strength', { attack, luck, more: hit.strength })
+  const dice = damageOf(state, aimedAt(attack, hit.at)) + hit.dice.reduce((sum, { value }) => sum + value, 0)
+  const wounds = yield* damage(play, { by: attack.by, at: hit.at, dice, strength, type: hit.type, attack })
+  return { attack, hit: true, wounds, at: hit.at }
 }
 
 /** Who was hit in a melee tests its concentration when that melee ends. */

@@ -3,8 +3,8 @@ import { chooseQuestion, picked, type FigureId, type Option, type Play, type Sid
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { Attack } from './attack.ts'
 import { blockersOf, type Blocker } from '../sight/blockers.ts'
+import type { Attack } from '../../state/acts.ts'
 
 /** Only the first six can be rolled. */
 const MOST = 6

@@ -1,9 +1,9 @@
 /** How likely a blow hits and a hit wounds, as numbers alone. */
 import type { Figure, State } from '../../state/state.ts'
-import type { Attack } from './attack.ts'
 import { luckToHit, PLAIN } from '../dice/luck.ts'
-import { armorNumber, fightNumber, strengthNumber, toughnessNumber } from '../stats/sums.ts'
+import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'
 import { toWound } from '../damage/to-wound.ts'
+import type { Attack } from '../../state/acts.ts'
 
 export interface Chances {
   readonly hit: number
@@ -13,9 +13,9 @@ export interface Chances {
 const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
-  const once = share(Math.min(6, fightNumber(state, by, attack)) - Math.max(0, armorNumber(state, at, attack)))
-  const { net } = luckToHit(state, by, at, attack)
+  const once = share(Math.min(6, fightOf(state, by, attack)) - Math.max(0, armorOf(state, at, attack)))
+  const { net } = luckToHit(state, attack)
   const hit = net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
-  const { first, second = 6 } = toWound(strengthNumber(state, by, { attack, luck: PLAIN }), toughnessNumber(state, at))
+  const { first, second = 6 } = toWound(strengthOf(state, by, { attack, luck: PLAIN }), toughnessOf(state, at))
   return { hit, wound: share(first) * share(second) }
 }

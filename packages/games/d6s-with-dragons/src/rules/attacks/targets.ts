@@ -5,16 +5,20 @@ import { UNARMED } from '../../content/weapons.ts'
 import { areEnemies, gapBetween, HAIR, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
+
+/** Makes no attacks of any kind. */
+export const harmless = question<undefined, boolean>('harmless')
+/** May not attack this one, nor aim harm or magic at it. */
+export const spares = question<Figure, boolean>('spares')
 
 /** Only enemies in play can be attacked, and nobody the attacker must spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
   const about = { figure: at.id }
   if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
   if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)
-  const { harmless, spares } = setOf(state, by).said
-  if (harmless.length > 0) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
-  const sparing = spares.length > 0 ? spares.find((trait) => trait.spares?.(state, by.id, at.id)) : undefined
+  if (says(state, by, harmless)) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
+  const sparing = spares.by(state.abilities.of(state, by), state, by, at)?.ability
   return (
     sparing &&
     refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)

@@ -7,12 +7,13 @@ import type { Figure, State } from '../../state/state.ts'
 import { originOf } from './areas.ts'
 import { areaBlockers, type Blocker } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
+import type { SpellId } from '../../state/vocabulary.ts'
 
 /** Rolls 2d6 and takes that many, the nearest rims first. Of equally near ones the caster's player chooses. */
 export function* closest(
   play: Play<State>,
   caster: FigureId,
-  spell: string,
+  spell: SpellId,
   within: readonly Figure[],
 ): Step<FigureId[]> {
   const { state } = play
@@ -59,7 +60,7 @@ export function coverOf(
 export function* isSpared(
   play: Play<State>,
   caster: FigureId,
-  spell: string,
+  spell: SpellId,
   id: FigureId,
   blockers: readonly Blocker[],
 ): Step<boolean> {

@@ -14,11 +14,11 @@ import {
   type Template,
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { anywhereWithin } from '../measuring/directions.ts'
 import { playerOf } from './casting.ts'
 import { isInView, vantageOf, type Vantage } from '../sight/sight.ts'
+import type { SpellId } from '../../state/vocabulary.ts'
 
 export type Spray = Template & { readonly is: 'cone' | 'line' }
 
@@ -75,9 +75,9 @@ export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate
 }
 
 /** Which way? Answered with any point in that direction. */
-export function* askDirection(play: Play<State>, caster: FigureId, spellId: string, spray: Spray): Step<Point> {
+export function* askDirection(play: Play<State>, caster: FigureId, spellId: SpellId, spray: Spray): Step<Point> {
   const { state } = play
-  const spell = spellOf(spellId)
+  const spell = state.abilities.book.spell(spellId)
   const ask = {
     by: playerOf(state, caster),
     what: 'spell-direction',

@@ -2,28 +2,27 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
-import type { Casting, Chosen, Incantation } from '../../spells/spell.ts'
+import type { Casting, Chosen, Incantation } from '../../state/spell.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
-import { is, openMoment } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
+import type { SpellCast } from '../../state/acts.ts'
+import type { SpellId } from '../../state/vocabulary.ts'
+import { helpless } from '../conditions/conditions.ts'
 import { mark, potencyOf, unmark } from '../magic/spell-slots.ts'
 import { loseConcentration } from '../magic/concentration.ts'
 import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
 
-/** A spell just cast, before its effect. Whoever counters it says so. */
-export interface SpellCast {
-  readonly casting: Casting
-  countered: boolean
-}
+/** Casts nothing. */
+export const voiceless = question<undefined, boolean>('voiceless')
 
 /** Whether a caster is able to cast anything at all. */
 export const canCast = (state: State, figure: Figure): boolean =>
   isInPlay(figure) &&
   figure.profile.casting !== undefined &&
-  !is(state, figure, 'helpless') &&
-  !is(state, figure, 'voiceless')
+  !says(state, figure, helpless) &&
+  !says(state, figure, voiceless)
 
-export const castingOf = (caster: Figure, spell: string, chosen: Chosen): Casting => ({
+export const castingOf = (caster: Figure, spell: SpellId, chosen: Chosen): Casting => ({
   ...chosen,
   spell,
   caster: caster.id,
@@ -34,7 +33,7 @@ export const castingOf = (caster: Figure, spell: string, chosen: Chosen): Castin
 export function* announce(play: Play<State>, casting: Casting, box: string | undefined): Step<boolean> {
   const { state } = play
   const { caster, spell: id, targets, at, choice } = casting
-  const spell = spellOf(id)
+  const spell = state.abilities.book.spell(id)
   if (box !== undefined) mark(figureOf(state, caster), box)
   tell(play, {
     is: 'spell-cast',
@@ -48,7 +47,7 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
     rules: [spell.rule, 'DD-SPL-01'],
   })
   const cast: SpellCast = { casting, countered: false }
-  yield* openMoment(play, 'spell-cast', cast)
+  yield* state.abilities.open(play, 'spell-cast', cast)
   if (!cast.countered) return true
   if (box !== undefined) unmark(figureOf(state, caster), box)
   tell(play, { is: 'spell-countered', caster, spell: id, name: spell.name, rules: ['DD-QCK-01', 'DD-QCK-02'] })
@@ -67,7 +66,7 @@ export function* castIncantation(
   const kept = old?.spell === spell.id ? old.targets.filter((id) => casting.targets.includes(id)) : []
   yield* loseConcentration(play, casting.caster, kept)
   if (yield* announce(play, casting, box)) return yield* beginIncantation(play, spell, casting)
-  if (old && kept.length > 0) yield* lastingOf(old).end?.(play, { ...old, targets: [...kept] }, []) ?? []
+  if (old && kept.length > 0) yield* lastingOf(state, old).end?.(play, { ...old, targets: [...kept] }, []) ?? []
 }
 
 const heldBy = (state: State, caster: FigureId): Effect | undefined => {
@@ -102,6 +101,7 @@ export function leaveEffect(
   }
   state.serial++
   state.effects = [...state.effects, effect]
+  state.abilities.changed()
   return effect
 }
 

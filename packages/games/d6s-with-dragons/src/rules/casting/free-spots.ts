@@ -17,7 +17,7 @@ import {
   type Length,
   type Point,
 } from '@muster/table'
-import { bearerOf, figureOf, footprint, heightOf, isStanding } from '../../state/figures.ts'
+import { bearerOf, footprint, heightOf, isStanding } from '../../state/figures.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { ringAround } from '../measuring/directions.ts'
 import { straddles } from '../terrain/barriers.ts'
@@ -112,12 +112,4 @@ function onRings(around: Point, most: number, isFree: (at: Point) => boolean): P
     if (at) return at
   }
   return undefined
-}
-
-/** Sets somebody down; whoever rides it comes along. */
-export function standAt(state: State, id: FigureId, at: Point): void {
-  const bearer = bearerOf(state, figureOf(state, id))
-  bearer.at = at
-  bearer.level = levelAt(state, at)
-  for (const rider of bearer.riders) Object.assign(figureOf(state, rider), { at, level: bearer.level })
 }

@@ -11,10 +11,10 @@ import {
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
-import { optionId, optionParts } from '../../state/option-id.ts'
+import { optionId } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginIncantation, castingOf } from './casting.ts'
+import type { SpellId } from '../../state/vocabulary.ts'
 
 const DONE = 'done'
 
@@ -31,10 +31,10 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
   const { state } = play
   const begun = new Set<FigureId>()
   for (;;) {
-    const options = state.figures.flatMap((figure) =>
-      figure.side === side && !begun.has(figure.id) ? optionsOf(state, figure) : [],
+    const found = state.figures.flatMap((figure) =>
+      figure.side === side && !begun.has(figure.id) ? beginningsOf(state, figure) : [],
     )
-    if (options.length === 0) return
+    if (found.length === 0) return
     const ask = {
       by: side,
       what: 'starting-incantation',
@@ -42,34 +42,46 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
       prompt: `${sideOf(state, side).name}: which incantation is in force already?`,
     }
     const option =
-      picked(yield* play.ask(chooseQuestion(ask, { options: [...options, { id: DONE, label: 'No more' }] }))) ?? DONE
+      picked(
+        yield* play.ask(
+          chooseQuestion(ask, { options: [...found.map(({ option: one }) => one), { id: DONE, label: 'No more' }] }),
+        ),
+      ) ?? DONE
     if (option === DONE) return
-    const { figure = raise('an incantation without a caster') } = options.find(({ id }) => id === option) ?? {}
-    begun.add(figure)
-    const [, spell = ''] = optionParts(option)
-    yield* begin(play, figure, spell)
+    const chosen = found.find((one) => one.option.id === option) ?? raise(`no such incantation: ${option}`)
+    begun.add(chosen.caster)
+    yield* begin(play, chosen.caster, chosen.spell)
   }
 }
 
+/** An incantation that somebody could have in force already. */
+interface Beginning {
+  readonly option: Option
+  readonly caster: FigureId
+  readonly spell: SpellId
+}
+
 /** Only those of Spell Concentration, with targets within the normal range and sight. */
-function optionsOf(state: State, figure: Figure): Option[] {
+function beginningsOf(state: State, figure: Figure): Beginning[] {
   const {
     id,
     profile: { casting },
     concentrating,
   } = figure
   if (!casting || !isInPlay(figure) || concentrating !== undefined) return []
-  return casting.incantations.map(spellOf).flatMap((spell) => {
+  return casting.incantations.flatMap((known) => {
+    const spell = state.abilities.book.spell(known)
     if (spell.kind !== 'incantation' || !spell.canBeCast(state, figure)) return []
-    return [{ id: optionId(id, spell.id), label: `${id}: ${spell.name}`, figure: id, hint: spell.text }]
+    const option = { id: optionId(id, spell.id), label: `${id}: ${spell.name}`, figure: id, hint: spell.text }
+    return [{ option, caster: id, spell: spell.id }]
   })
 }
 
-function* begin(play: Play<State>, id: FigureId, spellId: string): Step {
-  const spell = spellOf(spellId)
+function* begin(play: Play<State>, id: FigureId, spellId: SpellId): Step {
+  const spell = play.state.abilities.book.spell(spellId)
   if (spell.kind !== 'incantation') return raise(`${spellId} is no incantation`)
   const chosen = yield* spell.choose(play, id)
-  const casting = castingOf(figureOf(play.state, id), spellId, chosen)
+  const casting = castingOf(figureOf(play.state, id), spell.id, chosen)
   tell(play, {
     is: 'incantation-begun',
     caster: id,

@@ -1,14 +1,14 @@
 /** Quick spells at their moment: no action, as often as there are boxes, once for each trigger and caster. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { boxFor } from '../magic/spell-slots.ts'
 import { announce, canCast, castingOf, playerOf } from './casting.ts'
+import type { SpellId } from '../../state/vocabulary.ts'
 
 export interface QuickOffer {
   readonly caster: FigureId
-  readonly spell: string
+  readonly spell: SpellId
   readonly targets: readonly FigureId[]
   readonly prompt: string
   /** What somebody in a hurry would do. */
@@ -16,7 +16,7 @@ export interface QuickOffer {
 }
 
 /** Whether it knows the spell, has a box for it and is able to cast. */
-export const canCastQuick = (state: State, caster: Figure, spell: string): boolean =>
+export const canCastQuick = (state: State, caster: Figure, spell: SpellId): boolean =>
   boxFor(caster, spell) !== undefined && canCast(state, caster)
 
 /** Asks whether to cast it now. True when it was cast and nobody countered it. */
@@ -25,7 +25,7 @@ export function* offerQuick(
   { caster: id, spell, targets, prompt, usual }: QuickOffer,
 ): Step<boolean> {
   const { state } = play
-  const { name, rule, text } = spellOf(spell)
+  const { name, rule, text } = state.abilities.book.spell(spell)
   const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt, reaction: `${name} spell` }
   const answer = yield* play.ask(
     chooseQuestion(ask, {
@@ -42,7 +42,7 @@ export function* offerQuick(
 export function* castQuick(
   play: Play<State>,
   id: FigureId,
-  spell: string,
+  spell: SpellId,
   targets: readonly FigureId[],
   choice?: string,
 ): Step<boolean> {

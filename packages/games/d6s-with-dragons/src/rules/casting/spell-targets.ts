@@ -2,9 +2,10 @@
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
 import { areEnemies, figureOf, isInPlay, isWithin, masterOf, ONE_INCH } from '../../state/figures.ts'
-import type { Chosen, Spell } from '../../spells/spell.ts'
+import type { Chosen, Spell } from '../../state/spell.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { traitsSaying } from '../../abilities/of.ts'
+import { says } from '../../state/ability.ts'
+import { spares } from '../attacks/targets.ts'
 import { canSee } from '../sight/sight.ts'
 
 export interface Wanted {
@@ -23,7 +24,7 @@ export function targetsFor(state: State, caster: Figure, { whom, reach, self = f
   for (const figure of state.figures) {
     if (figure === caster || !isInPlay(figure) || areEnemies(state, caster, figure) !== (whom === 'enemies')) continue
     if (only && !only(figure)) continue
-    if (canReach(state, caster, figure, reach) && !(whom === 'enemies' && spares(state, caster, figure))) {
+    if (canReach(state, caster, figure, reach) && !(whom === 'enemies' && isSpared(state, caster, figure))) {
       found.push(figure)
     }
   }
@@ -36,11 +37,7 @@ export const canReach = (state: State, caster: Figure, figure: Figure, reach: nu
   (isWithin(state, caster, figure, ONE_INCH) || canSee(state, caster, figure))
 
 /** A charmed caster aims no harm at its charmer. */
-export function spares(state: State, caster: Figure, figure: Figure): boolean {
-  for (const trait of traitsSaying(state, caster, 'spares'))
-    if (trait.spares?.(state, caster.id, figure.id)) return true
-  return false
-}
+export const isSpared = (state: State, caster: Figure, figure: Figure): boolean => says(state, caster, spares, figure)
 
 /** Up to `most` of them, at least one. Asked only if there is a choice. */
 export function* askTargets(

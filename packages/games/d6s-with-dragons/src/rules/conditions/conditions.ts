@@ -3,14 +3,19 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../../state/figures.ts'
 import type { Condition, Figure, State } from '../../state/state.ts'
-import { traitBook } from '../../abilities/book.ts'
-import type { ConditionComing } from '../../abilities/moments.ts'
-import { isImmune, openMoment, setOf } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
+import type { ComingCondition } from '../../state/acts.ts'
+import { isImmune } from './immunity.ts'
 import { lose } from './lose-condition.ts'
 import { isHeldFast } from '../stats/sums.ts'
 
-export { isImmune } from '../../abilities/of.ts'
+export { isImmune } from './immunity.ts'
 export { lose } from './lose-condition.ts'
+
+/** Cannot take an action, make opportunity attacks, use masteries or cast; concentration is lost. */
+export const helpless = question<undefined, boolean>('helpless')
+/** Makes no willing move at all. */
+export const rooted = question<undefined, boolean>('rooted')
 
 /** What is known of a condition when it is given; round and action are filled in. */
 export type Given = Omit<Condition, 'round'> & { readonly round?: number }
@@ -25,11 +30,11 @@ export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boole
     return false
   }
   const condition = wholeOf(state, figure, given)
-  const coming: ConditionComing = { figure: id, condition, refused: false }
-  yield* openMoment(play, 'gaining-condition', coming)
+  const coming: ComingCondition = { figure: id, condition, refused: false }
+  yield* state.abilities.open(play, 'gaining-condition', coming)
   if (coming.refused) return false
   take(play, id, condition)
-  yield* openMoment(play, 'condition-gained', { figure: id, condition })
+  yield* state.abilities.open(play, 'condition-gained', { figure: id, condition })
   return true
 }
 
@@ -48,12 +53,13 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
 function take(play: Play<State>, id: FigureId, condition: Condition): void {
   const figure = figureOf(play.state, id)
   figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
+  play.state.abilities.changed()
   tell(play, {
     is: 'condition-gained',
     figure: id,
     condition: condition.is,
     from: condition.from,
-    rules: [traitBook().conditions[condition.is].rule],
+    rules: [play.state.abilities.book.condition(condition.is).rule],
   })
 }
 
@@ -61,18 +67,18 @@ function take(play: Play<State>, id: FigureId, condition: Condition): void {
 export function* finishAction(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (!isInPlay(figure) || figure.conditions.length === 0) return
-  const ending = figure.conditions.filter((one) => traitBook().conditions[one.is].endsWithAction && !one.duringAction)
+  const { book } = play.state.abilities
+  const ending = figure.conditions.filter((one) => book.condition(one.is).ends === 'with-action' && !one.duringAction)
   figure.conditions = figure.conditions.map((one) => (one.duringAction ? { ...one, duringAction: undefined } : one))
   for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
 }
 
 /** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
-export const canAct = (state: State, figure: Figure): boolean =>
-  isInPlay(figure) && setOf(state, figure).said.helpless.length === 0
+export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && !says(state, figure, helpless)
 
 /** Whether it could make a willing move, its Speed apart. */
 export const canMoveWillingly = (state: State, figure: Figure): boolean =>
-  isInPlay(figure) && !figure.now.rooted && setOf(state, figure).said.rooted.length === 0
+  isInPlay(figure) && !figure.now.rooted && !says(state, figure, rooted)
 
 /** Whether its base could be moved willingly now: a rider goes where its mount can, and what holds one of them holds both. */
 export function isFreeToMove(state: State, figure: Figure): boolean {
@@ -88,7 +94,7 @@ export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(play.state, id)
   if (canAct(play.state, figure)) return false
   const ending = figure.conditions.filter(
-    (one) => traitBook().conditions[one.is].endsInsteadOfAction && one.effect === undefined,
+    (one) => play.state.abilities.book.condition(one.is).ends === 'instead-of-action' && one.effect === undefined,
   )
   if (ending.length > 0) figure.now.action = false
   for (const one of ending) yield* lose(play, id, one.is, 'DD-COND-39')

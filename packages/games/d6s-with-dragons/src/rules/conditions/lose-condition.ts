@@ -3,7 +3,6 @@ import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, has } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { openMoment } from '../../abilities/of.ts'
 import type { ConditionName } from '../../state/vocabulary.ts'
 
 /** Takes a condition away; nothing happens to whoever does not have it. */
@@ -11,6 +10,7 @@ export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: 
   const figure = figureOf(play.state, id)
   if (!has(figure, is)) return
   figure.conditions = figure.conditions.filter((condition) => condition.is !== is)
+  play.state.abilities.changed()
   tell(play, { is: 'condition-lost', figure: id, condition: is, rules: [rule] })
-  yield* openMoment(play, 'condition-lost', { figure: id, is })
+  yield* play.state.abilities.open(play, 'condition-lost', { figure: id, is })
 }

@@ -3,13 +3,13 @@ import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, typ
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { WoundComing } from '../../abilities/moments.ts'
-import { isImmune, openMoment, setOf } from '../../abilities/of.ts'
+import type { Attack, ComingElimination, ComingWound, Harm, ToWound } from '../../state/acts.ts'
+import { question, says } from '../../state/ability.ts'
+import { isImmune } from '../conditions/immunity.ts'
 import type { DamageType } from '../../state/vocabulary.ts'
 import { again } from '../dice/dice.ts'
 import { eliminate } from './eliminate.ts'
-import { toughnessNumber, toughnessOf } from '../stats/sums.ts'
-import { toWound, type ToWound } from './to-wound.ts'
+import { toWound } from './to-wound.ts'
 
 export { eliminate } from './eliminate.ts'
 
@@ -22,8 +22,8 @@ export interface Damage {
   readonly dice: number
   readonly strength: Sum
   readonly type?: DamageType | undefined
-  /** From an attack with a to-hit roll. */
-  readonly attack: boolean
+  /** The attack with a to-hit roll it comes from. */
+  readonly attack?: Attack | undefined
 }
 
 const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string =>
@@ -45,15 +45,17 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
     play.milestones?.reach(since, `die ${die} after ${wounds}`)
     wounds += yield* oneWound(play, harm)
   }
-  if (dice > 0 && isInPlay(figureOf(state, at))) yield* openMoment(play, 'harmed', { figure: at, by: harm.by })
+  if (dice > 0 && isInPlay(figureOf(state, at))) yield* state.abilities.open(play, 'harmed', harmDone(harm, wounds))
   return wounds
 }
+
+const harmDone = ({ at, by, type, attack }: Damage, wounds: number): Harm => ({ figure: at, by, type, attack, wounds })
 
 function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const { state } = play
   const { at, by, strength, attack } = harm
   const target = figureOf(state, at)
-  const need = toWound(strength.total, toughnessNumber(state, target))
+  const need = toWound(strength.total, state.abilities.total(state, target, 'toughness', undefined))
   const rolled = yield* rollTwice(play, harm, need)
   if (isHeard(play))
     tell(play, {
@@ -61,13 +63,16 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
       by,
       at,
       wounds: rolled.wounds,
-      tests: rolled.tests.map((test) => ({ ...test, sums: [strength, toughnessOf(state, target)] })),
+      tests: rolled.tests.map((test) => ({
+        ...test,
+        sums: [strength, state.abilities.sum(state, target, 'toughness', undefined)],
+      })),
       rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
     })
   if (!rolled.wounds) return 0
-  const coming: WoundComing = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
-  yield* openMoment(play, 'would-wound', coming)
-  return coming.wounds ? yield* takeWound(play, at, by) : 0
+  const coming: ComingWound = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
+  yield* state.abilities.open(play, 'would-wound', coming)
+  return coming.wounds ? yield* takeWound(play, harm) : 0
 }
 
 interface WoundRoll {
@@ -102,18 +107,19 @@ function* rollWound(
   return { wounds: last.success, tests: [die, last], rules: [] }
 }
 
+/** Whether it resists, or is weak to, this type of damage; undefined: that of a plain weapon. */
+export const resists = question<DamageType | undefined, boolean>('resists')
+export const weakTo = question<DamageType | undefined, boolean>('weak')
+
 function bentBy(state: State, target: Figure, type: DamageType | undefined): 'resists' | 'weak' | undefined {
-  const { resists, weakTo } = target.profile
-  let resisting = type !== undefined && resists.includes(type)
-  let weak = type !== undefined && weakTo.includes(type)
-  const said = setOf(state, target).said
-  for (const trait of said.resists) resisting ||= trait.resists?.(state, target.id, type) ?? false
-  for (const trait of said.weakTo) weak ||= trait.weakTo?.(state, target.id, type) ?? false
-  return resisting === weak ? undefined : resisting ? 'resists' : 'weak'
+  const { profile } = target
+  const isResisting = (type !== undefined && profile.resists.includes(type)) || says(state, target, resists, type)
+  const isWeak = (type !== undefined && profile.weakTo.includes(type)) || says(state, target, weakTo, type)
+  return isResisting === isWeak ? undefined : isResisting ? 'resists' : 'weak'
 }
 
 /** A power repeats a roll that would wound, adding to every die of it; the new result stands. */
-export function* rollAgain(play: Play<State>, coming: WoundComing, power: string, plus: number): Step {
+export function* rollAgain(play: Play<State>, coming: ComingWound, power: string, plus: number): Step {
   const { by, at, need } = coming
   coming.repeated.push(power)
   const rolled = yield* rollWound(play, coming, again(purposeOf(coming)), need, plus)
@@ -124,7 +130,9 @@ export function* rollAgain(play: Play<State>, coming: WoundComing, power: string
 }
 
 /** One wound: Temporary Health goes first. Returns the wounds that went deeper. */
-export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step<number> {
+export function* takeWound(play: Play<State>, harm: Pick<Damage, 'at' | 'by' | 'type' | 'attack'>): Step<number> {
+  const { abilities } = play.state
+  const { at, by, type, attack } = harm
   const target = figureOf(play.state, at)
   if (target.temporary > 0) {
     target.temporary -= 1
@@ -132,17 +140,18 @@ export function* takeWound(play: Play<State>, at: FigureId, by?: FigureId): Step
     return 0
   }
   target.wounds += 1
-  tell(play, {
-    is: 'wounded',
-    figure: at,
-    by,
-    wounds: target.wounds,
-    health: target.profile.health,
-    rules: ['DD-DMG-05'],
-  })
-  yield* openMoment(play, 'wounded', { figure: at, by })
-  if (target.wounds >= target.profile.health) yield* eliminate(play, at, 'slain', by)
+  const { wounds, profile } = target
+  tell(play, { is: 'wounded', figure: at, by, wounds, health: profile.health, rules: ['DD-DMG-05'] })
+  yield* abilities.open(play, 'wounded', { figure: at, by, type, attack, wounds: 1 })
+  if (figureOf(play.state, at).wounds >= profile.health) yield* fallTo(play, at, by, attack)
   return 1
+}
+
+/** Its last wound: something may still keep it in play. */
+function* fallTo(play: Play<State>, figure: FigureId, by: FigureId | undefined, attack: Attack | undefined): Step {
+  const coming: ComingElimination = { figure, by, weapon: attack?.weapon, prevented: false }
+  yield* play.state.abilities.open(play, 'would-be-eliminated', coming)
+  if (!coming.prevented) yield* eliminate(play, figure, 'slain', by, attack?.weapon)
 }
 
 /** Temporary Health does not stack: the larger amount is kept. */

@@ -4,23 +4,26 @@ import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { openMoment, react } from '../../abilities/of.ts'
+import type { Fate } from '../../state/acts.ts'
+import type { Weapon } from '../../state/profile.ts'
 
-export type Fate = 'slain' | 'fled'
-
-export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: FigureId): Step {
-  yield* removeTogether(play, [id], how, by)
+export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: FigureId, weapon?: Weapon): Step {
+  yield* removeTogether(play, [id], how, by, weapon)
   checkEncounter(play)
 }
 
 /** All at once, without asking the encounter: none of them is in play any more when the first is reacted to. */
-export function* removeTogether(play: Play<State>, ids: readonly FigureId[], how: Fate, by?: FigureId): Step {
+export function* removeTogether(
+  play: Play<State>,
+  ids: readonly FigureId[],
+  how: Fate,
+  by?: FigureId,
+  weapon?: Weapon,
+): Step {
   const gone = ids.map((id) => figureOf(play.state, id)).filter(isInPlay)
   for (const figure of gone) takeAway(play, figure, how, by)
   for (const figure of gone) {
-    const act = { figure: figure.id, how, by }
-    yield* react(play, figure, 'eliminated', act)
-    yield* openMoment(play, 'eliminated', act)
+    yield* play.state.abilities.open(play, 'eliminated', { figure: figure.id, how, by, weapon })
   }
 }
 
@@ -28,6 +31,7 @@ function takeAway(play: Play<State>, figure: Figure, how: Fate, by: FigureId | u
   const { id, side } = figure
   leaveSaddle(play.state, figure)
   figure.where = how
+  play.state.abilities.changed()
   tell(play, {
     is: 'eliminated',
     figure: id,

@@ -1,10 +1,5 @@
 /** What wounds: Strength against Toughness. The printed table follows the difference alone. */
-
-/** A die at or below `first` wounds; with `second`, a first die that passes is rolled again against it. */
-export interface ToWound {
-  readonly first: number
-  readonly second?: number
-}
+import type { ToWound } from '../../state/acts.ts'
 
 /** From the highest difference down: at least this much gives that. */
 const BANDS: readonly (readonly [difference: number, need: ToWound])[] = [

@@ -1,11 +1,12 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import { Abilities, inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
 import { isEncounter } from '../../encounters/index.ts'
 import { listFigures } from '../../state/figures.ts'
 import { freshFigure } from '../../state/new-figure.ts'
+import type { DragonBook } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { EncounterId } from '../../state/vocabulary.ts'
 import { fieldFaults } from '../terrain/battlefield-check.ts'
@@ -108,7 +109,7 @@ function formFault(layout: unknown, place: string): PlanFault[] | undefined {
 }
 
 /** The state before the coin is flipped. A plan that is not legal is refused with its first fault. */
-export function setUp(plan: BattlePlan): State {
+export function setUp(plan: BattlePlan, book: DragonBook): State {
   const [first] = checkPlan(plan)
   if (first) throw new InputError(first.message, first.where)
   return {
@@ -121,7 +122,7 @@ export function setUp(plan: BattlePlan): State {
     round: 0,
     sides: plan.sides.map(({ id, name }) => ({ id, name, edge: undefined, sectors: [], starting: 0 })),
     lead: plan.sides[0]?.id ?? '',
-    ...listFigures(plan.sides.flatMap(figuresOf)),
+    ...listFigures(plan.sides.flatMap((side) => figuresOf(side, book))),
     effects: [],
     things: [],
     melees: [],
@@ -131,21 +132,32 @@ export function setUp(plan: BattlePlan): State {
     decided: undefined,
     calm: { rounds: 0, as: '' },
     serial: 1,
+    abilities: new Abilities(book),
   }
 }
 
 /** Characters of one name are numbered through, whatever entry they come from. */
-function figuresOf({ id: side, army }: SidePlan): Figure[] {
+function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
   const numbers = new Map<string, number>()
   return entriesOf(readSheet(army)).flatMap((entry) =>
     Array.from({ length: entry.count }, () => {
       const { name } = entry
       const number = (numbers.get(name) ?? 0) + 1
       numbers.set(name, number)
-      return figureFrom(side, entry, number)
+      return figureFrom(side, entry, number, book)
     }),
   )
 }
 
-const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number): Figure =>
-  freshFigure({ id: `${name} ${side}${number}`, side, name, number, profile, gear, points, starting: true })
+const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number, book: DragonBook): Figure =>
+  freshFigure({
+    id: `${name} ${side}${number}`,
+    side,
+    name,
+    number,
+    profile,
+    gear,
+    printed: book.printedOn(profile),
+    points,
+    starting: true,
+  })

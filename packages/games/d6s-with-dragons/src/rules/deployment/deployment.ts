@@ -101,6 +101,7 @@ function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonl
       if (one !== figure) one.where = 'riding'
     }
   }
+  state.abilities.changed()
   tell(play, {
     is: 'deployed',
     rules: ['DD-SETUP-14', 'DD-SETUP-16'],

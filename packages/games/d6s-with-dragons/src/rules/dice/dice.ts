@@ -1,7 +1,7 @@
 /** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
 import type { Play, SideId, Step, Sum, TestResult } from '@muster/engine'
 import type { State } from '../../state/state.ts'
-import type { Luck } from './luck.ts'
+import type { Luck } from '../../state/acts.ts'
 
 export interface Tested extends TestResult {
   readonly luck: Luck

@@ -1,17 +1,8 @@
 /** Advantage and disadvantage: who brings which, and what is left when they are counted against each other. */
 import type { Part } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
-import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
-import type { Gives } from '../../abilities/set.ts'
-import type { Attack } from '../attacks/attack.ts'
-import type { SaveAsked } from './saves.ts'
-
-export interface Luck {
-  readonly for: readonly Part[]
-  readonly against: readonly Part[]
-  readonly net: -1 | 0 | 1
-}
+import type { State } from '../../state/state.ts'
+import type { Attack, Luck, SaveAsked } from '../../state/acts.ts'
 
 export const PLAIN: Luck = { for: [], against: [], net: 0 }
 
@@ -29,34 +20,17 @@ export function luckFrom(sources: readonly Part[]): Luck {
 
 const NOTHING: readonly Part[] = []
 
-/** Mostly nobody brings anything: then no list is made. */
-function collect<A>(
-  state: State,
-  bearer: Figure,
-  gives: Gives<A>,
-  about: A,
-  found: readonly Part[] = NOTHING,
-): readonly Part[] {
-  let sources = found
-  for (const give of gives) {
-    const source = give(state, bearer, about)
-    if (source) sources = [...sources, source]
-  }
-  return sources
-}
+const both = (a: readonly Part[], b: readonly Part[]): readonly Part[] =>
+  a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 
-export function luckToHit(state: State, by: Figure, at: Figure, attack: Attack): Luck {
-  const brought = collect(state, by, setOf(state, by).rolls['to-hit'], attack, attack.luck)
-  return luckFrom(collect(state, at, setOf(state, at).rolls['to-be-hit'], attack, brought))
-}
-
-/** What bears on being hit alone, whoever strikes. */
-export function luckToBeHit(state: State, attack: Attack): Luck {
+/** On a summoned weapon's roll only what bears on being hit counts, nothing of its caster's. */
+export function luckToHit(state: State, attack: Attack): Luck {
+  const { abilities } = state
+  const by = figureOf(state, attack.by)
   const at = figureOf(state, attack.at)
-  return luckFrom(collect(state, at, setOf(state, at).rolls['to-be-hit'], attack))
+  const own = attack.summoned ? NOTHING : abilities.onRoll(state, by, 'to-hit', attack)
+  return luckFrom(both(both(attack.luck ?? NOTHING, own), abilities.onRoll(state, at, 'to-be-hit', attack)))
 }
 
-export function luckToSave(state: State, asked: SaveAsked): Luck {
-  const saver = figureOf(state, asked.of)
-  return luckFrom(collect(state, saver, setOf(state, saver).rolls.save, asked))
-}
+export const luckToSave = (state: State, asked: SaveAsked): Luck =>
+  luckFrom(state.abilities.onRoll(state, figureOf(state, asked.of), 'save', asked))

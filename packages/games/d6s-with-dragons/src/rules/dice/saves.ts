@@ -1,36 +1,26 @@
 /** Saves: one die, above the Potency and not above the Save value. */
-import { part, sumOf, type FigureId, type Play, type Step, type Sum } from '@muster/engine'
+import { part, sumOf, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { SaveFailed } from '../../abilities/moments.ts'
-import { openMoment, traitsSaying } from '../../abilities/of.ts'
-import type { Save } from '../../state/vocabulary.ts'
+import type { FailedSave, SaveAsked } from '../../state/acts.ts'
+import { question, says } from '../../state/ability.ts'
 import { between, rollTest } from './dice.ts'
 import { luckToSave } from './luck.ts'
 import { saveOf } from '../stats/sums.ts'
 
-export interface SaveAsked {
-  readonly of: FigureId
-  readonly save: Save
-  readonly potency: number
-  /** Whose power it is against. */
-  readonly by?: FigureId | undefined
-  /** Against a spell, not some other power. */
-  readonly spell?: boolean | undefined
-  /** What it is for: `climb`, `bane` … Told, not rolled under. */
-  readonly purpose: string
-}
+/** This kind of save cannot succeed. */
+export const failsSave = question<SaveAsked, boolean>('fails the save')
 
 export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, asked.of)
-  const value = saveOf(state, figure, asked)
+  const value = state.abilities.sum(state, figure, 'save', asked)
   const test = yield* rollTest(play, {
     purpose: `save: ${asked.of}`,
     by: masterOf(state, figure),
     luck: luckToSave(state, asked),
-    succeeds: savingFaces(state, asked, value),
+    succeeds: savingFaces(state, asked, value.total),
     sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],
   })
   tell(play, {
@@ -47,10 +37,9 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   return test.success || (yield* rescued(play, asked))
 }
 
-function savingFaces(state: State, asked: SaveAsked, value: Sum): readonly number[] {
-  const traits = traitsSaying(state, figureOf(state, asked.of), 'failsSave')
-  const isLost = traits.some((trait) => trait.failsSave?.(state, asked.of, asked))
-  return isLost ? [] : between(asked.potency, value.total)
+function savingFaces(state: State, asked: SaveAsked, value: number): readonly number[] {
+  const isLost = says(state, figureOf(state, asked.of), failsSave, asked)
+  return isLost ? [] : between(asked.potency, value)
 }
 
 /** With one die, or the second where luck has it rolled again; powers that rescue are not counted in. */
@@ -63,7 +52,7 @@ export function chanceToSave(state: State, asked: SaveAsked): number {
 
 /** Some powers turn a failed save into a success after the roll. */
 function* rescued(play: Play<State>, asked: SaveAsked): Step<boolean> {
-  const failed: SaveFailed = { ...asked, saved: false }
-  yield* openMoment(play, 'save-failed', failed)
+  const failed: FailedSave = { ...asked, saved: false }
+  yield* play.state.abilities.open(play, 'save-failed', failed)
   return failed.saved
 }

@@ -2,8 +2,7 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
-import type { State } from '../../state/state.ts'
+import type { Effect, State } from '../../state/state.ts'
 import { effectOf, lastingOf } from './spells-in-force.ts'
 import { makeSave } from '../dice/saves.ts'
 
@@ -41,15 +40,16 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
       figure.conditions = figure.conditions.filter((one) => one.effect !== id)
     }
   }
+  state.abilities.changed()
   tell(play, {
     is: 'spell-ended',
     effect: id,
     spell: effect.spell,
     caster: effect.caster,
     targets: effect.targets,
-    rules: [spellOf(effect.spell).rule],
+    rules: [state.abilities.book.spell(effect.spell).rule],
   })
-  yield* lastingOf(effect).end?.(play, effect, kept) ?? []
+  yield* lastingOf(state, effect).end?.(play, effect, kept) ?? []
 }
 
 /** A character is gone: the spells it held end, and those that lay on it lie on it no more. */
@@ -59,13 +59,29 @@ export function* endSpellsWith(play: Play<State>, gone: FigureId): Step {
   for (const effect of state.effects) {
     const isTarget = effect.targets.includes(gone)
     if (!isTarget && effect.caster !== gone) continue
-    if (isTarget) effect.targets = effect.targets.filter((id) => id !== gone)
-    yield* lastingOf(effect).removed?.(play, effect, gone) ?? []
+    if (isTarget)
+      aimAt(
+        state,
+        effect,
+        effect.targets.filter((id) => id !== gone),
+      )
+    yield* lastingOf(state, effect).removed?.(play, effect, gone) ?? []
   }
+}
+
+/** From now on a spell lies on these. */
+export function aimAt(state: State, effect: Effect, targets: FigureId[]): void {
+  effect.targets = targets
+  state.abilities.changed()
 }
 
 /** A spell no longer lies on one of its targets. */
 export function release(state: State, effectId: string, target: FigureId): void {
   const effect = effectOf(state, effectId)
-  if (effect) effect.targets = effect.targets.filter((id) => id !== target)
+  if (effect)
+    aimAt(
+      state,
+      effect,
+      effect.targets.filter((id) => id !== target),
+    )
 }

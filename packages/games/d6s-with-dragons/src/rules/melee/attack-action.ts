@@ -1,9 +1,9 @@
 /** The attack action hand to hand: attacks one by one, each aimed after the one before is seen. */
-import { chooseQuestion, picked, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Part, type Play, type RuleId, type Step } from '@muster/engine'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { Mastery } from '../../abilities/masteries/index.ts'
-import { attack, type Attacked } from '../attacks/attack.ts'
+import type { AttackResult } from '../../state/acts.ts'
+import { attack } from '../attacks/attack.ts'
 import { attackOf, blowsOf, type Blow } from './melee-attacks.ts'
 import { CombatOffer, declineChoice } from './combat-options.ts'
 import { canAct, finishAction } from '../conditions/conditions.ts'
@@ -16,29 +16,32 @@ export function* strikeFirst(play: Play<State>, id: FigureId, blow: Blow): Step 
   const figure = figureOf(play.state, id)
   if (figure.now.action) {
     figure.now.action = false
-    figure.now.attacksLeft = attacksOf(play.state, figure).total
+    figure.now.attacksLeft = attacksOf(play.state, figure)
   }
   yield* strike(play, id, blow)
 }
 
-/** One attack of the action, with whatever a mastery adds to it. */
-export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<Attacked> {
+/** One attack of the action. */
+export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<AttackResult> {
   const { state } = play
-  const { mastery } = blow
-  if (mastery) figureOf(state, id).now.masteryApplied = true
-  if (mastery?.before) yield* mastery.before(play, id)
-  const attacked = yield* attack(play, attackOf(state, id, blow))
-  const { hit, at } = attacked
-  if (hit && mastery?.hit) yield* mastery.hit(play, id, at)
-  if (mastery?.extra) yield* strikeAgain(play, id, blow, mastery.extra)
+  if (blow.mastery) figureOf(state, id).now.masteryApplied = true
+  const result = yield* attack(play, attackOf(state, id, blow))
   figureOf(state, id).now.attacksLeft = attacksLeft(state, id) - 1
-  return attacked
+  return result
 }
 
-/** The additional attack of a mastery: at any enemy of the melee, not counted among the attacks. */
-function* strikeAgain(play: Play<State>, id: FigureId, { weapon }: Blow, extra: NonNullable<Mastery['extra']>): Step {
+/** An additional attack with the same weapon: at any enemy of the melee, not counted among the attacks. */
+export function* strikeAgain(
+  play: Play<State>,
+  id: FigureId,
+  { weapon }: Pick<Blow, 'weapon'>,
+  {
+    rule,
+    fight,
+    strength,
+  }: { readonly rule: RuleId; readonly fight: readonly Part[]; readonly strength: readonly Part[] },
+): Step {
   const { state } = play
-  const { fight, strength, rule } = extra
   if (state.decided || !canAct(state, figureOf(state, id))) return
   const twins = blowsOf(state, figureOf(state, id)).filter((blow) => blow.weapon.id === weapon.id && !blow.mastery)
   const prompt = `${id} may strike once more with the twin weapon.`

@@ -2,10 +2,11 @@
 import { figureOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { attackBy, type Attack } from '../attacks/attack.ts'
+import { attackBy } from '../attacks/attack.ts'
 import { chancesOf, type Chances } from '../attacks/hit-chances.ts'
 import { meleeWeapons } from '../attacks/targets.ts'
-import { attacksNumber } from '../stats/sums.ts'
+import { attacksOf } from '../stats/sums.ts'
+import type { Attack } from '../../state/acts.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
 export function blowWorth(state: State, attack: Attack): number {
@@ -24,5 +25,5 @@ export function meleeWorth(state: State, by: Figure, at: Figure): number {
   let best = 0
   for (const weapon of meleeWeapons(by))
     best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
-  return attacksNumber(state, by) * best
+  return attacksOf(state, by) * best
 }

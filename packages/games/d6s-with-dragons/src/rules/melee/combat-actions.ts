@@ -13,8 +13,7 @@ import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Deed } from '../../abilities/moments.ts'
-import { setOf } from '../../abilities/of.ts'
+import type { AbilityAction } from '../../state/ability.ts'
 import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
 import { blowsOf, type Blow } from './melee-attacks.ts'
 import { CombatOffer, declineChoice, type CombatAction, type Place } from './combat-options.ts'
@@ -40,17 +39,12 @@ const attacksOpenTo = (state: State, figure: Figure): readonly Blow[] =>
 export const hasCombatAction = (state: State, figure: Figure): boolean =>
   attacksOpenTo(state, figure).length > 0 || otherActions(state, figure).length > 0
 
-function deedsOf(state: State, figure: Figure): Deed[] {
-  const deeds: Deed[] = []
-  for (const trait of setOf(state, figure).said.deeds) {
-    for (const deed of trait.deeds ?? []) {
-      if (deed.phase !== 'movement' && deed.isPossible(state, figure.id)) deeds.push(deed)
-    }
-  }
-  return deeds
-}
+const deedsOf = (state: State, figure: Figure): readonly AbilityAction[] =>
+  state.abilities
+    .of(state, figure)
+    .actions.filter(({ phase, isPossible }) => phase !== 'movement' && isPossible(state, figure.id))
 
-const deedChoice = (deed: Deed): Instead => ({
+const deedChoice = (deed: AbilityAction): Instead => ({
   action: { is: 'deed', deed },
   option: { id: optionId('deed', deed.id), label: deed.label },
 })

@@ -2,7 +2,7 @@
 import type { ChooseRules, Option } from '@muster/engine'
 import { optionId, optionIdOf, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Deed } from '../../abilities/moments.ts'
+import type { AbilityAction } from '../../state/ability.ts'
 import type { ObjectAction } from '../objects/objects.ts'
 import type { Maneuver } from './maneuvers.ts'
 import { attackOf, blowId, blowOption, type Blow } from './melee-attacks.ts'
@@ -12,7 +12,7 @@ export type CombatAction =
   | { readonly is: 'attack'; readonly blow: Blow }
   | ObjectAction
   | Maneuver
-  | { readonly is: 'deed'; readonly deed: Deed }
+  | { readonly is: 'deed'; readonly deed: AbilityAction }
   /** It lets its place pass, makes no further attack, or keeps back the attack that comes first. */
   | { readonly is: 'let-pass' | 'no' | 'hold' }
 

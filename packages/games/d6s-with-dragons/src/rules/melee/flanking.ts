@@ -2,16 +2,19 @@
 import { distance, overlaps, type Footprint, type Point } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
 import { meleeOf } from './melee-members.ts'
 
-/** Whether `by` may treat `at` as flanked: a friend stands opposite, or a trait says so. */
+/** Treats this enemy as flanked, wherever its friends stand. */
+export const flanks = question<Figure, boolean>('flanks')
+
+/** Whether `by` may treat `at` as flanked: a friend stands opposite, or an ability says so. */
 export function isFlanked(state: State, by: Figure, at: Figure): boolean {
   const melee = meleeOf(state, by.id)
   if (!melee?.members.includes(at.id) || !isInPlay(at) || !areEnemies(state, by, at)) return false
   return (
     melee.members.some((id) => id !== by.id && id !== at.id && standsOpposite(state, by, figureOf(state, id), at)) ||
-    setOf(state, by).said.flanks.some((trait) => trait.flanks?.(state, by.id, at.id))
+    says(state, by, flanks, at)
   )
 }
 

@@ -1,20 +1,17 @@
 /** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
-import { part, sumOf, type Play, type Step, type Sum } from '@muster/engine'
+import type { Play, Step, Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { meleeById, membersOf, pairOf } from './melee-members.ts'
 import { arrive } from './joining-a-melee.ts'
 import { shortMove } from '../movement/short-moves.ts'
 
 /** In inches. */
-export function followUpOf(state: State, figure: Figure): Sum {
-  const { adds } = setOf(state, figure).sums['follow-up']
-  return sumOf(part(1, 'Following up', 'DD-FOL-01'), ...adds.map((add) => add(state, figure, undefined)))
-}
+export const followUpOf = (state: State, figure: Figure): Sum =>
+  state.abilities.sum(state, figure, 'follow-up', undefined)
 
 const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)
 

@@ -66,7 +66,7 @@ function join(state: State, id: FigureId, enemy: FigureId): Melee {
 /** In a melee already resolved the newcomer alone acts, at once: a mount and its rider each with what they have left. */
 function* attackAtOnce(play: Play<State>, id: FigureId): Step {
   const { state } = play
-  const fight = (one: FigureId) => fightOf(state, figureOf(state, one)).total
+  const fight = (one: FigureId) => fightOf(state, figureOf(state, one))
   for (const one of pairOf(state, figureOf(state, id)).sort((a, b) => fight(b) - fight(a))) {
     const figure = figureOf(state, one)
     if (state.decided || !mayAct(state, figure) || !hasCombatAction(state, figure)) continue

@@ -4,7 +4,8 @@ import { tell } from '../../events/index.ts'
 import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is, setOf } from '../../abilities/of.ts'
+import { says } from '../../state/ability.ts'
+import { harmless } from '../attacks/targets.ts'
 import type { Save } from '../../state/vocabulary.ts'
 import { gain, heldBy, lose } from '../conditions/conditions.ts'
 import { declareDisengage, mayDisengage } from './disengage.ts'
@@ -51,7 +52,7 @@ const DISENGAGE: ManeuverChoice = {
 export function maneuvers(state: State, figure: Figure): ManeuverChoice[] {
   const choices: ManeuverChoice[] = []
   const smaller = smallerFoes(state, figure)
-  if (smaller.length > 0 && !is(state, figure, 'harmless')) choices.push(...againstAll(state, figure, smaller))
+  if (smaller.length > 0 && !says(state, figure, harmless)) choices.push(...againstAll(state, figure, smaller))
   if (has(figure, 'grappled')) choices.push(...escapes(state, figure))
   if (mayDisengage(state, figure)) choices.push(DISENGAGE)
   return choices
@@ -83,7 +84,7 @@ const escapes = (state: State, figure: Figure): ManeuverChoice[] =>
   }))
 
 const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] => {
-  const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' }).total
+  const value = (save: Save) => saveOf(state, figure, { of: figure.id, save, potency: 0, purpose: 'escape' })
   return [...saves].sort((a, b) => value(b) - value(a))
 }
 
@@ -98,9 +99,7 @@ export function* maneuver(play: Play<State>, id: FigureId, action: Maneuver): St
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
 export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
-  const figure = figureOf(state, user)
-  const { adds } = setOf(state, figure).sums.maneuver
-  return adds.reduce((sum, add) => sum + (add(state, figure, { maneuver, at })?.value ?? 0), 0)
+  return state.abilities.total(state, figureOf(state, user), 'maneuver', { maneuver, at })
 }
 
 /** Against the Potency printed with the grapple. */

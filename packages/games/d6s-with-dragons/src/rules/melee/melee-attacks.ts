@@ -5,8 +5,9 @@ import { areEnemies, figureOf, ONE_INCH } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { masteryOf, type Mastery } from '../../abilities/masteries/index.ts'
-import { attackBy, type Attack } from '../attacks/attack.ts'
+import type { Mastery } from '../../state/ability.ts'
+import { attackBy } from '../attacks/attack.ts'
+import type { Attack } from '../../state/acts.ts'
 import { isFlanked } from './flanking.ts'
 import { foesOf } from './melee-members.ts'
 import { isInReach, meleeWeapons, reachOf, refuseTarget } from '../attacks/targets.ts'
@@ -29,13 +30,12 @@ function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
 }
 
 /** The mastery it has declared and not yet applied. */
-export function readyMastery({ now }: Figure): Mastery | undefined {
-  return now.mastery === undefined || now.masteryApplied ? undefined : masteryOf(now.mastery)
-}
+export const readyMastery = (state: State, { now }: Figure): Mastery | undefined =>
+  now.mastery === undefined || now.masteryApplied ? undefined : state.abilities.book.mastery(now.mastery)
 
 /** A mastery that strikes first is applied then or not at all. */
 export function blowsOf(state: State, figure: Figure): Blow[] {
-  const ready = readyMastery(figure)
+  const ready = readyMastery(state, figure)
   const blows: Blow[] = []
   for (const weapon of meleeWeapons(figure)) {
     for (const { id: at } of targetsOf(state, figure, weapon)) {
@@ -48,7 +48,7 @@ export function blowsOf(state: State, figure: Figure): Blow[] {
 
 /** Attacks that come before all others. */
 export function firstBlowsOf(state: State, figure: Figure): Blow[] {
-  const ready = readyMastery(figure)
+  const ready = readyMastery(state, figure)
   if (!ready?.first) return []
   const blows: Blow[] = []
   for (const weapon of meleeWeapons(figure)) {
@@ -65,12 +65,8 @@ export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Bl
 }
 
 /** The same attack with a mastery put into it. */
-export function mastered(
-  { by, at, weapon, kind, flanked }: Attack,
-  { id, fight, strength, ignoresArmor }: Mastery,
-): Attack {
-  return attackBy(by, at, weapon, kind, { flanked, mastery: id, fight, strength, ignoresArmor })
-}
+export const mastered = ({ by, at, weapon, kind, flanked }: Attack, { id }: Mastery): Attack =>
+  attackBy(by, at, weapon, kind, { flanked, mastery: id })
 
 export const blowId = ({ at, weapon, mastery }: Blow): string =>
   mastery ? optionId('attack', at, weapon.id, mastery.id) : optionId('attack', at, weapon.id)

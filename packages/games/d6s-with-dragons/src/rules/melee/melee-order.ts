@@ -6,14 +6,14 @@ import { blowsOf, firstBlowsOf } from './melee-attacks.ts'
 import { canAct } from '../conditions/conditions.ts'
 import { mayDisengageFreely } from './disengage.ts'
 import { membersOf } from './melee-members.ts'
-import { fightNumber } from '../stats/sums.ts'
+import { fightOf } from '../stats/sums.ts'
 
 /** All of one side with the highest Fight among these. Fight is looked at afresh each time. */
 export function foremost(state: State, figures: readonly Figure[]): Figure[] {
   let best: Figure[] = []
   let most = -Infinity
   for (const figure of figures) {
-    const fight = fightNumber(state, figure)
+    const fight = fightOf(state, figure)
     const [rival] = best
     const side = masterOf(state, figure)
     if (rival && fight === most && side === masterOf(state, rival)) best.push(figure)

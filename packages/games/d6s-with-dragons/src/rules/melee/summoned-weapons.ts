@@ -12,7 +12,7 @@ import { SUMMONED_BASE } from '../casting/free-spots.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
 import { meleeOf, membersOf } from './melee-members.ts'
 import { fightOf } from '../stats/sums.ts'
-import { summonedBlow } from './summoned-attack.ts'
+import { attackBy, strike } from '../attacks/attack.ts'
 import { levelAt } from '../terrain/terrain.ts'
 
 export const STRUCK = 'struck with'
@@ -40,7 +40,8 @@ function foesBeside(state: State, effect: Effect): Figure[] {
 /** Those that have not struck this round. */
 const ready = (state: State): Effect[] =>
   state.effects.filter(
-    (effect) => lastingOf(effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK),
+    (effect) =>
+      lastingOf(state, effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK),
   )
 
 /** A summoned weapon whose place in a melee has come. */
@@ -75,7 +76,7 @@ export function* summonedStrike(play: Play<State>, melee: Melee, actors: readonl
 function weaponsIn(state: State, melee: Melee): Weapon[] {
   const weapons: Weapon[] = []
   for (const effect of ready(state)) {
-    const strike = lastingOf(effect).strikes?.(state, effect)
+    const strike = lastingOf(state, effect).strikes?.(state, effect)
     if (!strike || marked(state, effect, waitsFor(melee))) continue
     const here = new Set(membersOf(state, melee).map(({ id }) => id))
     const beside = foesBeside(state, effect)
@@ -96,10 +97,10 @@ function foremost(weapons: readonly Weapon[], lead: SideId): readonly Weapon[] {
 }
 
 const isEven = (state: State, { fight, side }: Weapon, rival: Figure): boolean =>
-  fight === fightOf(state, rival).total && side === masterOf(state, rival)
+  fight === fightOf(state, rival) && side === masterOf(state, rival)
 
 const comesBefore = (state: State, weapon: Weapon, rival: Figure): boolean => {
-  const theirs = fightOf(state, rival).total
+  const theirs = fightOf(state, rival)
   return (
     weapon.fight > theirs || (weapon.fight === theirs && weapon.side === state.lead) || isEven(state, weapon, rival)
   )
@@ -139,8 +140,13 @@ function* strikeOrWait(
 function* strikeAt(play: Play<State>, effect: Effect, at: FigureId): Step {
   const { state } = play
   mark(state, effect, STRUCK)
-  const summoned = lastingOf(effect).strikes?.(state, effect)
-  if (summoned) yield* summonedBlow(play, effect, summoned, at)
+  const summoned = lastingOf(state, effect).strikes?.(state, effect)
+  if (!summoned) return
+  const { weapon, fight, strength } = summoned
+  yield* strike(
+    play,
+    attackBy(effect.caster, at, weapon, 'melee', { spell: effect.spell, summoned: fight, power: strength }),
+  )
 }
 
 function* askFoe(

@@ -12,8 +12,8 @@ import {
 import { footprint, HAIR } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { prepareMoveOf, toilOf } from './move-question.ts'
-import { changedSpeed, flyingSpeed, gaitOf, mayMoveSpecially, specialSpeed } from '../stats/special-movement.ts'
-import { speedNumber } from '../stats/sums.ts'
+import { changedSpeed, flyingSpeed, gaitOf, specialSpeed } from '../stats/special-movement.ts'
+import { speedOf } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
 import { pathTo, wayOf } from '../measuring/paths.ts'
 
@@ -51,13 +51,8 @@ export interface Pace {
   readonly mustSwim?: true
 }
 
-/** The Speed alone, for those who put many in order. */
-export const paceNumber = (state: State, figure: Figure): number =>
-  mayMoveSpecially(state, figure) ? paceOf(state, figure).speed : speedNumber(state, figure)
-
 export function paceOf(state: State, figure: Figure): Pace {
-  const land = speedNumber(state, figure)
-  if (!mayMoveSpecially(state, figure)) return { speed: land }
+  const land = speedOf(state, figure)
   const flight = flyingSpeed(state, figure)
   if (flight !== undefined && flight > land) return { speed: flight }
   const printed = specialSpeed(state, figure, 'swim')

@@ -3,11 +3,14 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is } from '../../abilities/of.ts'
 import { isImmune } from '../conditions/conditions.ts'
 import { spacesAlong } from './path-events.ts'
 import { checkMorale } from '../morale/morale.ts'
 import type { Way } from '../measuring/paths.ts'
+import { question, says } from '../../state/ability.ts'
+
+/** Whoever would come within 1" of it must pass a morale check first. */
+export const frightful = question<undefined, boolean>('frightful')
 
 /** True when it goes. On a failure it stays where it is and makes no willing move for the rest of the round. */
 export function* faceFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
@@ -43,7 +46,7 @@ export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[]
 
 /** The creature itself, or whoever rides it. */
 function spreadsFear(state: State, enemy: Figure): boolean {
-  if (is(state, enemy, 'frightful')) return true
-  for (const rider of bearerOf(state, enemy).riders) if (is(state, figureOf(state, rider), 'frightful')) return true
+  if (says(state, enemy, frightful)) return true
+  for (const rider of bearerOf(state, enemy).riders) if (says(state, figureOf(state, rider), frightful)) return true
   return false
 }

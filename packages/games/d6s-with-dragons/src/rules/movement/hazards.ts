@@ -52,7 +52,7 @@ export function* fall(play: Play<State>, id: FigureId, height: Length, rules: re
   tell(play, { is: 'fell', figure: id, height, rules })
   yield* gain(play, id, { is: 'prone' })
   const strength = sumOf(part(Math.ceil(height / INCH), 'Inches fallen', 'DD-RUL-92'))
-  yield* damage(play, { at: id, cause: 'fall', dice: 1, strength, attack: false })
+  yield* damage(play, { at: id, cause: 'fall', dice: 1, strength })
 }
 
 /** Over a gap no wider than the base. */

@@ -13,7 +13,7 @@ import {
 import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../../state/figures.ts'
 import { SIZES } from '../../state/vocabulary.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
 import { draggedBy, grapplesOf } from '../conditions/conditions.ts'
 import { isWeather, summonedSpots } from '../magic/spells-in-force.ts'
 import { landscapeFor, type Toil } from './passage.ts'
@@ -37,6 +37,9 @@ function dragOf(state: State, figure: Figure): number {
   }
   return drag
 }
+
+/** It passes through other characters. */
+export const passes = question<undefined, boolean>('passes through others')
 
 /** For a mount the pair is judged; a rider has no movement of its own. */
 export function moveQuestionOf(state: State, figure: Figure, left: Length, longest?: Length): MoveQuestion {
@@ -68,12 +71,12 @@ const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - wi
 /** Allies are passed through, enemies only from above, from below or by phasing. Nobody is rested upon. */
 function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
   const others: Bystander[] = []
-  const passes = gait !== 'walk' || is(state, figure, 'passes')
+  const isPassing = gait !== 'walk' || says(state, figure, passes)
   const dragged = draggedBy(state, figure)
   for (const other of state.figures) {
     if (!isStanding(other) || other === figure || !isInReach(figure, other, left)) continue
     if (dragged.includes(other)) continue
-    const bars = !passes && areEnemies(state, figure, other)
+    const bars = !isPassing && areEnemies(state, figure, other)
     others.push({ id: other.id, foot: grown(footprint(state, other), squeeze), effect: bars ? 'bars' : 'free' })
   }
   for (const { id, at } of summonedSpots(state))

@@ -3,8 +3,8 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
 import { finishAction, gain } from '../conditions/conditions.ts'
+import { question, type Borne } from '../../state/ability.ts'
 
 export const COMMON_ACTIONS = ['dash', 'dodge', 'hide'] as const
 export type CommonAction = (typeof COMMON_ACTIONS)[number]
@@ -12,11 +12,13 @@ export type CommonAction = (typeof COMMON_ACTIONS)[number]
 export const isCommonAction = (word: string): word is CommonAction =>
   (COMMON_ACTIONS as readonly string[]).includes(word)
 
-/** The trait by which it may still take this action as a free one this round, if any. */
+/** Whether an action may be taken once a round without giving up the one action of the round. */
+export const freeAction = question<string, boolean>('free action')
+
+/** The ability by which it may still take this action as a free one this round, if any. */
 export function freeBy(state: State, figure: Figure, action: string): string | undefined {
-  for (const { id, free } of setOf(state, figure).said.free)
-    if (free?.includes(action) && !figure.now.used.includes(id)) return id
-  return undefined
+  const isUnused = ({ ability }: Borne): boolean => !figure.now.used.includes(ability.id)
+  return freeAction.by(state.abilities.of(state, figure), state, figure, action, isUnused)?.ability.id
 }
 
 /** Gives up the action of the round; or, for a free one, marks what allows it. */

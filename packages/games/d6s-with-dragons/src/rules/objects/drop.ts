@@ -13,10 +13,10 @@ import { circle, gap, isOnTable, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is } from '../../abilities/of.ts'
+import { hasHands } from './hands.ts'
 
 export const mayDrop = (state: State, figure: Figure): boolean =>
-  figure.carrying !== undefined && !is(state, figure, 'handless')
+  figure.carrying !== undefined && hasHands(state, figure)
 
 /** Whoever carries nothing drops nothing. */
 export function* drop(play: Play<State>, id: FigureId): Step {

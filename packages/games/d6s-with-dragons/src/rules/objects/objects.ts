@@ -17,8 +17,8 @@ import {
 } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
-import { isThreatened } from '../../abilities/everybody.ts'
-import { is } from '../../abilities/of.ts'
+import { isThreatened } from '../attacks/threatened.ts'
+import { hasHands } from './hands.ts'
 import { reachesLevel } from '../terrain/reach-level.ts'
 import { makeSave } from '../dice/saves.ts'
 
@@ -28,9 +28,6 @@ export const thingOf = (state: State, id: string): Thing =>
   state.things.find((thing) => thing.id === id) ?? raise(`there is no "${id}"`)
 
 export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circle(diameter), at })
-
-/** Beasts and mists have no hands. */
-export const hasHands = (state: State, figure: Figure): boolean => !is(state, figure, 'handless')
 
 const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
 

@@ -42,6 +42,7 @@ export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): St
   figure.where = 'riding'
   figure.mount = steedId
   steed.riders = [...steed.riders, id]
+  state.abilities.changed()
   placeAt(state, steed, steed.at)
   tell(play, { is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
   yield* endFarGrapples(play)
@@ -139,6 +140,7 @@ export function unseat(state: State, id: FigureId, at: Point): void {
   mount.riders = mount.riders.filter((other) => other !== id)
   rider.mount = undefined
   rider.where = 'standing'
+  state.abilities.changed()
   rider.now.turnDone = mount.now.turnDone || state.turn?.figure === mount.id
   placeAt(state, rider, at)
 }

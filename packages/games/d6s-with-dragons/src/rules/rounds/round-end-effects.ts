@@ -24,7 +24,7 @@ export function duesOf(state: State, side: SideId): Due[] {
   for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
   for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
   for (const effect of state.effects) {
-    if (lastingOf(effect).atRoundEnd)
+    if (lastingOf(state, effect).atRoundEnd)
       dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
   }
   for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
@@ -71,7 +71,7 @@ const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
   figure: target,
   *happen(play) {
     const effect = effectOf(play.state, id)
-    if (effect) yield* lastingOf(effect).atRoundEnd?.(play, id, target) ?? []
+    if (effect) yield* lastingOf(play.state, effect).atRoundEnd?.(play, id, target) ?? []
   },
 })
 

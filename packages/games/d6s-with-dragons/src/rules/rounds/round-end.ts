@@ -1,5 +1,5 @@
 /** The rest of the Cleanup Phase: what happens when a round ends, the encounter's verdict, and who leads next. */
-import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, forgetRound, picked, type Play, type SideId, type Step } from '@muster/engine'
 import { checkRoundEnd } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
 import { otherSide } from '../../state/figures.ts'
@@ -10,6 +10,7 @@ import { duesOf, doesOrderMatter, type Due } from './round-end-effects.ts'
 export function* roundEnd(play: Play<State>): Step {
   const { state } = play
   for (const side of [state.lead, otherSide(state, state.lead)]) yield* settle(play, side)
+  yield* state.abilities.open(play, 'round-ends', { round: state.round })
   yield* checkRoundEnd(play)
   if (!state.decided) beginRound(play)
 }
@@ -34,7 +35,10 @@ function* askNext(play: Play<State>, by: SideId, dues: readonly Due[]): Step<Due
 /** Everything counted by the round starts afresh, and the other side leads. */
 function beginRound(play: Play<State>): void {
   const { state } = play
-  for (const figure of state.figures) figure.now = freshRound()
+  for (const figure of state.figures) {
+    figure.now = freshRound()
+    forgetRound(figure.memory)
+  }
   state.melees = []
   state.melee = undefined
   state.turn = undefined

@@ -3,7 +3,6 @@ import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, masterOf, otherSide } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { openMoment } from '../../abilities/of.ts'
 import { slip, wade } from '../movement/hazards.ts'
 import { goingOf, groundAt } from '../terrain/terrain.ts'
 
@@ -12,7 +11,10 @@ export function* roundStart(play: Play<State>): Step {
   state.turn = undefined
   tell(play, { is: 'round-began', round: state.round, lead: state.lead, rules: ['DD-RND-01'] })
   restPassengers(state)
-  yield* openMoment(play, 'movement-phase', { round: state.round })
+  const { round, abilities } = state
+  if (round === 1) yield* abilities.open(play, 'encounter-starts', { round })
+  yield* abilities.open(play, 'round-starts', { round })
+  yield* abilities.open(play, 'phase-starts', { phase: 'movement', round })
   for (const side of [state.lead, otherSide(state, state.lead)]) yield* testGround(play, side)
   state.stage = 'act'
 }

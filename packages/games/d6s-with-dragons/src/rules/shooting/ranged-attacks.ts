@@ -13,13 +13,13 @@ import type { Figure, State } from '../../state/state.ts'
 import { attack } from '../attacks/attack.ts'
 import { finishAction } from '../conditions/conditions.ts'
 import { shotId, shotNamed, shotOf, shots, type Shot } from './shots.ts'
-import { attacksNumber } from '../stats/sums.ts'
+import { attacksOf } from '../stats/sums.ts'
 
 /** The whole action. It is finished when the last shot is over, or when its maker stops. */
 export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const { now } = figureOf(state, id)
-  now.attacksLeft = attacksNumber(state, figureOf(state, id))
+  now.attacksLeft = attacksOf(state, figureOf(state, id))
   const since = play.milestones?.since()
   for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
     play.milestones?.reach(since, `shot ${made}`)

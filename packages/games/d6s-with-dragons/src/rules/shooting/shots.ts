@@ -5,11 +5,12 @@ import { bearerOf, findFigure, gapBetween, HAIR } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { attackBy, type Attack } from '../attacks/attack.ts'
+import { attackBy } from '../attacks/attack.ts'
 import { canAct } from '../conditions/conditions.ts'
-import { paceNumber } from '../movement/acting-speed.ts'
+import { paceOf } from '../movement/acting-speed.ts'
 import { canSee } from '../sight/sight.ts'
 import { rangedWeapons, refuseTarget } from '../attacks/targets.ts'
+import type { Attack } from '../../state/acts.ts'
 
 export interface Shot {
   readonly weapon: Weapon
@@ -30,7 +31,7 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
 
 /** The Speed of a turn is settled when it begins. */
 const halfSpeed = (state: State, figure: Figure): Length =>
-  (state.turn?.figure === figure.id ? state.turn.speed : inches(paceNumber(state, figure))) / 2
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(paceOf(state, figure).speed)) / 2
 
 /** How far a base from which somebody has shot may still move willingly this round; undefined: nobody has. */
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>

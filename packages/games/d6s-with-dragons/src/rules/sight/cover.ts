@@ -12,7 +12,7 @@ import {
 } from '@muster/table'
 import { footprint, HAIR, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { setOf } from '../../abilities/of.ts'
+import { question } from '../../state/ability.ts'
 import type { Between } from './blockers.ts'
 import { cloudBanks, type Cloud } from '../terrain/obscured-terrain.ts'
 import { ASIDE } from './sight.ts'
@@ -45,6 +45,9 @@ const BESIDE = ASIDE + ONE_INCH + HAIR
 const isNearLine = ({ box, from, to, aside }: SightTriangle, other: Box): boolean =>
   boxesMeet(box, other) && !isBoxBeside(other, from.at, to.at, aside)
 
+/** What conceals it from this one, besides mist. */
+export const conceals = question<Figure, string>('concealed')
+
 /** One for each bank of mist in the line or over the target, and what spells add. */
 export function concealmentBetween(state: State, look: SightTriangle, by: Figure, at: Figure): Between[] {
   const foot = footprint(state, by)
@@ -57,9 +60,8 @@ export function concealmentBetween(state: State, look: SightTriangle, by: Figure
     const distance = Math.min(...bank.map((cloud) => outlineGap(foot, cloud.outline)))
     found.push({ is: 'concealment', id: first.id, distance })
   }
-  for (const trait of setOf(state, at).said.conceals) {
-    const id = trait.conceals?.(state, at.id, by.id)
-    if (id !== undefined) found.push({ is: 'concealment', id, distance: 0 })
+  for (const id of conceals.all(state.abilities.of(state, at), state, at, by)) {
+    found.push({ is: 'concealment', id, distance: 0 })
   }
   return found
 }

@@ -16,7 +16,7 @@ import {
 } from '@muster/table'
 import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is, setOf } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
 import { RememberedSight } from './remembered-sight.ts'
 import { solidPieces } from '../terrain/solid-terrain.ts'
 import { tangentPoints } from './tangent-lines.ts'
@@ -32,22 +32,24 @@ export const vantageOf = (state: State, figure: Figure): Vantage => {
   return { at, eye: level + heightOf(state, figure) }
 }
 
-export const seesAll = (state: State, figure: Figure): boolean => setOf(state, figure).said.seesAll.length > 0
+export const blind = question<undefined, boolean>('blind')
+/** Hidden and invisible mean nothing to it. */
+export const truesight = question<undefined, boolean>('truesight')
+/** Not to be seen by this one. */
+export const unseenBy = question<Figure, boolean>('unseen')
+
+export const seesAll = (state: State, figure: Figure): boolean => says(state, figure, truesight)
 
 /** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
 export function canSee(state: State, by: Figure, at: Figure): boolean {
   if (by.id === at.id) return true
-  if (setOf(state, by).said.blind.length > 0 || isUnseen(state, at, by)) return false
+  if (says(state, by, blind) || isUnseen(state, at, by)) return false
   return hasSightline(state, by, at)
 }
 
 /** Hidden or invisible to this one. */
-export function isUnseen(state: State, figure: Figure, by: Figure): boolean {
-  const { unseenBy } = setOf(state, figure).said
-  return (
-    unseenBy.length > 0 && !seesAll(state, by) && unseenBy.some((trait) => trait.unseenBy?.(state, figure.id, by.id))
-  )
-}
+export const isUnseen = (state: State, figure: Figure, by: Figure): boolean =>
+  says(state, figure, unseenBy, by) && !seesAll(state, by)
 
 /** Whether terrain leaves a sightline free; nothing else is asked. */
 export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
@@ -83,7 +85,7 @@ function look(state: State, from: Vantage, base: Footprint, level: Length, heigh
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
 export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
-  if (is(state, by, 'blind')) return false
+  if (says(state, by, blind)) return false
   const from = vantageOf(state, by),
     to = { at, eye: level }
   return isFree(wallsAround(state, from, to, 0), from, to)

@@ -1,18 +1,21 @@
 /** Leadership: whose Morale a character may use instead of its own. */
 import { part, type Sum } from '@muster/engine'
-import { areEnemies, isInPlay, isWithin, masterOf } from '../../state/figures.ts'
+import { areEnemies, isInPlay, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { traitsSaying } from '../../abilities/of.ts'
 import { moraleOf } from './sums.ts'
+import { question } from '../../state/ability.ts'
+
+/** Whether this ally may use its Morale. */
+export const leads = question<Figure, boolean>('leads')
 
 /** The best of its own Morale and that of every leader it may look to: theirs as it is now, never a borrowed one. */
 export function moraleFor(state: State, figure: Figure): Sum {
-  const own = moraleOf(state, figure)
+  const own = state.abilities.sum(state, figure, 'morale', undefined)
   let best = own
   for (const leader of state.figures) {
     const rule = leader === figure ? undefined : leadership(state, leader, figure)
     if (rule === undefined) continue
-    const { total } = moraleOf(state, leader)
+    const total = moraleOf(state, leader)
     if (total > best.total)
       best = { total, parts: [...own.parts, part(total - own.total, `Leader: ${leader.id}`, rule)] }
   }
@@ -23,8 +26,5 @@ export function moraleFor(state: State, figure: Figure): Sum {
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
   if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure))
     return undefined
-  for (const { leads, rule } of traitsSaying(state, leader, 'leads')) {
-    if (leads && figure.profile.types.includes(leads.type) && isWithin(state, leader, figure, leads.within)) return rule
-  }
-  return undefined
+  return leads.by(state.abilities.of(state, leader), state, leader, figure)?.ability.rule
 }

@@ -14,4 +14,5 @@ export function placeAt(state: State, figure: Figure, at: Point): void {
     rider.at = at
     rider.level = level
   }
+  state.abilities.moved(state)
 }

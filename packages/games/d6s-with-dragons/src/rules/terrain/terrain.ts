@@ -11,8 +11,11 @@ import {
   type TerrainKind,
 } from '@muster/table'
 import type { Figure, State } from '../../state/state.ts'
-import { is } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
 import { canUse } from '../stats/special-movement.ts'
+
+/** Undergrowth costs it no extra movement. */
+export const strides = question<undefined, boolean>('wilderness stride')
 
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
 
@@ -70,7 +73,7 @@ export function levelAt(state: State, at: Point): Length {
 const isWeb = ({ kind, name }: Piece): boolean => kind === 'rough' && /\bwebs?\b/i.test(name ?? '')
 
 export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean {
-  if (piece.kind === 'wood') return !is(state, figure, 'strides')
+  if (piece.kind === 'wood') return !says(state, figure, strides)
   if (piece.kind === 'shallow-water' || piece.kind === 'deep-water') return !canUse(state, figure, 'swim')
   return !(isWeb(piece) && canUse(state, figure, 'spider-walk'))
 }

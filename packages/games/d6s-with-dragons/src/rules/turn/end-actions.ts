@@ -18,7 +18,7 @@ export const END_ACTIONS: TurnActions = {
   end: {
     choices: (actor) => when(!mustEnterWater(actor), actor.state.turn ? 'end its turn' : 'stay where it is'),
     *take(play, id) {
-      endTurn(play, play.state.turn?.figure ?? id)
+      yield* endTurn(play, play.state.turn?.figure ?? id)
     },
     beforeTurn: true,
   },

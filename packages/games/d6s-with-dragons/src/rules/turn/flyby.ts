@@ -4,7 +4,7 @@ import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { is } from '../../abilities/of.ts'
+import { question, says } from '../../state/ability.ts'
 import { askMove, offerOf } from '../movement/ask-move.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
@@ -12,11 +12,14 @@ import { flyingSpeed } from '../stats/special-movement.ts'
 import { turnOf } from './turn.ts'
 import { walk } from '../movement/walk.ts'
 
+/** May give up half its flight for a move at the end of the round. */
+export const savesFlight = question<undefined, boolean>('flyby')
+
 const halfFlight = (state: State, figure: Figure): Length => inches(flyingSpeed(state, figure) ?? 0) / 2
 
 export function canSaveFlight(state: State, figure: Figure): boolean {
   const half = halfFlight(state, figure)
-  return half > 0 && !figure.now.flyby && is(state, figure, 'flyby') && turnOf(state, figure).left >= half
+  return half > 0 && !figure.now.flyby && says(state, figure, savesFlight) && turnOf(state, figure).left >= half
 }
 
 export function saveFlight(play: Play<State>, id: FigureId): void {

@@ -2,10 +2,20 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { outlineGap, type GroundPiece, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { areEnemies, figureOf, footprint, HAIR, has, isLevelWith, isStanding, threatens } from '../../state/figures.ts'
+import {
+  areEnemies,
+  figureOf,
+  footprint,
+  HAIR,
+  has,
+  isInPlay,
+  isLevelWith,
+  isStanding,
+  threatens,
+} from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
 import { provoke } from '../attacks/opportunity-attacks.ts'
-import { canMoveWillingly, isFreeToMove, lose } from '../conditions/conditions.ts'
+import { isFreeToMove, lose, rooted } from '../conditions/conditions.ts'
 import { stopLeaving } from '../movement/walk.ts'
 import { dismount, landings, mountsFor, mountUp } from '../riding/riding.ts'
 import { climbs } from '../stats/special-movement.ts'
@@ -88,17 +98,11 @@ export function* standUp(play: Play<State>, id: FigureId): Step {
 
 /** Prone, and nothing else holds it down. */
 export const canStand = (state: State, figure: Figure): boolean =>
-  has(figure, 'prone') &&
-  !isHeldFast(state, figure) &&
-  !figure.conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed') &&
-  canMoveOnceUp(state, figure)
+  has(figure, 'prone') && isInPlay(figure) && !isHeldFast(state, figure) && !isRootedOtherwise(state, figure)
 
-const canMoveOnceUp = (state: State, figure: Figure): boolean =>
-  canMoveWillingly(state, {
-    ...figure,
-    conditions: figure.conditions.filter(({ is }) => is !== 'prone'),
-    now: { ...figure.now, rooted: false },
-  })
+const isRootedOtherwise = (state: State, figure: Figure): boolean =>
+  rooted.by(state.abilities.of(state, figure), state, figure, undefined, ({ ability }) => ability.id !== 'prone') !==
+  undefined
 
 /** Walls it touches and cannot climb in one go: it may stay on the face of them. */
 function wallsToCling(state: State, figure: Figure, turn: Turn): GroundPiece[] {

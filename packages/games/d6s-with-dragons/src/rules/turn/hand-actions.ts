@@ -3,8 +3,7 @@ import { raise } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, HAIR } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import type { Deed } from '../../abilities/moments.ts'
-import { setOf } from '../../abilities/of.ts'
+import type { AbilityAction } from '../../state/ability.ts'
 import { canAct, finishAction, heldBy, isFreeToMove, letGo } from '../conditions/conditions.ts'
 import { commonAction, freeBy, spendAction, type CommonAction } from '../movement/movement-actions.ts'
 import { drop, mayDrop } from '../objects/objects.ts'
@@ -93,12 +92,7 @@ export const HAND_ACTIONS: TurnActions = {
 const hasShootingAction = (state: State, figure: Figure): boolean =>
   canAct(state, figure) && (figure.now.action || freeBy(state, figure, 'shoot') !== undefined)
 
-function deedsOf(state: State, figure: Figure): Deed[] {
-  const deeds: Deed[] = []
-  for (const trait of setOf(state, figure).said.deeds) {
-    for (const deed of trait.deeds ?? []) {
-      if (deed.phase !== 'combat' && deed.isPossible(state, figure.id)) deeds.push(deed)
-    }
-  }
-  return deeds
-}
+const deedsOf = (state: State, figure: Figure): readonly AbilityAction[] =>
+  state.abilities
+    .of(state, figure)
+    .actions.filter(({ phase, isPossible }) => phase !== 'combat' && isPossible(state, figure.id))

@@ -1,8 +1,7 @@
 /** What a caster may do with its magic in a movement turn: cast, use or end a spell. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
 import { bearerOf, figureOf } from '../../state/figures.ts'
-import { spellOf } from '../../spells/book.ts'
-import type { Incantation, QuickSpell, Spell, StandardSpell } from '../../spells/spell.ts'
+import type { Incantation, QuickSpell, Spell, StandardSpell } from '../../state/spell.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { announce, canCast, castIncantation, castingOf } from '../casting/casting.ts'
 import { castQuick } from '../casting/quick-spells.ts'
@@ -24,18 +23,18 @@ export const SPELL_ACTIONS: TurnActions = {
     choices: ({ state, figure }) =>
       usableSpells(state, figure).map((effect) => ({
         about: effect.id,
-        label: lastingOf(effect).inTurn?.label ?? '',
+        label: lastingOf(state, effect).inTurn?.label ?? '',
         group: GROUP,
       })),
     *take(play, id, effectId) {
       const effect = effectOf(play.state, effectId) ?? raise(`${id} has no spell "${effectId}"`)
-      yield* lastingOf(effect).inTurn?.use(play, effectId) ?? []
+      yield* lastingOf(play.state, effect).inTurn?.use(play, effectId) ?? []
     },
   },
   'let-go': {
     choices: ({ state, figure }) => {
       const held = heldSpell(state, figure)
-      return held ? [{ label: `End ${spellOf(held.spell).name}`, group: GROUP }] : NO_CHOICES
+      return held ? [{ label: `End ${state.abilities.book.spell(held.spell).name}`, group: GROUP }] : NO_CHOICES
     },
     take: (play, id) => loseConcentration(play, id),
   },
@@ -53,13 +52,13 @@ function castChoice(state: State, figure: Figure, spell: Spell): TurnChoice {
 
 /** Its own spells in force that it can do something with in its turn. */
 export const usableSpells = (state: State, { id }: Figure): readonly Effect[] =>
-  state.effects.filter((effect) => effect.caster === id && lastingOf(effect).inTurn?.isPossible(state, effect))
+  state.effects.filter((effect) => effect.caster === id && lastingOf(state, effect).inTurn?.isPossible(state, effect))
 
 /** The spells it could cast now. */
 export const castableSpells = (state: State, figure: Figure): readonly Spell[] =>
   figure.profile.casting !== undefined && canCast(state, figure)
     ? knownSpells(figure.profile)
-        .map(spellOf)
+        .map((known) => state.abilities.book.spell(known))
         .filter((spell) => canCastNow(state, figure, spell))
     : NO_SPELLS
 
@@ -81,7 +80,7 @@ function canPrepare(state: State, figure: Figure): boolean {
 }
 
 export function* castSpell(play: Play<State>, id: FigureId, spellId: string): Step {
-  const spell = spellOf(spellId)
+  const spell = play.state.abilities.book.spell(spellId)
   if (spell.kind === 'standard') yield* castStandard(play, id, spell)
   else if (spell.kind === 'incantation') yield* castNow(play, id, spell)
   else yield* castInOwnTurn(play, id, spell)

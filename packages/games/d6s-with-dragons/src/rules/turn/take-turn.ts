@@ -11,7 +11,6 @@ import {
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { react, setOf } from '../../abilities/of.ts'
 import { askMove } from '../movement/ask-move.ts'
 import { prepareMoveOf, toilOf } from '../movement/move-question.ts'
 import { shoulderLoad } from '../objects/objects.ts'
@@ -29,28 +28,30 @@ export function* act(play: Play<State>): Step {
   const { state } = play
   if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
   const acting = whoActs(state)
-  if (!acting) return endPhase(state)
+  if (!acting) return yield* endPhase(play)
   const { figures } = acting
   raiseSpeed(state)
   shoulderLoads(play, figures)
   const driven = drivenAmong(state, figures)
   if (driven) return yield* beDriven(play, driven.id)
   const offer = new TurnOffer(state, figures)
-  if (offer.isEmpty) return endTurns(play, figures)
+  if (offer.isEmpty) return yield* endTurns(play, figures)
   const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
   if (typeof reply === 'string') return yield* takeTurnOption(play, reply)
-  beginTurn(play, reply.figure)
+  yield* beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }
 
 /** All have had their turn: the Combat Phase begins. */
-function endPhase(state: State): void {
+function* endPhase(play: Play<State>): Step {
+  const { state } = play
   state.turn = undefined
   state.stage = 'split'
+  yield* state.abilities.open(play, 'phase-starts', { phase: 'combat', round: state.round })
 }
 
-function endTurns(play: Play<State>, figures: readonly Figure[]): void {
-  for (const { id } of figures) endTurn(play, id)
+function* endTurns(play: Play<State>, figures: readonly Figure[]): Step {
+  for (const { id } of figures) yield* endTurn(play, id)
 }
 
 function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
@@ -96,14 +97,14 @@ const namesOf = (able: readonly Figure[]): string =>
 
 /** Some have no say in their turn. */
 function drivenAmong(state: State, figures: readonly Figure[]): Figure | undefined {
-  for (const figure of figures) if (setOf(state, figure).moments['turn-begins'].length > 0) return figure
+  for (const figure of figures) if (state.abilities.hears(state, figure, 'forced-turn')) return figure
   return undefined
 }
 
 function* beDriven(play: Play<State>, id: FigureId): Step {
-  beginTurn(play, id)
-  yield* react(play, figureOf(play.state, id), 'turn-begins', { figure: id })
-  endTurn(play, id)
+  yield* beginTurn(play, id)
+  yield* play.state.abilities.open(play, 'forced-turn', { figure: id })
+  yield* endTurn(play, id)
 }
 
 /** A move somebody is made to make in its own turn: a willing one for all that it sets off. Only a legal path is walked. */

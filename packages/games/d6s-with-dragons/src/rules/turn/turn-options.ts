@@ -93,6 +93,6 @@ export function* takeTurnOption(play: Play<State>, id: string): Step {
   const { who, name, about = '' } = readTurnPick(id)
   const figure = figureOf(state, who)
   const action = actionIn(ALL_ACTIONS, name) ?? raise(`there is no action "${name}"`)
-  if (!action.beforeTurn) beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
+  if (!action.beforeTurn) yield* beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
   yield* action.take(play, who, about)
 }

@@ -2,7 +2,7 @@
 import type { FigureId, SideId } from '@muster/engine'
 import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { paceNumber } from '../movement/acting-speed.ts'
+import { paceOf } from '../movement/acting-speed.ts'
 
 /** Those of one side who may act now: all on the same Speed. */
 export interface Acting {
@@ -12,7 +12,7 @@ export interface Acting {
 
 /** In inches: its Speed now, or the one it has postponed its turn to if that is lower. */
 export const orderSpeed = (state: State, figure: Figure): number =>
-  Math.min(paceNumber(state, figure), figure.now.postponedTo ?? Infinity)
+  Math.min(paceOf(state, figure).speed, figure.now.postponedTo ?? Infinity)
 
 /** A rider has no place of its own: it acts with its mount. */
 const waits = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
@@ -60,12 +60,12 @@ export function slowerAllies(state: State, figure: Figure): Figure[] {
       ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH),
   )
   if (beside.length === 0) return beside
-  const speed = paceNumber(state, figure)
+  const speed = paceOf(state, figure).speed
   return beside.filter((ally) => ownSpeed(state, ally) < speed)
 }
 
 /** Not a step it has postponed to. */
-const ownSpeed = (state: State, ally: Figure): number => paceNumber(state, ally)
+const ownSpeed = (state: State, ally: Figure): number => paceOf(state, ally).speed
 
 export function postpone(state: State, figure: Figure, ally: Figure): void {
   figure.now.postponedTo = ownSpeed(state, ally)

@@ -1,9 +1,9 @@
 /** A character's movement turn: how it begins, what half its Speed pays for, how it ends. */
-import type { FigureId, Play } from '@muster/engine'
+import type { FigureId, Play, Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { figureOf, HAIR } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import { paceNumber, paceOf, wayToWater } from '../movement/acting-speed.ts'
+import { paceOf, wayToWater } from '../movement/acting-speed.ts'
 import { canUse } from '../stats/special-movement.ts'
 import { isHeldFast } from '../stats/sums.ts'
 import { levelAt } from '../terrain/terrain.ts'
@@ -32,10 +32,11 @@ function freshTurn(state: State, figure: Figure): Turn {
 }
 
 /** Begins it if it is not under way: no other turn may begin before it is over. */
-export function beginTurn({ state }: Play<State>, id: FigureId): Turn {
-  if (state.turn?.figure === id) return state.turn
+export function* beginTurn(play: Play<State>, id: FigureId): Step {
+  const { state } = play
+  if (state.turn?.figure === id) return
   state.turn = freshTurn(state, figureOf(state, id))
-  return state.turn
+  for (const figure of [id, ...figureOf(state, id).riders]) yield* state.abilities.open(play, 'turn-starts', { figure })
 }
 
 /** A Speed that rises in mid-turn is of use at once. */
@@ -43,18 +44,21 @@ export function raiseSpeed(state: State): void {
   const { turn } = state
   if (!turn) return
   const figure = figureOf(state, turn.figure)
-  const speed = inches(paceNumber(state, figure))
+  const speed = inches(paceOf(state, figure).speed)
   if (speed <= turn.speed || figure.now.swept || figure.now.dismounted) return
   turn.left += speed - turn.speed
   turn.speed = speed
 }
 
-export function endTurn({ state }: Play<State>, id: FigureId): void {
+export function* endTurn(play: Play<State>, id: FigureId): Step {
+  const { state } = play
   const figure = figureOf(state, id)
+  const { riders } = figure
   figure.now.turnDone = true
-  for (const rider of figure.riders) figureOf(state, rider).now.turnDone = true
+  for (const rider of riders) figureOf(state, rider).now.turnDone = true
   if (figure.where === 'standing') clingOn(state, figure)
   if (state.turn?.figure === id) state.turn = undefined
+  for (const one of [id, ...riders]) yield* state.abilities.open(play, 'turn-ends', { figure: one })
 }
 
 /** Who ends its move on the face of a wall has no hands for fighting, unless it walks there like a spider. */

@@ -1,6 +1,8 @@
 /** Abjure Foes: the caster is a terror to come near. */
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 import { onSelf } from '../choosing.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import { frightful } from '../../rules/movement/frightful.ts'
 
 export const abjureFoes: Incantation = {
   id: 'abjure-foes',
@@ -13,10 +15,10 @@ export const abjureFoes: Incantation = {
   gives: (_state, { caster }, figure) => (figure.id === caster ? FRIGHTFUL : undefined),
 }
 
-const FRIGHTFUL = {
+const FRIGHTFUL: DragonAbility = {
   id: 'abjure-foes',
   name: 'Abjure Foes',
   rule: 'DD-INC-01',
-  frightful: true,
+  answers: [frightful.answer(true)],
   text: 'Whoever would come within 1" of it must pass a morale check first.',
-} as const
+}

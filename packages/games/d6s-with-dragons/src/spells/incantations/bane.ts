@@ -1,9 +1,8 @@
 /** Bane: a cloud of ill luck about the caster. */
 import { part } from '@muster/engine'
-import { isInAura } from '../../rules/magic/spells-in-force.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { around } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const bane: Incantation = {
   id: 'bane',
@@ -13,11 +12,10 @@ export const bane: Incantation = {
   kind: 'incantation',
   text: 'Enemies within 3" of the caster, and 1" more for each point of Potency, have −1 Fight and −1 to all saves.',
   ...around(),
-  aura: (potency) => 3 + potency,
-  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'enemies') ? BANED : undefined),
+  aura: (potency) => ({ inches: 3 + potency, whom: 'enemies', self: false, gives: BANED }),
 }
 
-const BANED: DragonTrait = {
+const BANED: DragonAbility = {
   id: 'bane',
   name: 'Bane',
   rule: 'DD-INC-02',

@@ -1,9 +1,8 @@
 /** Beacon of Hope: friends about the caster take heart. */
 import { part } from '@muster/engine'
-import { isInAura } from '../../rules/magic/spells-in-force.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { around } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const beaconOfHope: Incantation = {
   id: 'beacon-of-hope',
@@ -13,11 +12,10 @@ export const beaconOfHope: Incantation = {
   kind: 'incantation',
   text: 'The caster and allies within 6" have +1 Toughness and +1 to Will saves.',
   ...around(),
-  aura: () => 6,
-  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'friends') ? HOPEFUL : undefined),
+  aura: () => ({ inches: 6, whom: 'friends', self: true, gives: HOPEFUL }),
 }
 
-const HOPEFUL: DragonTrait = {
+const HOPEFUL: DragonAbility = {
   id: 'beacon-of-hope',
   name: 'Beacon of Hope',
   rule: 'DD-INC-04',

@@ -1,9 +1,8 @@
 /** Bless: a light of good fortune about the caster. */
 import { part } from '@muster/engine'
-import { isInAura } from '../../rules/magic/spells-in-force.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { around } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const bless: Incantation = {
   id: 'bless',
@@ -13,11 +12,10 @@ export const bless: Incantation = {
   kind: 'incantation',
   text: 'The caster and allies within 3" of it, and 1" more for each point of Potency, have +1 Fight and +1 to all saves.',
   ...around(),
-  aura: (potency) => 3 + potency,
-  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'friends') ? BLESSED : undefined),
+  aura: (potency) => ({ inches: 3 + potency, whom: 'friends', self: true, gives: BLESSED }),
 }
 
-const BLESSED: DragonTrait = {
+const BLESSED: DragonAbility = {
   id: 'bless',
   name: 'Bless',
   rule: 'DD-INC-06',

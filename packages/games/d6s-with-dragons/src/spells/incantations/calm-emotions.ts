@@ -1,8 +1,7 @@
 /** Calm Emotions: neither fear nor charm takes hold about the caster. */
-import { isInAura } from '../../rules/magic/spells-in-force.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import { type DragonAbility, immunity } from '../../state/ability.ts'
 import { around } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const calmEmotions: Incantation = {
   id: 'calm-emotions',
@@ -12,14 +11,13 @@ export const calmEmotions: Incantation = {
   kind: 'incantation',
   text: 'The caster and allies within 12" cannot be charmed or frightened; whoever is so already feels nothing of it while it lasts.',
   ...around(),
-  aura: () => 12,
-  gives: (state, effect, figure) => (isInAura(state, effect, figure, 'friends') ? CALM : undefined),
+  aura: () => ({ inches: 12, whom: 'friends', self: true, gives: CALM }),
 }
 
-const CALM: DragonTrait = {
+const CALM: DragonAbility = {
   id: 'calm-emotions',
   name: 'Calm Emotions',
   rule: 'DD-INC-08',
   text: 'Immune to charmed and frightened.',
-  immune: (_state, _bearer, { to }) => to === 'charmed' || to === 'frightened',
+  answers: [immunity.answer((_state, _bearer, { to }) => to === 'charmed' || to === 'frightened')],
 }

@@ -1,9 +1,10 @@
 /** Control Weather: fog, gale or snow over the whole battlefield. */
 import { chooseQuestion, part, picked, raise } from '@muster/engine'
-import { figureOf, isWithin, ONE_INCH } from '../../state/figures.ts'
+import { isWithin, ONE_INCH } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
-import { WEATHERS, type Incantation, type Weather } from '../spell.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import { WEATHERS, type Incantation, type Weather } from '../../state/spell.ts'
+import { conceals } from '../../rules/sight/cover.ts'
 
 const LABELS: { readonly [weather in Weather]: string } = {
   fog: 'Fog: every shot at more than 1" may be lost in it',
@@ -35,21 +36,20 @@ export const controlWeather: Incantation = {
   gives: (_state, { choice }) => (choice === 'fog' ? IN_FOG : choice === 'gale' ? IN_GALE : undefined),
 }
 
-const IN_FOG: DragonTrait = {
+const IN_FOG: DragonAbility = {
   id: 'fog',
   name: 'Fog',
   rule: 'DD-RUL-82',
   text: 'Concealed from everybody more than 1" away.',
-  conceals: (state, bearer, by) =>
-    isWithin(state, figureOf(state, bearer), figureOf(state, by), ONE_INCH) ? undefined : 'fog',
+  answers: [conceals.answer((state, bearer, by) => (isWithin(state, bearer, by, ONE_INCH) ? undefined : 'fog'))],
 }
 
-const IN_GALE: DragonTrait = {
+const IN_GALE: DragonAbility = {
   id: 'gale',
   name: 'Gale',
   rule: 'DD-RUL-82',
   text: 'Ranged weapons have disadvantage.',
-  luck: {
+  advantage: {
     'to-hit': (_state, _bearer, { kind, spell }) =>
       kind === 'ranged' && spell === undefined ? part(-1, 'Gale', 'DD-RUL-82') : undefined,
   },

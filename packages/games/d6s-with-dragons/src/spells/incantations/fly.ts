@@ -1,7 +1,8 @@
 /** Fly: wings of air for the caster or its friends. */
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
+import { givenMovement } from '../../rules/stats/special-movement.ts'
 
 export const fly: Incantation = {
   id: 'fly',
@@ -14,10 +15,10 @@ export const fly: Incantation = {
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? FLYING : undefined),
 }
 
-const FLYING: DragonTrait = {
+const FLYING: DragonAbility = {
   id: 'fly',
   name: 'Fly',
   rule: 'DD-INC-09',
   text: 'It flies with Speed 12".',
-  moves: { fly: 12 },
+  answers: [givenMovement.answer((_state, _bearer, manner) => (manner === 'fly' ? 12 : undefined))],
 }

@@ -8,7 +8,7 @@ import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { canSeePoint } from '../../rules/sight/sight.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 const RANGE = inches(24)
 const RADIUS = inches(4)

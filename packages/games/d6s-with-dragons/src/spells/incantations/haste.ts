@@ -1,9 +1,9 @@
 /** Haste: quicker, nimbler, deadlier; and spent when it is over. */
 import { part } from '@muster/engine'
 import { gain } from '../../rules/conditions/conditions.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const haste: Incantation = {
   id: 'haste',
@@ -19,7 +19,7 @@ export const haste: Incantation = {
   },
 }
 
-const HASTED: DragonTrait = {
+const HASTED: DragonAbility = {
   id: 'haste',
   name: 'Haste',
   rule: 'DD-INC-11',

@@ -1,8 +1,8 @@
 /** Heroism: no fear, and new heart every round. */
 import { gainTemporary } from '../../rules/damage/damage.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import { type DragonAbility, immunity } from '../../state/ability.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const heroism: Incantation = {
   id: 'heroism',
@@ -15,16 +15,17 @@ export const heroism: Incantation = {
   gives: (_state, { targets }, { id }) => (targets.includes(id) ? HEROIC : undefined),
 }
 
-const HEROIC: DragonTrait = {
+const HEROIC: DragonAbility = {
   id: 'heroism',
   name: 'Heroism',
   rule: 'DD-RUL-80',
   text: 'Immune to frightened; 1 Temporary Health each round.',
-  immune: (_state, _bearer, { to }) => to === 'frightened',
+  answers: [immunity.answer((_state, _bearer, { to }) => to === 'frightened')],
   on: {
-    // oxlint-disable-next-line require-yield -- a moment may ask; this one only gives
-    *'movement-phase'(play, bearer) {
-      gainTemporary(play, bearer, 1)
+    'phase-starts': {
+      anybody(play, bearer, { phase }) {
+        if (phase === 'movement') gainTemporary(play, bearer, 1)
+      },
     },
   },
 }

@@ -1,14 +1,14 @@
 /** Hold Person: enemies stand as if turned to stone until their will breaks the spell. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { conditionOn, figureOf, isInPlay } from '../../state/figures.ts'
-import { endEffect, release } from '../../rules/magic/concentration.ts'
+import { endEffect, release, aimAt } from '../../rules/magic/concentration.ts'
 import { gain, lose } from '../../rules/conditions/conditions.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
 import type { Effect, State } from '../../state/state.ts'
 import { onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const holdPerson: Incantation = {
   id: 'hold-person',
@@ -23,7 +23,7 @@ export const holdPerson: Incantation = {
     const effect = effectOf(play.state, id)
     if (!effect) return
     const aimed = [...effect.targets]
-    effect.targets = []
+    aimAt(play.state, effect, [])
     for (const target of aimed) yield* hold(play, effect, target)
     yield* endWhenFree(play, id)
   },

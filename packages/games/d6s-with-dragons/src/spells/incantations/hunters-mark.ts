@@ -6,9 +6,10 @@ import { playerOf } from '../../rules/casting/casting.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { targetsFor, type Wanted } from '../../rules/casting/spell-targets.ts'
 import type { Effect, State } from '../../state/state.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import { type DragonAbility, effectBehind } from '../../state/ability.ts'
 import { onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
+import { aimAt } from '../../rules/magic/concentration.ts'
 
 const QUARRY: Wanted = { whom: 'enemies', reach: 48 }
 
@@ -20,7 +21,7 @@ export const huntersMark: Incantation = {
   kind: 'incantation',
   text: 'All the caster\'s attacks on one enemy within 48" have +1 Strength. When that enemy is gone another may be named.',
   ...onTargets('hunters-mark', QUARRY),
-  gives: (_state, { caster, targets }, { id }) => (id === caster ? hunting(targets) : undefined),
+  gives: (_state, { caster }, { id }) => (id === caster ? HUNTING : undefined),
   *removed(play, { id }) {
     yield* nameAnother(play, id)
   },
@@ -31,16 +32,18 @@ export const huntersMark: Incantation = {
   },
 }
 
-const hunting = (targets: readonly FigureId[]): DragonTrait => ({
+const HUNTING: DragonAbility = {
   id: 'hunters-mark',
   name: "Hunter's Mark",
   rule: 'DD-INC-15',
   text: '+1 Strength against its quarry.',
   adds: {
-    strength: (_state, _bearer, about) =>
-      about && targets.includes(about.attack.at) ? part(1, "Hunter's Mark", 'DD-INC-15') : undefined,
+    strength: (state, _bearer, strike, own) =>
+      strike && effectBehind(state, own)?.targets.includes(strike.attack.at)
+        ? part(1, "Hunter's Mark", 'DD-INC-15')
+        : undefined,
   },
-})
+}
 
 const quarries = (state: State, { caster }: Effect): readonly FigureId[] =>
   isInPlay(figureOf(state, caster)) ? targetsFor(state, figureOf(state, caster), QUARRY).map(({ id }) => id) : []
@@ -62,6 +65,6 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
   const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]
   const named = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
   if (named === undefined || named === 'no') return
-  effect.targets = [named]
+  aimAt(state, effect, [named])
   tell(play, { is: 'quarry-named', caster: effect.caster, target: named, rules: ['DD-INC-16', 'DD-RUL-66'] })
 }

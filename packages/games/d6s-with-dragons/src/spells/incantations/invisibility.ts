@@ -2,7 +2,7 @@
 import { gain } from '../../rules/conditions/conditions.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 export const invisibility: Incantation = {
   id: 'invisibility',

@@ -1,10 +1,11 @@
 /** Protection from Energy: one kind of harm is turned aside. */
 import { chooseQuestion, picked, raise } from '@muster/engine'
 import { playerOf } from '../../rules/casting/casting.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import { type DragonAbility, effectBehind } from '../../state/ability.ts'
 import type { DamageType } from '../../state/vocabulary.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
+import { resists } from '../../rules/damage/damage.ts'
 
 const ENERGIES: readonly DamageType[] = ['acid', 'cold', 'fire', 'lightning', 'thunder']
 const AIM = onTargets('protection-from-energy', AT_HAND)
@@ -30,13 +31,16 @@ export const protectionFromEnergy: Incantation = {
     const choice = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no energy chosen')
     return { targets, choice }
   },
-  gives: (_state, { targets, choice }, { id }) => (targets.includes(id) ? proof(choice) : undefined),
+  gives: (_state, { targets }, { id }) => (targets.includes(id) ? PROTECTED : undefined),
 }
 
-const proof = (energy: string | undefined): DragonTrait => ({
-  id: `protection-from-${energy}`,
+const PROTECTED: DragonAbility = {
+  id: 'protection-from-energy',
   name: 'Protection from Energy',
   rule: 'DD-INC-18',
-  text: `It resists ${energy}.`,
-  resists: (_state, _bearer, type) => type !== undefined && type === energy,
-})
+  text: 'It resists one kind of damage.',
+  stacks: true,
+  answers: [
+    resists.answer((state, _bearer, type, own) => type !== undefined && effectBehind(state, own)?.choice === type),
+  ],
+}

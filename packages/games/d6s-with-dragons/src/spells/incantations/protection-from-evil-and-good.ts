@@ -2,9 +2,9 @@
 import { part, type FigureId } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import { type DragonAbility, immunity } from '../../state/ability.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 const OTHERWORLDLY = ['aberration', 'celestial', 'elemental', 'fiend', 'undead']
 const WARDED_OFF: readonly string[] = ['charmed', 'dominated', 'frightened']
@@ -23,15 +23,18 @@ export const protectionFromEvilAndGood: Incantation = {
 const isOtherworldly = (state: State, id: FigureId): boolean =>
   figureOf(state, id).profile.types.some((type) => OTHERWORLDLY.includes(type))
 
-const WARDED: DragonTrait = {
+const WARDED: DragonAbility = {
   id: 'protection-from-evil-and-good',
   name: 'Protection from Evil and Good',
   rule: 'DD-INC-19',
   text: 'Warded against aberrations, celestials, elementals, fiends and undead.',
-  luck: {
+  advantage: {
     'to-be-hit': (state, _bearer, { by }) =>
       isOtherworldly(state, by) ? part(-1, 'Protection from Evil and Good', 'DD-INC-19') : undefined,
   },
-  immune: (state, _bearer, { to, from }) =>
-    WARDED_OFF.includes(to) && from !== undefined && isOtherworldly(state, from),
+  answers: [
+    immunity.answer(
+      (state, _bearer, { to, from }) => WARDED_OFF.includes(to) && from !== undefined && isOtherworldly(state, from),
+    ),
+  ],
 }

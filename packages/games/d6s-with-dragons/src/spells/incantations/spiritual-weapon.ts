@@ -8,9 +8,8 @@ import { anywhereWithin, ringAround } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { canSeeSpot, nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../../rules/casting/free-spots.ts'
-import { fightOf, strengthOf } from '../../rules/stats/sums.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Incantation } from '../spell.ts'
+import type { Incantation } from '../../state/spell.ts'
 
 const REACH = inches(8)
 /** The Height of a Medium thing. */
@@ -44,9 +43,11 @@ export const spiritualWeapon: Incantation = {
   },
   strikes: (state, { caster, potency }) => {
     const figure = figureOf(state, caster)
-    const strength = strengthOf(state, figure)
+    const { abilities } = state
+    const strength = abilities.sum(state, figure, 'strength', undefined)
     const more = potency > 0 ? part(potency, 'Potency', 'DD-INC-22') : undefined
-    return { weapon: BLADE, fight: fightOf(state, figure), strength: sumOf(...strength.parts, more) }
+    const fight = abilities.sum(state, figure, 'fight', undefined)
+    return { weapon: BLADE, fight, strength: sumOf(...strength.parts, more) }
   },
   inTurn: {
     label: 'Fly the spiritual weapon',

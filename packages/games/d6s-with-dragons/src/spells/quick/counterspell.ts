@@ -2,13 +2,12 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { areEnemies, figureOf, isInPlay } from '../../state/figures.ts'
 import { potencyOf } from '../../rules/magic/spell-slots.ts'
-import type { SpellCast } from '../../rules/casting/casting.ts'
 import { canCastQuick, offerQuick } from '../../rules/casting/quick-spells.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
-import { canReach, spares } from '../../rules/casting/spell-targets.ts'
+import { canReach, isSpared } from '../../rules/casting/spell-targets.ts'
 import type { State } from '../../state/state.ts'
-import { spellOf } from '../book.ts'
-import type { QuickSpell } from '../spell.ts'
+import type { QuickSpell } from '../../state/spell.ts'
+import type { SpellCast } from '../../state/acts.ts'
 
 export const counterspell: QuickSpell = {
   id: 'counterspell',
@@ -18,8 +17,10 @@ export const counterspell: QuickSpell = {
   kind: 'quick',
   text: 'An enemy within 12" that has just cast a spell makes a Fortitude save; failing, its spell fails and costs no slot.',
   on: {
-    *'spell-cast'(play, bearer, cast) {
-      if (!cast.countered && canCounter(play.state, bearer, cast.casting.caster)) yield* counter(play, bearer, cast)
+    'spell-cast': {
+      *anybody(play, bearer, cast) {
+        if (!cast.countered && canCounter(play.state, bearer, cast.casting.caster)) yield* counter(play, bearer, cast)
+      },
     },
   },
 }
@@ -28,13 +29,13 @@ function canCounter(state: State, bearer: FigureId, caster: FigureId): boolean {
   const by = figureOf(state, bearer)
   const at = figureOf(state, caster)
   if (!areEnemies(state, by, at) || !isInPlay(at) || !canCastQuick(state, by, counterspell.id)) return false
-  return canReach(state, by, at, 12) && !spares(state, by, at)
+  return canReach(state, by, at, 12) && !isSpared(state, by, at)
 }
 
 /** It is itself a spell just cast: the last one cast is settled first. */
 function* counter(play: Play<State>, bearer: FigureId, cast: SpellCast): Step {
   const { caster, spell } = cast.casting
-  const prompt = `${caster} casts ${spellOf(spell).name}. Does ${bearer} counter it?`
+  const prompt = `${caster} casts ${play.state.abilities.book.spell(spell).name}. Does ${bearer} counter it?`
   if (!(yield* offerQuick(play, { caster: bearer, spell: counterspell.id, targets: [caster], prompt, usual: 'yes' }))) {
     return
   }

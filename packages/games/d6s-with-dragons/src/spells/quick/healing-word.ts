@@ -4,7 +4,7 @@ import { potencyOf } from '../../rules/magic/spell-slots.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'
 import { canCastQuick, offerQuick } from '../../rules/casting/quick-spells.ts'
 import { canReach } from '../../rules/casting/spell-targets.ts'
-import type { QuickSpell } from '../spell.ts'
+import type { QuickSpell } from '../../state/spell.ts'
 
 export const healingWord: QuickSpell = {
   id: 'healing-word',
@@ -14,32 +14,34 @@ export const healingWord: QuickSpell = {
   kind: 'quick',
   text: 'When an attack would wound an ally within 12", that to-wound roll is made again with the Potency added.',
   on: {
-    *'would-wound'(play, bearer, coming) {
-      const power = `Healing Word of ${bearer}`
-      const { state } = play
-      if (!coming.attack || !coming.wounds || coming.at === bearer || coming.repeated.includes(power)) return
-      const caster = figureOf(state, bearer)
-      const ally = figureOf(state, coming.at)
-      if (
-        areEnemies(state, caster, ally) ||
-        !canCastQuick(state, caster, healingWord.id) ||
-        !canReach(state, caster, ally, 12)
-      ) {
-        return
-      }
-      const prompt = `${coming.at} is about to be wounded. Does ${bearer} speak a Healing Word?`
-      if (
-        !(yield* offerQuick(play, {
-          caster: bearer,
-          spell: healingWord.id,
-          targets: [coming.at],
-          prompt,
-          usual: 'yes',
-        }))
-      ) {
-        return
-      }
-      yield* rollAgain(play, coming, power, potencyOf(caster))
+    'would-wound': {
+      *anybody(play, bearer, coming) {
+        const power = `Healing Word of ${bearer}`
+        const { state } = play
+        if (!coming.attack || !coming.wounds || coming.at === bearer || coming.repeated.includes(power)) return
+        const caster = figureOf(state, bearer)
+        const ally = figureOf(state, coming.at)
+        if (
+          areEnemies(state, caster, ally) ||
+          !canCastQuick(state, caster, healingWord.id) ||
+          !canReach(state, caster, ally, 12)
+        ) {
+          return
+        }
+        const prompt = `${coming.at} is about to be wounded. Does ${bearer} speak a Healing Word?`
+        if (
+          !(yield* offerQuick(play, {
+            caster: bearer,
+            spell: healingWord.id,
+            targets: [coming.at],
+            prompt,
+            usual: 'yes',
+          }))
+        ) {
+          return
+        }
+        yield* rollAgain(play, coming, power, potencyOf(caster))
+      },
     },
   },
 }

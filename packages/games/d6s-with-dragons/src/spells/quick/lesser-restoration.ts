@@ -5,7 +5,7 @@ import { release } from '../../rules/magic/concentration.ts'
 import { lose } from '../../rules/conditions/conditions.ts'
 import type { Condition, State } from '../../state/state.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { QuickSpell } from '../spell.ts'
+import type { QuickSpell } from '../../state/spell.ts'
 
 export const lesserRestoration: QuickSpell = {
   id: 'lesser-restoration',

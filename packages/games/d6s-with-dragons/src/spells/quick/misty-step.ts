@@ -8,7 +8,7 @@ import { canSeeSpot, nearestFree, refuseFree, type Wish } from '../../rules/cast
 import { canCastQuick, castQuick } from '../../rules/casting/quick-spells.ts'
 import { teleportTo } from '../../rules/casting/teleporting.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { QuickSpell } from '../spell.ts'
+import type { QuickSpell } from '../../state/spell.ts'
 
 const REACH = inches(6)
 
@@ -20,12 +20,14 @@ export const mistyStep: QuickSpell = {
   kind: 'quick',
   text: 'At the start of the Movement Phase the caster may teleport up to 6" to a free place it sees.',
   on: {
-    *'movement-phase'(play, bearer) {
-      if (!canCastQuick(play.state, figureOf(play.state, bearer), mistyStep.id)) return
-      const at = yield* askPlace(play, bearer)
-      if (at && (yield* castQuick(play, bearer, mistyStep.id, [bearer]))) {
-        yield* teleportTo(play, bearer, at, 'DD-QCK-06')
-      }
+    'phase-starts': {
+      *anybody(play, bearer, { phase }) {
+        if (phase !== 'movement' || !canCastQuick(play.state, figureOf(play.state, bearer), mistyStep.id)) return
+        const at = yield* askPlace(play, bearer)
+        if (at && (yield* castQuick(play, bearer, mistyStep.id, [bearer]))) {
+          yield* teleportTo(play, bearer, at, 'DD-QCK-06')
+        }
+      },
     },
   },
 }

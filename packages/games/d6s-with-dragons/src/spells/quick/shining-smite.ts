@@ -3,8 +3,8 @@ import { part } from '@muster/engine'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import { gain, lose } from '../../rules/conditions/conditions.ts'
 import { canCastQuick, offerQuick } from '../../rules/casting/quick-spells.ts'
-import { REVEALED } from '../../abilities/features/seeing.ts'
-import type { QuickSpell } from '../spell.ts'
+import { reveal } from '../../rules/sight/revealed.ts'
+import type { QuickSpell } from '../../state/spell.ts'
 
 export const shiningSmite: QuickSpell = {
   id: 'shining-smite',
@@ -14,23 +14,31 @@ export const shiningSmite: QuickSpell = {
   kind: 'quick',
   text: 'On a melee hit: +1 Strength, radiant damage; the target is no longer hidden or invisible, and is vexed.',
   on: {
-    *hit(play, bearer, hit) {
-      const { state } = play
-      const { attack } = hit
-      if (attack.by !== bearer || attack.kind === 'ranged' || attack.spell !== undefined) return
-      const caster = figureOf(state, bearer)
-      if (!areEnemies(state, caster, figureOf(state, hit.at)) || !canCastQuick(state, caster, shiningSmite.id)) return
-      const prompt = `${bearer} hits ${hit.at}. Does it smite?`
-      if (
-        !(yield* offerQuick(play, { caster: bearer, spell: shiningSmite.id, targets: [hit.at], prompt, usual: 'yes' }))
-      ) {
-        return
-      }
-      hit.strength.push(part(1, 'Shining Smite', 'DD-QCK-10'))
-      hit.type = 'radiant'
-      for (const name of ['hidden', 'invisible'] as const) yield* lose(play, hit.at, name, 'DD-QCK-11')
-      figureOf(state, hit.at).now.used.push(REVEALED)
-      yield* gain(play, hit.at, { is: 'vexed', from: bearer })
+    hit: {
+      *attacker(play, bearer, hit) {
+        const { state } = play
+        const { attack } = hit
+        if (attack.kind === 'ranged' || attack.spell !== undefined) return
+        const caster = figureOf(state, bearer)
+        if (!areEnemies(state, caster, figureOf(state, hit.at)) || !canCastQuick(state, caster, shiningSmite.id)) return
+        const prompt = `${bearer} hits ${hit.at}. Does it smite?`
+        if (
+          !(yield* offerQuick(play, {
+            caster: bearer,
+            spell: shiningSmite.id,
+            targets: [hit.at],
+            prompt,
+            usual: 'yes',
+          }))
+        ) {
+          return
+        }
+        hit.strength.push(part(1, 'Shining Smite', 'DD-QCK-10'))
+        hit.type = 'radiant'
+        for (const name of ['hidden', 'invisible'] as const) yield* lose(play, hit.at, name, 'DD-QCK-11')
+        reveal(figureOf(state, hit.at))
+        yield* gain(play, hit.at, { is: 'vexed', from: bearer })
+      },
     },
   },
 }

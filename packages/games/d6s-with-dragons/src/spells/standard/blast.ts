@@ -7,12 +7,11 @@ import { askDirection, caughtInSpray, sprayFrom, type Spray } from '../../rules/
 import { damage } from '../../rules/damage/damage.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
 import type { State } from '../../state/state.ts'
-import type { DamageType, Save } from '../../state/vocabulary.ts'
-import { spellOf } from '../book.ts'
-import type { Casting, Chosen } from '../spell.ts'
+import type { DamageType, Save, SpellId } from '../../state/vocabulary.ts'
+import type { Casting, Chosen } from '../../state/spell.ts'
 
 export interface Blast {
-  readonly spell: string
+  readonly spell: SpellId
   readonly spray: () => Spray
   readonly type: DamageType
   readonly save: Save
@@ -43,7 +42,7 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
     at: placed.at,
     shape: placed.shape.core,
     caught: reached,
-    rules: [spellOf(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
+    rules: [play.state.abilities.book.spell(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
   })
   const since = play.milestones?.since()
   for (const id of reached) {
@@ -57,7 +56,7 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
 function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast, id: FigureId): Step {
   const { riders } = figureOf(play.state, id)
   if (!isInPlay(figureOf(play.state, id))) return
-  const { name, rule } = spellOf(harm.spell)
+  const { name, rule } = play.state.abilities.book.spell(harm.spell)
   const saved = yield* makeSave(play, {
     of: id,
     save: harm.save,
@@ -67,6 +66,6 @@ function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast
     purpose: harm.spell,
   })
   const strength = sumOf(part(saved ? harm.weaker : harm.strength, saved ? `${name}, saved` : name, rule))
-  yield* damage(play, { by: caster, at: id, dice: 1 + potency, strength, type: harm.type, attack: false })
+  yield* damage(play, { by: caster, at: id, dice: 1 + potency, strength, type: harm.type })
   if (figureOf(play.state, id).where === 'slain') yield* harm.slain?.(play, id, riders) ?? []
 }

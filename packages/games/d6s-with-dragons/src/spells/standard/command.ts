@@ -10,10 +10,10 @@ import { drop } from '../../rules/objects/objects.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
-import type { Effect, State } from '../../state/state.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { Effect, State, Figure } from '../../state/state.ts'
+import { type DragonAbility, effectBehind } from '../../state/ability.ts'
 import { onTargets } from '../choosing.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const WORDS = ['approach', 'drop', 'flee', 'grovel', 'halt'] as const
 type Word = (typeof WORDS)[number]
@@ -57,10 +57,7 @@ export const command: StandardSpell = {
     if (targets.length > 0) leaveEffect(state, { ...casting, targets, choice: obeying.join('\n') }, false)
   },
   dispellable: true,
-  gives: (_state, effect, figure) => {
-    const commanded = [figure.id, ...figure.riders].find((id) => effect.targets.includes(id))
-    return commanded === undefined ? undefined : obedient(effect, commanded)
-  },
+  gives: (_state, effect, figure) => (commandedOf(effect, figure) === undefined ? undefined : COMMANDED),
   *removed(play, { id, targets }) {
     if (targets.length === 0) yield* endEffect(play, id)
   },
@@ -85,23 +82,34 @@ function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word>
   return WORDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
 }
 
+/** Who of those on a base has been commanded. */
+const commandedOf = ({ targets }: Effect, { id, riders }: Figure): FigureId | undefined =>
+  [id, ...riders].find((one) => targets.includes(one))
+
 /** A rider's orders are carried out by its mount. */
-const obedient = (effect: Effect, commanded: FigureId): DragonTrait => ({
-  id: `commanded by ${effect.id}`,
+const COMMANDED: DragonAbility = {
+  id: 'command',
   name: 'Command',
   rule: 'DD-RUL-81',
   text: 'It must obey in its next turn and does nothing else that round.',
+  stacks: true,
   on: {
-    *'turn-begins'(play) {
-      const word = wordFor(effect.choice ?? '', commanded)
-      release(play.state, effect.id, commanded)
-      if (effectOf(play.state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
-      figureOf(play.state, commanded).now.action = false
-      tell(play, { is: 'obeyed', figure: commanded, caster: effect.caster, word, rules: ['DD-RUL-81'] })
-      if (word) yield* OBEY[word](play, commanded, effect.caster)
+    'forced-turn': {
+      *actor(play, bearer, _turn, own) {
+        const effect = effectBehind(play.state, own)
+        if (!effect) return
+        const commanded = commandedOf(effect, figureOf(play.state, bearer))
+        if (commanded === undefined) return
+        const word = wordFor(effect.choice ?? '', commanded)
+        release(play.state, effect.id, commanded)
+        if (effectOf(play.state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
+        figureOf(play.state, commanded).now.action = false
+        tell(play, { is: 'obeyed', figure: commanded, caster: effect.caster, word, rules: ['DD-RUL-81'] })
+        if (word) yield* OBEY[word](play, commanded, effect.caster)
+      },
     },
   },
-})
+}
 
 const OBEY: { readonly [word in Word]: (play: Play<State>, id: FigureId, caster: FigureId) => Step } = {
   *approach(play, id, caster) {

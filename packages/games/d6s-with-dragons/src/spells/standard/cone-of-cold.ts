@@ -10,7 +10,7 @@ import { placeAt } from '../../rules/terrain/place-figure.ts'
 import { askLanding } from '../../rules/riding/riding.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { aimBlast, blast, type Blast } from './blast.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const COLD: Blast = {
   spell: 'cone-of-cold',

@@ -1,7 +1,7 @@
 /** Cure Wounds: a hand laid on, a wound closed. */
 import { heal, isHurt } from '../../rules/damage/healing.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 export const cureWounds: StandardSpell = {
   id: 'cure-wounds',

@@ -10,8 +10,7 @@ import { canSeePoint } from '../../rules/sight/sight.ts'
 import { canReach } from '../../rules/casting/spell-targets.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
-import { spellOf } from '../book.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const REACH = 6
 
@@ -35,7 +34,7 @@ export const dispelMagic: StandardSpell = {
     }
     const options = found.map(({ id, spell, caster: by }) => ({
       id,
-      label: `${spellOf(spell).name} of ${by}`,
+      label: `${play.state.abilities.book.spell(spell).name} of ${by}`,
       figure: by,
     }))
     const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))
@@ -47,10 +46,11 @@ export const dispelMagic: StandardSpell = {
 }
 
 /** Instant effects and those with ends of their own are out of its power. */
-const isDispellable = (effect: Effect): boolean => effect.concentration || lastingOf(effect).dispellable === true
+const isDispellable = (state: State, effect: Effect): boolean =>
+  effect.concentration || lastingOf(state, effect).dispellable === true
 
 const inReach = (state: State, caster: Figure): Effect[] =>
-  state.effects.filter((effect) => isDispellable(effect) && reaches(state, caster, effect))
+  state.effects.filter((effect) => isDispellable(state, effect) && reaches(state, caster, effect))
 
 /** Somebody it lies on, the edge of its area, its summoned weapon; of an aura, its caster. */
 function reaches(state: State, caster: Figure, effect: Effect): boolean {

@@ -5,7 +5,7 @@ import type { Weapon } from '../../state/profile.ts'
 import { attack } from '../../rules/attacks/attack.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
 import { onTargets } from '../choosing.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const BOLT: Weapon = {
   id: 'guiding-bolt',

@@ -1,7 +1,7 @@
 /** Lightning Bolt: a straight stroke through everybody in its line. */
 import { lineOf } from '../../rules/casting/areas.ts'
 import { aimBlast, blast, type Blast } from './blast.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const BOLT: Blast = {
   spell: 'lightning-bolt',

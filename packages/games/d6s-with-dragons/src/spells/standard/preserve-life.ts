@@ -1,7 +1,7 @@
 /** Preserve Life: several are healed at once. */
 import { heal, isHurt } from '../../rules/damage/healing.ts'
 import { onTargets } from '../choosing.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 export const preserveLife: StandardSpell = {
   id: 'preserve-life',

@@ -5,10 +5,11 @@ import { tell } from '../../events/index.ts'
 import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
-import { nearestFree, standAt } from '../../rules/casting/free-spots.ts'
+import { nearestFree } from '../../rules/casting/free-spots.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isFrozen } from './cone-of-cold.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
+import { placeAt } from '../../rules/terrain/place-figure.ts'
 
 export const revivify: StandardSpell = {
   id: 'revivify',
@@ -48,7 +49,8 @@ export const revivify: StandardSpell = {
       mount: undefined,
     })
     Object.assign(now, { turnDone: true, action: false })
-    standAt(state, id, spot)
+    state.abilities.changed()
+    placeAt(state, figureOf(state, id), spot)
     tell(play, { is: 'revived', figure: id, by: caster, at: spot, rules: ['DD-RUL-85'] })
     yield* gain(play, id, { is: 'prone' })
   },

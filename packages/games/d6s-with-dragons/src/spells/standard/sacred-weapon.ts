@@ -2,8 +2,8 @@
 import { part } from '@muster/engine'
 import { leaveEffect } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 export const sacredWeapon: StandardSpell = {
   id: 'sacred-weapon',
@@ -28,7 +28,7 @@ export const sacredWeapon: StandardSpell = {
   },
 }
 
-const SACRED: DragonTrait = {
+const SACRED: DragonAbility = {
   id: 'sacred-weapon',
   name: 'Sacred Weapon',
   rule: 'DD-STD-12',

@@ -18,17 +18,18 @@ import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isInPlay } f
 import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
 import { endFarGrapples } from '../../rules/conditions/conditions.ts'
-import { canSeeSpot, refuseFree, standAt } from '../../rules/casting/free-spots.ts'
+import { canSeeSpot, refuseFree } from '../../rules/casting/free-spots.ts'
 import { fall } from '../../rules/movement/hazards.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
 import { canSeePoint } from '../../rules/sight/sight.ts'
-import { canReach, spares } from '../../rules/casting/spell-targets.ts'
+import { canReach, isSpared } from '../../rules/casting/spell-targets.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
+import type { DragonAbility } from '../../state/ability.ts'
 import { SIZES } from '../../state/vocabulary.ts'
-import type { Casting, StandardSpell } from '../spell.ts'
+import type { Casting, StandardSpell } from '../../state/spell.ts'
+import { placeAt } from '../../rules/terrain/place-figure.ts'
 
 const REACH = inches(12)
 const LIFT = inches(6)
@@ -74,13 +75,13 @@ export const telekinesis: StandardSpell = {
   },
 }
 
-const HELD: DragonTrait = {
+const HELD: DragonAbility = {
   id: 'telekinesis',
   name: 'Telekinesis',
   rule: 'DD-RUL-84',
   text: 'Speed 0; disadvantage on its to-hit rolls, advantage on those against it.',
   sets: { speed: () => part(0, 'Telekinesis', 'DD-RUL-84') },
-  luck: {
+  advantage: {
     'to-hit': () => part(-1, 'Telekinesis', 'DD-RUL-84'),
     'to-be-hit': () => part(1, 'Telekinesis', 'DD-RUL-84'),
   },
@@ -97,7 +98,7 @@ function holds(state: State, caster: Figure): Option[] {
       bearerOf(state, figure).id !== own &&
       isLiftable(figure) &&
       canReach(state, caster, figure, 12) &&
-      !spares(state, caster, figure),
+      !isSpared(state, caster, figure),
   )
   const things = state.things.filter((thing) => isAtHand(state, caster, thing))
   return [
@@ -133,7 +134,7 @@ function* carry(play: Play<State>, caster: FigureId, id: FigureId): Step {
   const { at: from, level } = base
   const taken = (at: Point) => refuseFree(state, { figure: base, rule: 'DD-RUL-84' }, at)
   const to = yield* askSpot(play, caster, id, from, radiusOf(base.profile.base), taken)
-  standAt(state, id, to)
+  placeAt(state, figureOf(state, id), to)
   tell(play, { is: 'lifted', figure: base.id, by: caster, from, to, rules: ['DD-RUL-84', 'DD-OPP-05'] })
   yield* endFarGrapples(play)
   const drop = level - base.level

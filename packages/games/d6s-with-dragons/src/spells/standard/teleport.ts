@@ -17,7 +17,7 @@ import { canSeePoint } from '../../rules/sight/sight.ts'
 import { teleportTo } from '../../rules/casting/teleporting.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { StandardSpell } from '../spell.ts'
+import type { StandardSpell } from '../../state/spell.ts'
 
 const COMPANY = inches(2)
 

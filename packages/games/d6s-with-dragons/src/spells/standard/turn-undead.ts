@@ -3,7 +3,7 @@ import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine
 import { figureOf, gapBetween, isInPlay } from '../../state/figures.ts'
 import { closest } from '../../rules/casting/area-victims.ts'
 import { leaveEffect } from '../../rules/casting/casting.ts'
-import { endEffect, release } from '../../rules/magic/concentration.ts'
+import { endEffect, release, aimAt } from '../../rules/magic/concentration.ts'
 import { gain, lose } from '../../rules/conditions/conditions.ts'
 import { damage } from '../../rules/damage/damage.ts'
 import { flee } from '../../rules/turn/forced-moves.ts'
@@ -11,9 +11,9 @@ import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
 import { targetsFor } from '../../rules/casting/spell-targets.ts'
-import type { Effect, Figure, State } from '../../state/state.ts'
-import type { DragonTrait } from '../../abilities/moments.ts'
-import type { Casting, StandardSpell } from '../spell.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { type DragonAbility, effectBehind } from '../../state/ability.ts'
+import type { Casting, StandardSpell } from '../../state/spell.ts'
 
 export const turnUndead: StandardSpell = {
   id: 'turn-undead',
@@ -42,7 +42,7 @@ export const turnUndead: StandardSpell = {
     }
     if (effectOf(state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
   },
-  gives: (_state, effect, { id }) => (effect.targets.includes(id) ? turned(effect) : undefined),
+  gives: (_state, effect, { id }) => (effect.targets.includes(id) ? TURNED : undefined),
   *removed(play, { id, caster, targets }, gone) {
     if (gone === caster || targets.length === 0) yield* endEffect(play, id)
   },
@@ -78,33 +78,41 @@ function* turnOne(
       at: id,
       dice: potency,
       strength: sumOf(part(5, 'Turn Undead', 'DD-STD-18')),
-      attack: false,
     })
   }
   if (!isInPlay(figureOf(state, id))) return
-  effectOf(state, effectId)?.targets.push(id)
+  const effect = effectOf(state, effectId)
+  if (effect) aimAt(state, effect, [...effect.targets, id])
   for (const is of ['frightened', 'incapacitated'] as const) {
     yield* gain(play, id, { is, from: caster, effect: effectId })
   }
 }
 
-const turned = ({ id: effectId, caster }: Effect): DragonTrait => ({
-  id: `turned by ${effectId}`,
+const TURNED: DragonAbility = {
+  id: 'turn-undead',
   name: 'Turned',
   rule: 'DD-STD-16',
   text: 'It flees from the caster until it is hit or harmed.',
+  stacks: true,
   on: {
-    *'turn-begins'(play, bearer) {
-      yield* flee(play, bearer, caster)
+    'forced-turn': {
+      *actor(play, bearer, _turn, own) {
+        const effect = effectBehind(play.state, own)
+        if (effect) yield* flee(play, bearer, effect.caster)
+      },
     },
-    *'attack-resolved'(play, bearer, { at, hit }) {
-      if (hit && at === bearer) yield* free(play, effectId, bearer)
+    'attack-resolved': {
+      *target(play, bearer, { hit }, { origin }) {
+        if (hit && origin !== undefined) yield* free(play, origin, bearer)
+      },
     },
-    *harmed(play, bearer, { figure }) {
-      if (figure === bearer) yield* free(play, effectId, bearer)
+    harmed: {
+      *target(play, bearer, _harm, { origin }) {
+        if (origin !== undefined) yield* free(play, origin, bearer)
+      },
     },
   },
-})
+}
 
 /** Both conditions end together. */
 function* free(play: Play<State>, effectId: string, id: FigureId): Step {

@@ -1,9 +1,10 @@
 /** What a spell is: a card to read, what it is cast at, and what it does while it lasts or at its moment. */
-import type { FigureId, Play, RuleId, Step, Sum } from '@muster/engine'
+import type { Aura, FigureId, Play, RuleId, Step, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Weapon } from '../state/profile.ts'
-import type { Effect, Figure, State } from '../state/state.ts'
-import type { DragonTrait } from '../abilities/moments.ts'
+import type { Weapon } from './profile.ts'
+import type { Effect, Figure, State } from './state.ts'
+import type { DragonAbility, DragonTypes } from './ability.ts'
+import type { SpellId } from './vocabulary.ts'
 
 /** Whom, where and what for: settled before anybody can counter it. */
 export interface Chosen {
@@ -14,13 +15,13 @@ export interface Chosen {
 
 /** A spell being cast. */
 export interface Casting extends Chosen {
-  readonly spell: string
+  readonly spell: SpellId
   readonly caster: FigureId
   readonly potency: number
 }
 
 interface Card {
-  readonly id: string
+  readonly id: SpellId
   readonly name: string
   readonly icon: string
   readonly rule: RuleId
@@ -46,8 +47,10 @@ export interface StandardSpell extends Card, Aimable, Lasting {
 
 /** What a spell in force does. Standard spells may leave something behind too. */
 export interface Lasting {
-  /** What it gives to a character, if anything: to its targets, to those in its aura. */
-  gives?(state: State, effect: Effect, figure: Figure): DragonTrait | undefined
+  /** What it gives to a character it was cast on, or to its caster. */
+  gives?(state: State, effect: Effect, figure: Figure): DragonAbility | undefined
+  /** What goes out from its caster. */
+  aura?(potency: number): Aura<DragonTypes>
   /** When it is over. `kept` are those on whom it goes on because it was renewed on them. */
   end?(play: Play<State>, effect: Effect, kept: readonly FigureId[]): Step
   /** A character it lies on, or its caster, is gone. */
@@ -80,15 +83,13 @@ export type Weather = (typeof WEATHERS)[number]
 /** Needs concentration; no action. */
 export interface Incantation extends Card, Aimable, Lasting {
   readonly kind: 'incantation'
-  /** Its caster's aura: how far it reaches, in inches. */
-  aura?(potency: number): number
   begin?(play: Play<State>, effectId: string): Step
 }
 
 /** No action. Either at its moment, or at any moment of the caster's own movement turn. */
 export interface QuickSpell extends Card, Lasting {
   readonly kind: 'quick'
-  readonly on?: NonNullable<DragonTrait['on']>
+  readonly on?: NonNullable<DragonAbility['on']>
   readonly inOwnTurn?: Aimable & { work(play: Play<State>, casting: Casting): Step }
 }
 
