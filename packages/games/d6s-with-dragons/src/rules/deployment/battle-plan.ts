@@ -1,5 +1,14 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { Abilities, inPart, InputError, readField, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
+import {
+  Abilities,
+  inPart,
+  InputError,
+  readField,
+  type BattlePlan,
+  type RuleId,
+  type SideId,
+  type SidePlan,
+} from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
 import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
