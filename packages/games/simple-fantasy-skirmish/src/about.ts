@@ -1,4 +1,4 @@
-/** What a shelf says of the game. It stands by itself, so that a first screen need not fetch the rules. */
+/** What the start screen says about the game. A file of its own, so that the start screen need not load the rules. */
 import type { About } from '@muster/engine'
 
 export const about: About = {

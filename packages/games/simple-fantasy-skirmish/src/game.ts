@@ -23,7 +23,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   attack: attackStep,
 }
 
-/** What comes up while an attack or a task is being carried out. */
+/** Questions that come up during an attack or a task. */
 const INTERIM = new Set(['turn-attack-dice', 'turn-save-dice', 'turn-skill-dice', 'assign-saves', 'remove-casualties'])
 
 export const game: Game<State> = {

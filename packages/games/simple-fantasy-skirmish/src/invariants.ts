@@ -1,4 +1,4 @@
-/** What cannot be: a battle that shows any of these has met a mistake in the rules. */
+/** Invariants: a battle that breaks one has met a mistake in the rules. */
 import { square } from '@muster/table'
 import { isAlive, isChampion, living } from './state/figures.ts'
 import { refuseGround } from './rules/deployment/refusals.ts'
@@ -30,7 +30,7 @@ function modelFaults(state: State, out: string[]): void {
   }
 }
 
-/** Upstairs the walls below are no matter. */
+/** A model upstairs may stand above a wall. */
 function groundFaults(state: State, { unit, model: { id, at, level } }: StandingModel, out: string[]): void {
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
     out.push(`${id} stands between the points of the table`)
@@ -63,7 +63,7 @@ function unitFaults(state: State, unit: Unit, out: string[]): void {
   if (isAlive(unit) && melee !== leads.melee) out.push(`${id} is attached to ${host}, but not in the same melee`)
 }
 
-/** A melee has units of both sides, or it is none. */
+/** A melee has units of both sides. */
 function meleeFaults({ units, melees }: State, out: string[]): void {
   for (const { melee, id, side } of units) {
     if (melee === undefined) continue

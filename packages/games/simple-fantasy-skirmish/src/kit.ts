@@ -25,7 +25,7 @@ import { rollNames } from './log/roll-names.ts'
 import { logEntry } from './log/log-entry.ts'
 import { roster, view } from './view/view.ts'
 
-/** Two ready armies of the basic game on a ready table: a first battle at once. */
+/** A first battle that can be played at once: two ready armies of the basic game on a ready table. */
 function readyPlan(seed: number): BattlePlan {
   const random = randomFrom(seed)
   const armies = ARMIES.filter(({ needs }) => needs === undefined)

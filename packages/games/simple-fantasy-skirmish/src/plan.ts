@@ -23,7 +23,7 @@ export interface PlanFault {
   readonly rule?: RuleId
 }
 
-/** Six inches for each side to set up in, and as much between them at least. */
+/** Six inches for each side to set up in, and six between them. */
 const LEAST_DEPTH = inches(18)
 const MOST_ROUNDS = 50
 
@@ -125,7 +125,7 @@ function fieldFaults({ field }: BattlePlan): PlanFault[] {
   return faults
 }
 
-/** An army list that is none is a fault like any other. */
+/** Text that is not an army list is reported like any other fault. */
 function armyFaults(plan: BattlePlan): readonly PlanFault[] {
   try {
     return armiesComplaints(plan)

@@ -1,4 +1,4 @@
-/** What each piece of terrain is to units that walk: all of it slows alike, some of it stops. */
+/** What each piece of terrain does to a move: some slows, some blocks. */
 import {
   contains,
   DIRECTIONS,
@@ -12,7 +12,7 @@ import {
 import { HEAD_HEIGHT } from './state/figures.ts'
 import type { State } from './state/state.ts'
 
-/** `rough` and `inside` slow who starts or ends there, an `obstacle` who climbs over it; `solid` bars the way. */
+/** `rough` and `inside` slow models that start or end there, an `obstacle` those that climb over it; `solid` blocks. */
 export type TerrainEffect = 'open' | 'rough' | 'inside' | 'obstacle' | 'solid'
 
 const EFFECTS: { readonly [kind in TerrainKind]: TerrainEffect } = {
@@ -36,14 +36,14 @@ const EFFECTS: { readonly [kind in TerrainKind]: TerrainEffect } = {
   gap: 'solid',
 }
 
-/** A rock higher than a head is no rubble to wade through. */
+/** A rock higher than a head is solid. */
 export const effectOf = (piece: Piece): TerrainEffect =>
   piece.kind === 'rock' && isHigh(piece) ? 'solid' : EFFECTS[piece.kind]
 
-/** Higher than a model's head; what has no height given is low. */
+/** Whether a piece is higher than a model's head; one without a height is low. */
 export const isHigh = ({ height = 0 }: Piece): boolean => height > HEAD_HEIGHT
 
-/** Nobody climbs what is higher than a head, unless the map marks a way up. */
+/** Nobody climbs an obstacle higher than a head, unless the map marks a way up. */
 export const isImpassable = (piece: Piece): boolean => {
   const nature = effectOf(piece)
   return nature === 'solid' || (nature === 'obstacle' && isHigh(piece) && piece.wayUp === undefined)

@@ -1,4 +1,4 @@
-/** Whom to activate, and what with: charge where the odds favour it, shoot, go for the prize, close in. */
+/** Which unit to activate, and what to do with it. */
 import { pick, type Candidate, type Question } from '@muster/engine'
 import { canActivate } from '../rules/rounds/turns.ts'
 import { tasksOf } from '../rules/skills/skills.ts'
@@ -26,7 +26,7 @@ export function activationCandidates(state: State, question: Question, most: num
   return found
 }
 
-/** Those in a melee strike before they are struck; who waits does so for want of anything better. */
+/** Collects what one unit could do. A unit in a melee can only fight on; waiting is worth least. */
 function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void {
   const { unit } = force
   const { foes } = forces

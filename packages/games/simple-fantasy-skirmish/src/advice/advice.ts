@@ -1,4 +1,4 @@
-/** What the bots should know of Simple Fantasy Skirmish. Everything else they take from the decision itself. */
+/** What the bots need to know about this game besides the decisions themselves. */
 import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
 import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
@@ -14,11 +14,11 @@ function candidates(state: State, decision: Decision, _question: Question, most:
   return most > 1 && !decision.what.startsWith('turn-') ? [usual, ...otherPicks(decision)] : [usual]
 }
 
-/** Of whom to activate so much is possible that the whole of it is never laid out. */
+/** There are too many possible activations to list, so only the candidates worth weighing are built. */
 const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
   question.what === 'activate' ? activationCandidates(state, question, most) : undefined
 
-/** Every other option of a plain choice, for those who have time to play it on. */
+/** The other options of a choice, for bots that have time to play them out. */
 const otherPicks = ({ options }: ChooseDecision): Candidate[] =>
   options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 

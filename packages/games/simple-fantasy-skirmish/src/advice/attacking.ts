@@ -13,7 +13,7 @@ export function attackCandidates(state: State, { options, about }: ChooseDecisio
   return options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: optionWorth(state, by, id) }))
 }
 
-/** Leeway is a good thing to have: it is claimed for a good shot only. */
+/** What keeping the Leeway Marker is worth: it is claimed only for a good shot. */
 const LEEWAY_PRICE = 0.5
 
 function optionWorth(state: State, by: Force, id: string): number {
@@ -24,10 +24,10 @@ function optionWorth(state: State, by: Force, id: string): number {
   return attack.claims ? worth - LEEWAY_PRICE : worth
 }
 
-/** Whoever is still to act is hit before it strikes; whoever carries the prize is hit first. */
+/** A unit that has not acted yet is the better target. */
 const urgency = ({ unit }: Force): number => (unit.marker ? 1 : 1.15)
 
-/** Before anything else a task is tried, if its odds are worth the risk. */
+/** What trying a task is worth: more than any attack, unless it is a throw. */
 export function taskWorth(state: State, unit: Unit, task: string): number {
   const found = tasksOf(state, unit).find(({ id }) => id === task)
   if (!found) return -1

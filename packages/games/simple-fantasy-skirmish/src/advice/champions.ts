@@ -1,4 +1,4 @@
-/** Whether a Champion joins a unit: a fighter is safer among friends, a mage among warriors casts no more. */
+/** Whether a Champion joins a unit. A fighter is safer there; a magic user could no longer cast at range. */
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { unitOf } from '../state/figures.ts'
 import type { State, Unit } from '../state/state.ts'

@@ -1,4 +1,4 @@
-/** Quick guesses for bots: how many models an attack costs, and what that is worth. The exact odds are in chances/. */
+/** Quick estimates for bots: how many models an attack costs, and what that is worth. forecasts/ has the exact odds. */
 import { chanceToMake } from '../rules/dice/distribution.ts'
 import type { AttackKind } from '../state/card.ts'
 import { living } from '../state/figures.ts'
@@ -7,7 +7,7 @@ import { attackStat } from '../rules/attacks/attack-stats.ts'
 import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
-/** How many models the target may expect to lose, points of advantage counted as so much of a die each. */
+/** The expected losses of the target; each advantage point counts as a part of a die. */
 export function expectedLosses(
   state: State,
   by: Force,
@@ -32,7 +32,7 @@ function failOf({ unit: { card } }: Force, kind: AttackKind): number {
   return save === undefined ? 1 : 1 - chanceToMake(save, 6)
 }
 
-/** The better of what it can do hand to hand. */
+/** The better of its attacks in a melee. */
 export function expectedMeleeLosses(state: State, by: Force, at: Force, points = 0): number {
   return Math.max(
     expectedLosses(state, by, at, 'melee', true, points),
@@ -60,7 +60,7 @@ function pointsOf(members: Force['members'], trait: 'fearsome' | 'terrifying' | 
   return 0
 }
 
-/** What losing so many models is worth; a unit that is gone strikes no more. */
+/** What losing so many models is worth; losing the whole unit is worth more, because it can no longer attack. */
 export function worthOfLoss({ spots, price }: Force, lost: number): number {
   return lost * price * (1 + 0.35 * Math.min(1, lost / Math.max(1, spots.length)))
 }

@@ -1,4 +1,4 @@
-/** Woods, buildings and ruins: who stands in one turns a hit of every volley into a miss, but for the basic game. */
+/** Moving into cover, which is worth about one hit of every attack at range. The basic game has no cover. */
 import { contains, distanceSquared, square, type GroundPiece, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
 import { expectedLosses, worthOfLoss } from './chances.ts'
@@ -11,7 +11,7 @@ const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point => 
   y: Math.round((top + bottom) / 2),
 })
 
-/** What cover would save a unit from those who could shoot at it next; at most a model. */
+/** What cover is worth against those who could shoot at a unit next: at most one model. */
 export function coverWorth(state: State, force: Force, foes: readonly Force[]): number {
   if (state.mode === 'basic' || force.members.some(({ card }) => card.penalties.includes('rookies'))) return 0
   let most = 0
@@ -25,7 +25,7 @@ export function coverWorth(state: State, force: Force, foes: readonly Force[]): 
 export const isCovered = ({ survey }: State, { centre }: Force): boolean =>
   survey.ground.pieces.some((piece) => isCover(piece) && contains(piece.piece.outline, centre))
 
-/** The middle of the nearest cover that half a move leads to: whoever ends there is slowed. */
+/** The middle of the nearest cover within half a move, because a unit that ends in it is slowed. */
 export function coverNear({ survey }: State, { centre, move }: Force): Point | undefined {
   let best: Point | undefined
   let nearest = square(move / 2)

@@ -1,4 +1,4 @@
-/** What attacks promise from where a unit stands: in its melee, from afar, and by a charge. */
+/** What a unit's attacks are worth: in its melee, at range, and by a charge. */
 import { ATTACK_KINDS } from '../state/card.ts'
 import { mayClaim } from '../rules/movement/leeway.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
@@ -8,7 +8,7 @@ import { expectedLosses, chargePoints, expectedMeleeLosses, worthOfLoss } from '
 import { measure, type Force } from './forces.ts'
 import type { Suggest } from './idea.ts'
 
-/** The best blow in the melee it is in. */
+/** The best attack in its melee. */
 export function fightWorth(state: State, force: Force, foes: readonly Force[]): number {
   let best = 0
   for (const foe of foes) {
@@ -37,11 +37,11 @@ export function bestShot(state: State, force: Force, foes: readonly Force[]): Sh
 const mayShoot = (state: State, { unit }: Force, foe: Force): boolean =>
   ATTACK_KINDS.some((kind) => kind !== 'melee' && refuseAttack(state, unit, foe.unit, kind) === undefined)
 
-/** What it can do at range, whatever with. */
+/** The better of its attacks at range. */
 export const expectedRangedLosses = (state: State, by: Force, at: Force): number =>
   Math.max(expectedLosses(state, by, at, 'ranged', false), expectedLosses(state, by, at, 'magic', false))
 
-/** Leeway is a good thing to have: a charge that needs it must be worth it. */
+/** What keeping the Leeway Marker is worth to a charge. */
 const LEEWAY_PRICE = 1
 
 export function thinkOfCharge(state: State, force: Force, foe: Force, say: Suggest): void {
@@ -53,7 +53,7 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Sugge
   say(actionId('charge', unit.id, foe.unit.id, isClaim), score, `${unit.name} charges ${foe.unit.name}`)
 }
 
-/** A charge strikes first: its gain, less what those who are left strike back; archers in a melee shoot no more. */
+/** What a charge gains, less what the survivors strike back and the shots that either side gives up. */
 function chargeWorth(state: State, force: Force, foe: Force): number {
   const lost = expectedMeleeLosses(state, force, foe, chargePoints(force, foe))
   const back = expectedMeleeLosses(state, foe, force) * (1 - lost / foe.spots.length)

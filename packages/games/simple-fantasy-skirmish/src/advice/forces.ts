@@ -1,4 +1,4 @@
-/** The units of a battle as a bot sees them: gathered once for each question, asked about many times. */
+/** The units of a battle summed up for bots, once for each question. */
 import type { SideId } from '@muster/engine'
 import { distanceSquared, type Length, type Point } from '@muster/table'
 import { ATTACK_KINDS } from '../state/card.ts'
@@ -16,7 +16,7 @@ export interface Force {
   readonly move: Length
   /** Points of one of its models. */
   readonly price: number
-  /** How far it can attack without a charge; 0: not at all. */
+  /** How far it can attack without a charge; 0 if it cannot. */
   readonly range: Length
 }
 

@@ -1,4 +1,4 @@
-/** Where the scenario calls a unit: to what lies on the table, and with it to where it is wanted. */
+/** Where a unit should go for the scenario: to an objective, or with it to where it scores. */
 import { distance, INCH, type Point } from '@muster/table'
 import type { AttackKind } from '../state/card.ts'
 import { goalOf } from '../scenarios/deliver.ts'
@@ -13,7 +13,7 @@ export interface Errand {
   readonly worth: number
 }
 
-/** The most urgent errand of a unit; undefined where there is only fighting to do. */
+/** A unit's most urgent errand; undefined if it only has to fight. */
 export function errandOf(state: State, force: Force, own: readonly Force[]): Errand | undefined {
   if (state.things.length === 0) return undefined
   const carried = state.things.find((thing) => isBearer(state, force.unit, thing))
@@ -28,7 +28,7 @@ export function errandOf(state: State, force: Force, own: readonly Force[]): Err
   return best
 }
 
-/** To the friend who waits for the parcel, or straight to the own edge with a flag. */
+/** The parcel goes to the waiting friend, a flag straight to the own edge. */
 function homeFor(state: State, { unit, centre }: Force, { is }: Thing): Point {
   const goal = is === 'parcel' ? goalOf(state, unit.side) : undefined
   if (goal) return goal.at
@@ -45,7 +45,7 @@ function errandTo(state: State, force: Force, own: readonly Force[], thing: Thin
   return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: (runs ? 8 : 2) + 4 * near }
 }
 
-/** A parcel anyone can lift; a lock and a planted flag take a Skill. */
+/** Anyone can lift a parcel; a lock and a planted flag take a Skill roll. */
 function isAble(state: State, { unit }: Force, { is }: Thing): boolean {
   if (unit.melee !== undefined) return false
   const has = (kind: AttackKind) => skillDice(state, unit, kind).length > 0

@@ -1,4 +1,4 @@
-/** Something a unit might do; the answer is worked out only if it comes to that. */
+/** Something a unit might do. The answer is built lazily. */
 import type { Answer } from '@muster/engine'
 
 export interface Idea {
@@ -7,5 +7,5 @@ export interface Idea {
   answer(): Answer | undefined
 }
 
-/** A word of the question, what it is worth, and why. */
+/** Adds an option with its worth and the reason. */
 export type Suggest = (word: string, score: number, why: string) => void

@@ -1,4 +1,4 @@
-/** Where a unit goes that has nobody to charge: for the prize, into cover, to a better shot, or at the enemy. */
+/** Where a unit moves that does not charge: to an objective, into cover, to a better shot, or towards the enemy. */
 import { INCH, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
 import { chargePoints, expectedMeleeLosses, worthOfLoss } from './chances.ts'
@@ -30,10 +30,10 @@ export function thinkOfMoves(
   else go(shortOf(force, foe), 2 - measure(force.centre, foe) / (60 * INCH), `goes for ${foe.unit.name}`)
 }
 
-/** A reach of six inches is a gaze, not a bow: such a unit closes in. */
+/** A unit with a range of six inches closes in like a melee unit. */
 const isShooter = ({ range }: Force): boolean => range > 7 * INCH
 
-/** Those who can shoot keep out of reach and go under cover; those who cannot find a place to shoot from. */
+/** A unit that can shoot now keeps away and takes cover; one that cannot looks for a place to shoot from. */
 function thinkOfShots(
   state: State,
   force: Force,
@@ -54,7 +54,7 @@ function thinkOfShots(
   }
 }
 
-/** Across a wall from a foe it can neither strike nor shoot, a unit that only goes straight on would stand for ever. */
+/** A unit that only walked straight at its enemy would stand at a wall between them for ever, so it goes round. */
 function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
   const far = measure(centre, foe)
   if (far > move) return
@@ -68,7 +68,7 @@ function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
   }
 }
 
-/** The foe it would hurt most for the way to it. */
+/** The enemy it could hurt most for the distance to it. */
 function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force | undefined {
   let best: Force | undefined
   let most = -Infinity
@@ -94,7 +94,7 @@ function shortOf({ centre, unit, spots }: Force, foe: Force): Point {
   return { x: Math.round(centre.x + dx * share), y: Math.round(centre.y + dy * share) }
 }
 
-/** So far from a foe, on the side where one stands. */
+/** A place so far from an enemy, on the unit's own side of it. */
 function awayFrom(foe: Point, from: Point, far: number): Point {
   const dx = from.x - foe.x
   const dy = from.y - foe.y

@@ -1,4 +1,4 @@
-/** Leading a whole unit towards a place without a search: straight on, or a little to one side. */
+/** Moves a unit towards a place without a search: straight on, or a little to one side. */
 import type { MoveAnswer } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
 import { proposeMove } from '../rules/movement/propose-move.ts'
@@ -17,7 +17,7 @@ const TURNS = [
   [0.342, -0.94],
 ] as const
 
-/** So far from `from` towards a place, turned aside. */
+/** A point so far from `from` in the direction of a place, turned to one side. */
 function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number, number]): Point {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -28,10 +28,10 @@ function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number
   }
 }
 
-/** Nothing shorter is worth the turn. */
+/** A shorter move is not worth making. */
 const LEAST = 0.15
 
-/** A move that brings the unit nearer to a place; undefined where none is found that is worth making. */
+/** A move that brings the unit nearer to a place; undefined if none is worth making. */
 export function steer(state: State, { unit, centre, move }: Force, to: Point): MoveAnswer | undefined {
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
@@ -74,7 +74,7 @@ function gatheredAt(scene: Scene, at: Point): MoveAnswer | undefined {
 
 const mix = (a: number, b: number, share: number): number => Math.round(a + (b - a) * share)
 
-/** Bunched up it gets through where there is little room. */
+/** Bunched up, a unit gets through narrow gaps. */
 function squeezed(scene: Scene, at: Point, nearer: number, to: Point): MoveAnswer | undefined {
   const { path, spots } = proposeMove(scene, [at], 'bunch')
   const end = path.at(-1)

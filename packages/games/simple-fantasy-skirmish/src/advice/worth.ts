@@ -1,4 +1,4 @@
-/** How a battle stands for one side: the points on the table, and what the scenario is about. */
+/** How good a battle is for one side: its points on the table and its progress in the scenario. */
 import type { SideId } from '@muster/engine'
 import { distance } from '@muster/table'
 import { living, otherSide } from '../state/figures.ts'
@@ -6,7 +6,7 @@ import { goalOf } from '../scenarios/deliver.ts'
 import { bearerSide } from '../scenarios/things.ts'
 import type { State } from '../state/state.ts'
 
-/** More than any army: nothing outweighs a battle won. */
+/** Winning is worth more than any army. */
 const VICTORY = 500
 
 export function worthOf(state: State, side: SideId): number {
@@ -20,7 +20,7 @@ export function worthOf(state: State, side: SideId): number {
   return worth + prizeWorth(state, side) - prizeWorth(state, otherSide(state, side))
 }
 
-/** What a side has of what the scenario is about. */
+/** What a side's progress in the scenario is worth. */
 function prizeWorth(state: State, side: SideId): number {
   const score = state.sides.find(({ id }) => id === side)?.score ?? 0
   if (state.scenario === 'pick-the-lock') return score * 25

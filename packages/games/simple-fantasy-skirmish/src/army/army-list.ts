@@ -1,6 +1,6 @@
 /**
  * Army lists as people write them: units by their designs, or cards with printed numbers of their own.
- * What is no list at all is an InputError; what is merely against the rules is found by army-check.ts.
+ * Text that is not an army list is an InputError; what breaks the design rules is found by check-army.ts.
  */
 import { singleLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
@@ -20,7 +20,7 @@ import {
 import { cardOf } from '../design/card-of.ts'
 import type { Box, UnitDesign } from '../design/design.ts'
 
-/** Agreed points, unless the players agree on others. */
+/** The points limit unless the players agree on another. */
 export const USUAL_LIMIT = 60
 
 const BOXES = ATTACK_KINDS.flatMap((kind) => STAT_COLUMNS.map((doing): Box => `${kind}-${doing}`))

@@ -27,7 +27,7 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
   }
 }
 
-/** Only what was built by the design rules is held to them; a printed card stands as it is, but for its number of models. */
+/** A printed card is only checked for its number of models; a design is checked by the design rules. */
 function unitComplaints(unit: UnitEntry, index: number): Complaint[] {
   const all = complaintsAbout(designOf(unit), `units.${index}`)
   return unit.printed ? all.filter(({ where }) => where.endsWith('.count')) : all

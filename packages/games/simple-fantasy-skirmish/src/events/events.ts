@@ -1,6 +1,6 @@
 /**
- * What is told of a battle, chapter by chapter. Past tense, ids and numbers, no prose: tell.ts finds
- * the words. Rolls are told whole, so that "why?" can show dice, sums and rules.
+ * The events of a battle, by chapter: past tense, ids and numbers, no prose. log/ puts them into words. Rolls carry
+ * all their dice, sums and rules, so that "why?" can show them.
  */
 import type { Play } from '@muster/engine'
 import type { ChampionEvent } from './champions.ts'
@@ -20,5 +20,5 @@ export type * from './skills.ts'
 
 export type SkirmishEvent = SetUpEvent | RoundEvent | MovingEvent | SkillEvent | FightingEvent | ChampionEvent
 
-/** Tells an event of this game; the type keeps tellers and listeners agreed. */
+/** Reports an event of this game, checked by its type. */
 export const tell = (play: Play<State>, event: SkirmishEvent): void => play.tell(event)

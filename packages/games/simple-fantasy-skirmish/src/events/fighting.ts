@@ -1,4 +1,4 @@
-/** Attacks, saves, the fallen, melees. Rolls are told whole: every die with what it needed and what it showed. */
+/** Attacks, saves, casualties and melees. A roll lists every die with what it needed and what it showed. */
 import type { FigureId, SideId, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { AttackKind } from '../state/card.ts'

@@ -3,7 +3,7 @@ import type { FigureId, SideId, Spot, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { EventBase } from './event.ts'
 
-/** A distance that would not have been enough, and was let pass. */
+/** Leeway was claimed for a distance that fell short. */
 export type LeewayClaimed = EventBase<'leeway-claimed'> & {
   readonly side: SideId
   /** Who has the marker now. */
@@ -20,7 +20,7 @@ export type Moved = EventBase<'moved'> & {
   readonly from: Point
   readonly path: readonly Point[]
   readonly length: number
-  /** How far it might have gone, in inches and with its reasons. */
+  /** How far it could have gone, in inches, with its parts. */
   readonly limit: Sum
   readonly ends: readonly Spot[]
   /** The rear caught up over the wall or into the wood. */

@@ -1,7 +1,6 @@
 /**
- * The exact odds of a whole attack. Bots weigh thousands, so they are counted rather than walked through the rules; the
- * tests walk some and find the same numbers. Points are spent where they cost most models on average,
- * or fewest where they are the defender's.
+ * The exact odds of a whole attack, calculated instead of enumerated by running the rules, because bots ask for thousands;
+ * tests compare both. Each side spends its points as well as it can on average.
  */
 import { unitOf } from '../state/figures.ts'
 import { advantageOf, isLone, type Advantage } from '../rules/advantage/advantage.ts'
@@ -15,9 +14,9 @@ import { chanceToMake, addWeighted, successesOf, type Distribution } from '../ru
 export interface AttackChances {
   /** How many of the defender's models are lost. */
   readonly losses: Distribution
-  /** At least one hit, dice turned and all. */
+  /** The chance of at least one hit after dice were turned. */
   readonly hit: number
-  /** What either side had to spend. */
+  /** The points that either side can spend. */
   readonly points: PointsLeft
 }
 
@@ -39,7 +38,7 @@ function pointsOf(state: State, { by, at }: AttackCircumstances, { pool }: Advan
   return { attacker: of(by), defender: of(at) }
 }
 
-/** All ways the attack dice can fall that differ in the number of hits, plain and enchanted. */
+/** All results of the attack dice, by the number of plain and enchanted hits, with their chances. */
 function fallsOf(
   state: State,
   { by, kind, inMelee }: AttackCircumstances,

@@ -1,6 +1,6 @@
 /**
- * What one unit could do to another from where they stand: allowed or not and why, the line with what blocks it, and
- * exact chances. Advantage points are spent where they cost most models on average, or fewest where the defender has them.
+ * What one unit could do to another from where they stand: whether it is allowed and why not, the line of sight with
+ * what blocks it, and exact chances. Each side spends its advantage points as well as it can on average.
  */
 import { forecastFor, refuse, type FigureId, type Intent, type AttackForecast, type Refusal } from '@muster/engine'
 import { chancesOf } from './attack-odds.ts'
@@ -35,13 +35,13 @@ export function attackForecasts(state: State, byId: FigureId, atId: FigureId): r
 export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
   forecastFor(attackForecasts(state, intent.by, intent.at), intent)
 
-/** Pointing at a model, or at an attached Champion, means the unit that acts for it. */
+/** The unit that a model or an attached Champion belongs to. */
 function actingUnit(state: State, id: FigureId): Unit | undefined {
   const unit = state.units.find((one) => one.id === id || one.models.some((model) => model.id === id))
   return unit?.host === undefined ? unit : unitOf(state, unit.host)
 }
 
-/** Shooting and spells, for those who have any outside a melee. */
+/** Attacks at range. */
 function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): readonly AttackForecast[] {
   if (isEngaged(by) || !groupOf(state, by).some((member) => attackStat(member, kind, false) !== undefined)) return []
   const refusal = refuseAttack(state, by, at, kind)
@@ -55,7 +55,7 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
   ]
 }
 
-/** Blows, and magic that works in a scrum. Who is not in it would charge: worth knowing even from too far. */
+/** Attacks in a melee. A unit that is not in it would charge, and the odds are shown even if it is too far away. */
 function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): readonly AttackForecast[] {
   if (!hasAttack(state, by, kind, true)) return []
   const attack = { by: by.id, at: at.id, kind }

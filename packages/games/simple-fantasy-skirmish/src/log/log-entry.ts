@@ -1,4 +1,4 @@
-/** Every event of the game as one line of the battle report, with its "why?". The words are in tell/. */
+/** Every event of the game as one line of the log, with its "why?". */
 import type { Event, LogEntry } from '@muster/engine'
 import type { SkirmishEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'

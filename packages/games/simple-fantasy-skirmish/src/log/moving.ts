@@ -50,13 +50,13 @@ export const MOVING: LogLines<MovingEvent> = {
     }),
 }
 
-/** Without a way worth telling it only takes another shape. */
+/** A unit that stays where it is has only changed its shape. */
 const goes = (state: State, { unit, length }: Extract<MovingEvent, { is: 'moved' }>): string =>
   readsAsZero(length) ? `${does(state, unit, 're-form')} on the spot` : `${does(state, unit, 'move')} ${inches(length)}`
 
 type Way = Extract<MovingEvent, { is: 'moved' | 'charged' }>
 
-/** The way of the middle, leg by leg. */
+/** The path of the centre-point, leg by leg. */
 function ways({ from, path }: Way): { readonly from: Way['from']; readonly to: Way['from'] }[] {
   return path.map((to, index) => ({ from: path[index - 1] ?? from, to }))
 }

@@ -1,4 +1,4 @@
-/** The small change of the battle report: how units, sides and things are called, and "why?". */
+/** Names of units, sides and objectives in the log, and how dice and sums are shown. */
 import type { FigureId, SideId, Sum, LogEntry, Why, WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { RolledDie, SkillDie, SkirmishEvent } from '../events/events.ts'
@@ -7,13 +7,13 @@ import type { State, Unit } from '../state/state.ts'
 /** Undefined where an event needs no words. */
 export type LogLine<E extends SkirmishEvent> = (state: State, event: E) => LogEntry | undefined
 
-/** One teller for every kind of event: forget one, and it does not compile. */
+/** One function for every kind of event; a missing one does not compile. */
 export type LogLines<E extends SkirmishEvent> = { readonly [Is in E['is']]: LogLine<Extract<E, { is: Is }>> }
 
 const findUnit = (state: State, id: FigureId): Unit | undefined => state.units.find((unit) => unit.id === id)
 const isOne = (state: State, id: FigureId): boolean => findUnit(state, id)?.card.type === 'champion'
 
-/** A hero has no article, nor has a unit that is told from others like it by a number. */
+/** A Champion has no article, nor has a unit with a number. */
 const isByName = (state: State, id: FigureId): boolean =>
   isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
 
@@ -62,7 +62,7 @@ export const shownDie = ({ unit, sides, need, rolled, face }: RolledDie | SkillD
   sums: [],
 })
 
-/** A die that is only counted. */
+/** A die that is not compared with a number. */
 export const shownRoll = (state: State, { side, face }: { readonly side: SideId; readonly face: number }): WhyTest => ({
   what: sideName(state, side),
   face,
@@ -71,6 +71,6 @@ export const shownRoll = (state: State, { side, face }: { readonly side: SideId;
   sums: [],
 })
 
-/** Numbers with their sources, shown where there was no die; nothing where there are none. */
+/** The parts of a sum for events without dice; nothing if there are no parts. */
 export const shownSum = (what: string, sum: Sum, success: boolean): WhyTest[] =>
   sum.parts.length === 0 ? [] : [{ what, succeeds: [], success, sums: [sum] }]

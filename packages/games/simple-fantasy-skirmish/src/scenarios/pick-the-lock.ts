@@ -23,7 +23,7 @@ function chests({ field }: State): Thing[] {
   }))
 }
 
-/** One in the middle, one half way to either side; on a table that is fair to both, so are their places. */
+/** One in the middle and one half way to either side. */
 function chestSpots(field: State['field']): Point[] {
   const wished = (share: number): Point => ({ x: Math.round(field.width * share), y: Math.round(field.depth / 2) })
   const left = openSpot(field, wished(1 / 4))
@@ -61,14 +61,14 @@ function open(play: Play<State>, unit: FigureId, task: string): void {
   tell(play, { is: 'lock-opened', rules: ['SF-SKILL-01'], thing: chest.id, unit, side })
 }
 
-/** Clumsy fingers spring the trap: one hit, saved like a shot. Magic never touches the lock. */
+/** A failed Melee Skill roll springs the trap: one hit, saved like a shot. Magic does not spring it. */
 function spring(play: Play<State>, unit: FigureId, task: string): Mishap | undefined {
   if (!task.startsWith('pick:')) return undefined
   tell(play, { is: 'trap-sprung', rules: ['SF-SKILL-08', 'SF-RUL-68'], thing: chestOf(play.state, task).id, unit })
   return { kind: 'ranged', hits: 1 }
 }
 
-/** Most of the chests are enough. */
+/** More than half of the chests win. */
 function checkNow(state: State): Verdict | undefined {
   const winner = state.sides.find(({ score }) => score * 2 > CHESTS)
   return (

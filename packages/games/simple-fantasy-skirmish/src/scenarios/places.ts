@@ -5,7 +5,7 @@ import type { Edge } from '../state/state.ts'
 
 /** How far from its edge a thing of a side lies. */
 const FROM_EDGE = 3 * INCH
-/** A model fits in between a thing and whatever nobody can stand on. */
+/** Room for a model between an objective and anything nobody can stand on. */
 const ROOM = INCH
 const STEP = INCH / 2
 /** How far a thing is moved along the line between the armies before it is laid nearer to one of them. */
@@ -25,7 +25,7 @@ function isClear(field: Battlefield, at: Point, room: number, isBad: (piece: Pie
   return field.pieces.every((piece) => !isBad(piece) || outlineGap(foot, piece.outline) >= room)
 }
 
-/** To the left is tried first, or for -1 to the right: so two things across the table move alike. */
+/** Which side is tried first: 1 is left, -1 is right. Objectives on opposite edges then move symmetrically. */
 type Lean = 1 | -1
 
 /**
@@ -66,7 +66,7 @@ export const homeAt = (field: Battlefield, edge: Edge): Point =>
     edge === 'north' ? 1 : -1,
   )
 
-/** Where something falls: there, or beside the cliff it would fall on, so that somebody can pick it up. */
+/** Where an objective falls: there, or beside a cliff, so that somebody can pick it up. */
 export function fallSpot(field: Battlefield, at: Point): Point {
   const isFree = (spot: Point) => isClear(field, spot, ROOM / 2, (piece) => effectOf(piece) === 'solid')
   if (isFree(at)) return at

@@ -8,7 +8,7 @@ export interface Task {
   /** Words joined by colons: "steal:flag-b". */
   readonly id: string
   readonly label: string
-  /** The Skill it takes; absent where it is so easy that nobody rolls. */
+  /** The Skill it takes; absent if it succeeds without a roll. */
   readonly kind?: AttackKind
   readonly rule: RuleId
   readonly hint?: string
@@ -16,7 +16,7 @@ export interface Task {
   readonly at?: FigureId
 }
 
-/** Hits that a failure brings on the unit that tried: so many, saved as those of this kind of attack. */
+/** Hits on a unit that failed, saved against as hits of this kind of attack. */
 export interface Mishap {
   readonly kind: AttackKind
   readonly hits: number
@@ -35,18 +35,18 @@ export interface Scenario {
   readonly rule: RuleId
   /** Scenarios with tasks need Skills, which the basic game leaves out. */
   readonly modes: readonly Mode[]
-  /** Rounds it lasts when the players agree on nothing else; 0: until one side is gone. */
+  /** Rounds it lasts unless the players agree otherwise; 0 means until one side is gone. */
   readonly usualRounds: number
   /** What is laid on the table once the edges are taken. */
   things?(state: State): Thing[]
   /** The words its tasks begin with: those tried on a thing ("steal:flag-b"), and those tried on a unit. */
   readonly verbs?: { readonly things?: readonly string[]; readonly units?: readonly string[] }
-  /** What this unit could try now; not yet asked whether it has the Skill. */
+  /** What this unit could try now, whether or not it has the Skill. */
   tasks?(state: State, unit: Unit): readonly Task[]
   succeed?(play: Play<State>, unit: FigureId, task: string): void
-  /** What a failure brings, beyond having failed. */
+  /** What else happens after a failure. */
   fail?(play: Play<State>, unit: FigureId, task: string): Mishap | undefined
-  /** After every activation, once what is carried has followed its bearer. */
+  /** Runs after every activation, when carried objectives have followed their bearers. */
   settle?(play: Play<State>): void
   checkNow?(state: State): Verdict | undefined
   /** Who has won when the last round is over. */

@@ -6,7 +6,7 @@ import { centreOf, groupOf, TOLERANCE, isAlive, living, unitOf } from '../state/
 import type { State, Thing, Unit } from '../state/state.ts'
 import { fallSpot } from './places.ts'
 
-/** One model within a base width is enough: it has hands. */
+/** Whether at least one model is within a base width. */
 export function isAt(state: State, unit: Unit, at: Point): boolean {
   for (const member of groupOf(state, unit)) {
     const reach = member.card.diameter * 1.5 + TOLERANCE
@@ -28,7 +28,7 @@ export function take(play: Play<State>, thing: Thing, unit: FigureId): void {
   tell(play, { is: 'thing-taken', rules: ['SF-SKILL-01'], thing: thing.id, unit })
 }
 
-/** What is carried goes with its bearer; a bearer that is gone has let it fall where it last stood. */
+/** Carried objectives follow their bearer; a bearer that is gone drops them where it last stood. */
 export function settleThings(play: Play<State>): void {
   const { state } = play
   for (const thing of state.things) {

@@ -1,4 +1,4 @@
-/** What cannot be in a situation, said so that its writer finds the place. */
+/** Refuses situations that cannot be, and says where the mistake is. */
 import { InputError, KnownIds, refuseIf, suggestWord } from '@muster/engine'
 import { isOnTable, overlaps, toInches, type Footprint } from '@muster/table'
 import { footprint } from '../state/figures.ts'

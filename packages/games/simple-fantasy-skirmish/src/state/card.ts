@@ -1,4 +1,4 @@
-/** The Unit Card: all that applies to a unit. A stat is the number a die must equal or beat; none means it cannot be done. */
+/** The Unit Card. A stat is the number a die must equal or beat; without a number the unit cannot do it at all. */
 import type { Length } from '@muster/table'
 
 export const ATTACK_KINDS = ['melee', 'ranged', 'magic'] as const
@@ -41,7 +41,7 @@ export type PenaltyId = (typeof PENALTIES)[number]
 export const GRADES = ['enchanted', 'rare', 'legendary'] as const
 export type Grade = (typeof GRADES)[number]
 
-/** What a roll is for that an item lends a bigger die to. A printed text may be narrower than an Artifact usually is. */
+/** The rolls that an item can lend a bigger die to. */
 export type RollName = `${AttackKind}-attack` | `${AttackKind}-save` | 'skill'
 
 /** One item lends its die (d8, d10 or d12 by grade) to some rolls of its Champion. */
@@ -56,12 +56,12 @@ export interface Card {
   readonly name: string
   readonly icon: string
   readonly type: UnitType
-  /** Models it is designed with: 2 to 10, a Champion 1. */
+  /** How many models it begins with: 2 to 10, a Champion 1. */
   readonly count: number
   readonly move: Length
   readonly grid: Grid
   readonly range: Length
-  /** Where its Magic attack works: in a melee and out to a range, at range alone, or in a melee alone. */
+  /** Whether its Magic attack works in a melee, and how far it reaches; a range of 0 means in a melee only. */
   readonly magic: { readonly inMelee: boolean; readonly range: Length }
   /** Points per model; halves are kept. */
   readonly cost: number

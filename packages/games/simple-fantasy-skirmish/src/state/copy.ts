@@ -1,4 +1,4 @@
-/** A true copy of a state, written by hand: forks and undo make thousands of them. */
+/** Copies a state field by field, because forks and undo make thousands of copies. */
 import { copyMemory, type Abilities } from '@muster/engine'
 import { Survey } from '@muster/table'
 import type { SkirmishTypes } from './ability-types.ts'

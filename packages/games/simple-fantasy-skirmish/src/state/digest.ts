@@ -1,4 +1,4 @@
-/** Everything of a state that matters, fed into its fingerprint. What never changes is left out. */
+/** The fingerprint of a state: everything in it that can change. */
 import { digestMemory, type Digest } from '@muster/engine'
 import { STAGES, type State, type Unit } from './state.ts'
 

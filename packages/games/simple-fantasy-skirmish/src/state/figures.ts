@@ -3,11 +3,11 @@ import { raise, type FigureId, type SideId } from '@muster/engine'
 import { circle, distanceSquared, inches, type Base, type Footprint, type Length, type Point } from '@muster/table'
 import type { Model, Side, State, Unit } from './state.ts'
 
-/** A thousandth of an inch: limits are met, and bases touch, to within this. */
+/** A thousandth of an inch: distances that differ by less count as equal. */
 export const TOLERANCE = 2.54
-/** A model's head, and the height that gives an advantage. */
+/** The height of a model's head: standing this much higher gives an advantage point. */
 export const HEAD_HEIGHT: Length = 2800
-/** How far a base may be from an obstacle and still touch it: positions are meant roughly. */
+/** A base this close to an obstacle touches it. Wider than the other tolerance, because players place by hand. */
 export const TOUCH_TOLERANCE: Length = inches(0.05)
 
 /** How far from its own edge a side sets up. */
@@ -85,5 +85,5 @@ export const enemiesOf = (state: State, side: SideId): Unit[] =>
 
 export const isEngaged = (unit: Unit): boolean => unit.melee !== undefined
 
-/** A Champion is; Skeletons are. */
+/** The verb for a unit's name: "Hadumar is", "Skeletons are". */
 export const isOrAre = ({ card: { type } }: Unit): string => (type === 'champion' ? 'is' : 'are')

@@ -2,12 +2,12 @@
 import { optionId, optionParts, type FigureId } from '@muster/engine'
 import { ATTACK_KINDS, type AttackKind } from './card.ts'
 
-/** What a player says who lets a distance pass. */
+/** The last part of an option that claims leeway. */
 export const LEEWAY = 'leeway'
 
 const claimPart = (claims: boolean): readonly string[] => (claims ? [LEEWAY] : [])
 
-/** What a unit may do in its activation besides walking. A Champion is the one who detaches. */
+/** What a unit may do in its activation besides walking. For `detach`, the unit is the Champion who leaves. */
 export type ActionKind = 'stay' | 'skill' | 'up' | 'down' | 'detach' | 'charge'
 
 export interface Action {

@@ -1,4 +1,4 @@
-/** What Simple Fantasy Skirmish keeps about a battle. Plain data between steps; rules change it in place. */
+/** The state of a battle: plain data that the rules change in place. */
 import type { Abilities, AbilityMemory, FigureId, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { SkirmishTypes } from './ability-types.ts'
@@ -35,7 +35,7 @@ export interface Unit {
   marker: boolean
   /** The unit a Champion is attached to. */
   host: FigureId | undefined
-  /** Attached this round to a unit that had been activated: no attack die until the next. */
+  /** It was attached this round to a unit that had already acted, so it has no attack die until the next round. */
   late: boolean
   /** The melee it is engaged in: units with the same number are in one scrum. */
   melee: number | undefined
@@ -45,7 +45,7 @@ export interface Unit {
   tried: string[]
 }
 
-/** The activation under way: what the attack step must know of the move step. */
+/** The activation in progress: what the attack step must know about the move step. */
 export interface Activation {
   readonly unit: FigureId
   moved: boolean
@@ -54,7 +54,7 @@ export interface Activation {
   /** Centre-point and level before the move: cover and height against a charge are judged from there. */
   readonly from: Point
   readonly fromLevel: Length
-  /** Where attached Champions and the unit's models stood when it began: who detaches moves from there. */
+  /** Where each model stood when the activation began. A Champion who detaches moves from there. */
   readonly stood: readonly { readonly figure: FigureId; readonly at: Point }[]
   /** Champions that detached in this activation. */
   detached: FigureId[]
@@ -64,7 +64,7 @@ export interface Side {
   readonly id: SideId
   readonly name: string
   edge: Edge | undefined
-  /** Wishes to activate nothing more this round. */
+  /** It has said that it activates nothing more this round. */
   passed: boolean
   score: number
 }

@@ -1,4 +1,4 @@
-/** Units and their models as the table shows them: one card a unit, and the signs on it. */
+/** Units and their models as the table shows them: one card for each unit, with its marks. */
 import type { FigureView, Mark, Ranges, Stat, Sum, UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
 import { STAT_COLUMNS, ATTACK_KINDS, SIDES_OF_DIE, type Card, type StatColumn, type AttackKind } from '../state/card.ts'
@@ -59,7 +59,7 @@ export function figureView(state: State, unit: Unit, model: Model): FigureView {
   }
 }
 
-/** One strikes whom one touches; the longer of arrows and magic is what carries. */
+/** How far a unit attacks: in contact, or the longer of its Ranged and Magic attacks. */
 function rangesOf({ move, grid, range, magic }: Card): Ranges {
   const shots = [
     ...(grid.ranged.attack === undefined ? [] : [range]),
@@ -83,7 +83,7 @@ function statsOf(state: State, unit: Unit): Stat[] {
   return [...stats, ...reachesOf(card)]
 }
 
-/** How the number came about by the design rules; a card printed otherwise does not say. */
+/** The parts of a stat by the design rules; a printed card with other numbers has none. */
 function madeOf(card: Card, kind: AttackKind, doing: StatColumn): Sum | undefined {
   const { sum } = workOutBox(bought({ ...card, own: [] }), kind, doing)
   return sum?.total === card.grid[kind][doing] ? sum : undefined

@@ -54,7 +54,7 @@ function sideView(state: State, { id, name }: Side): TableView['sides'][number] 
   return { id, name, figures: models, score: state.round === 0 ? '' : `${pointsLeft(state, id)} points${leeway}` }
 }
 
-/** Whose turn it is, then the other: turns go to and fro. */
+/** The side whose turn it is, then the other. */
 function orderOf({ turn, sides: [a, b] }: State): readonly string[] {
   if (turn === undefined) return []
   return turn === a.id ? [a.id, b.id] : [b.id, a.id]

@@ -25,7 +25,7 @@ import { moveUnit } from '../movement/move-unit.ts'
 import { trySkill } from '../skills/skills.ts'
 import { passTurn } from '../rounds/turns.ts'
 
-/** Comes again for the same unit after a task tried or a Champion gone: until its move is done. */
+/** The step is repeated for the same unit after a task or a Champion's leaving, until its move is done. */
 export function* activate(play: Play<State>): Step {
   const { state } = play
   const side = state.turn ?? raise('it is nobody’s turn')
@@ -38,7 +38,7 @@ export function* activate(play: Play<State>): Step {
   yield* makeMove(play, move)
 }
 
-/** Random players would hardly ever charge if it were one word among many. */
+/** Random players would hardly ever charge if that were only one option among many. */
 function boldly(question: Question, moves: ActivationMoves): Question {
   const sample = (random: Random) => {
     const charges = random() < 0.4 ? moves.charges() : []

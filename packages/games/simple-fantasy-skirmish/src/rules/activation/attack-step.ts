@@ -32,7 +32,7 @@ function* attackWith(play: Play<State>, by: FigureId, { kind, at, claims }: Atta
   yield* resolveAttack(play, { by, at, kind })
 }
 
-/** The range is let pass, and the marker goes over. */
+/** Claims leeway for the range. */
 function letPass(play: Play<State>, by: FigureId, kind: AttackKind, at: FigureId): void {
   const unit = unitOf(play.state, by)
   const missed = shortfall(play.state, unit, unitOf(play.state, at), kind)
@@ -86,5 +86,5 @@ const optionOf = (unit: Unit, target: Unit, kind: AttackKind, claims = false): O
   intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },
 })
 
-/** What the forecast calls it. */
+/** The kind of attack in forecasts. */
 const FORECAST: { readonly [kind in AttackKind]: string } = { melee: 'fight', ranged: 'shoot', magic: 'magic' }

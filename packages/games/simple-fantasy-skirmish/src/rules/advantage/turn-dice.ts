@@ -54,7 +54,7 @@ const rulesOf = (state: State, pool: AdvantagePool, die: Die): readonly string[]
   'SF-RUL-58',
 ]
 
-/** Whose die succeeds is glad of it; whose enemy's does is not. */
+/** A player never turns their own successful die, nor an enemy's failed one. */
 const isWelcome = (state: State, pool: AdvantagePool, die: Die): boolean => succeeds(die) === isOwn(state, pool, die)
 
 function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Question | undefined {
@@ -106,7 +106,7 @@ function readTurn(dice: readonly Die[], word: string | undefined): DieTurn | und
   return die && face >= 1 && face <= die.sides && face !== die.face ? { die, face } : undefined
 }
 
-/** What helps comes first, one turn for each die; then to leave it; then every other face there is. Of dice that are alike one stands out. */
+/** Helpful turns first, then to leave the dice, then every other face. Of equal dice the first one stands for all. */
 function optionsOf(state: State, dice: readonly Die[], pool: AdvantagePool): Option[] {
   const helpful: Option[] = []
   const others: Option[] = []

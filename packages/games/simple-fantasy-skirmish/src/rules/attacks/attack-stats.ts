@@ -1,4 +1,4 @@
-/** With what a unit attacks: its numbers, those of Champions attached to it, and how far they carry. */
+/** What a unit attacks with: its stats, those of Champions attached to it, and their range. */
 import type { Length } from '@muster/table'
 import type { AttackKind } from '../../state/card.ts'
 import { groupOf, living, modelsOf } from '../../state/figures.ts'
@@ -7,7 +7,7 @@ import { isEnchanted, sidesFor, type DiceGroup } from '../dice/dice.ts'
 import { holdsForHalf } from '../advantage/halves.ts'
 
 /**
- * The number to make, or undefined: an empty box is no attack, arrows are not for the scrum, and some magic works only
+ * The number to make, or undefined if there is no such attack: bows do not work in a melee, and some magic works only
  * there or never there.
  */
 export function attackStat({ card }: Unit, kind: AttackKind, inMelee: boolean): number | undefined {
@@ -39,7 +39,7 @@ export function attackDice(state: State, unit: Unit, kind: AttackKind, inMelee: 
 
 const rangeOn = ({ card }: Unit, kind: AttackKind): Length => (kind === 'magic' ? card.magic.range : card.range)
 
-/** How far the attack carries: as far as at least half of the models reach. */
+/** The range of the attack: as far as at least half of the models reach. */
 export function rangeOf(state: State, unit: Unit, kind: AttackKind): Length {
   const reaches: Length[] = []
   for (const member of groupOf(state, unit)) {

@@ -1,4 +1,4 @@
-/** An attack from its declaration to the last casualty: attack dice, turned dice, hits, saves, the fallen. */
+/** An attack from its declaration to the last casualty. */
 import type { Play, Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
@@ -62,7 +62,7 @@ function* rollAttack(play: Play<State>, clash: AttackCircumstances, { pool }: Ad
   return dice
 }
 
-/** Some do things with a hit before anybody saves: each does so for the hits of its own dice. */
+/** Abilities may react to hits before anybody saves, each to the hits of its own dice. */
 function* tellHits(play: Play<State>, { by, at }: AttackCircumstances, hits: readonly Die[]): Step {
   for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
     const own = hits.filter(({ unit }) => unit === id).length
@@ -70,7 +70,7 @@ function* tellHits(play: Play<State>, { by, at }: AttackCircumstances, hits: rea
   }
 }
 
-/** The whole unit has slain, whoever's dice they were. */
+/** The whole unit has slain, whichever of its dice did it. */
 function* tellSlain(play: Play<State>, { by }: AttackCircumstances): Step {
   for (const { id } of groupOf(play.state, unitOf(play.state, by))) {
     yield* play.state.abilities.open(play, 'models-slain', { by: id })

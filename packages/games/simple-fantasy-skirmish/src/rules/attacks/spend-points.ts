@@ -1,4 +1,4 @@
-/** Where advantage points do most: how many to spend on the attack dice, and how many to keep for the saves. */
+/** How many advantage points to spend on the attack dice, and how many to keep for the saves. */
 import { LossForecast, type PointsLeft } from '../saves/expected-losses.ts'
 import { expectedValue, type Distribution } from '../dice/distribution.ts'
 import { unitOf } from '../../state/figures.ts'
@@ -7,20 +7,20 @@ import type { AttackCircumstances } from '../advantage/attack-circumstances.ts'
 import { succeeds, type Die } from '../dice/dice.ts'
 import type { Hits } from '../saves/save-dice.ts'
 
-/** How the attack dice lie. */
+/** The hits and misses of an attack roll. */
 export interface AttackResult {
   readonly hits: Hits
   readonly misses: Hits
 }
 
-/** How many points are spent on the attack dice, what is hit then, and what that costs. */
+/** How many points are spent on the attack dice, the hits after that, and the losses they cause. */
 export interface SpendingPlan {
   readonly spent: number
   readonly hits: Hits
   readonly losses: Distribution
 }
 
-/** After so many dice were turned, those of Enchanted Weapons first. */
+/** The hits after turning so many dice, those of Enchanted Weapons first. */
 function hitsAfterTurning({ hits, misses }: AttackResult, number: number, isAttacker: boolean): Hits {
   const from = isAttacker ? misses : hits
   const enchanted = Math.min(number, from.enchanted)
@@ -43,13 +43,13 @@ export function bestSpending(defence: LossForecast, fallen: AttackResult, points
   return best
 }
 
-/** What is left of the points; one side has none anyway. */
+/** The points that are left; only one side has any. */
 const without = ({ attacker, defender }: PointsLeft, spent: number): PointsLeft => ({
   attacker: Math.max(0, attacker - spent),
   defender: Math.max(0, defender - spent),
 })
 
-/** How many of a pool's points a player in a hurry spends on attack dice that lie like this. */
+/** How many points the default answer spends on these attack dice. */
 export function spendNow(
   state: State,
   { at, kind }: AttackCircumstances,

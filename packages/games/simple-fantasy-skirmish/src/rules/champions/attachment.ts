@@ -1,10 +1,10 @@
-/** What it does to a Champion to be attached to a unit, to leave it, and to outlive it. */
+/** What changes for a Champion that is attached to a unit, leaves it or outlives it. */
 import { raise, type FigureId, type Play } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 
-/** From here on it moves, attacks and saves with the unit; joined to one that has acted, it attacks no more. */
+/** It now moves, attacks and saves with the unit. If that has already acted, it does not attack this round. */
 export function attach(play: Play<State>, championId: FigureId, hostId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = unitOf(play.state, hostId)
@@ -16,10 +16,10 @@ export function attach(play: Play<State>, championId: FigureId, hostId: FigureId
   tell(play, { is: 'champion-attached', champion: championId, host: hostId, late: champion.late, rules })
 }
 
-/** Only in its unit's move, and nobody slips out of a melee. */
+/** A Champion may leave its unit, but not out of a melee. */
 export const mayDetach = (champion: Unit, host: Unit): boolean => champion.host === host.id && host.melee === undefined
 
-/** It has acted this round unless it joins a unit that is still to act. */
+/** It counts as having acted this round, unless it joins a unit that has not. */
 export function detach(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)
   const host = champion.host ?? raise(`${championId} is attached to nobody`)
@@ -31,8 +31,8 @@ export function detach(play: Play<State>, championId: FigureId): void {
 }
 
 /**
- * Its unit is gone: it is a unit of one, with the marker and in the melee its unit had. A unit lost in the midst of its
- * own activation would have got its marker in a moment, and its Champion has moved with it.
+ * Its unit is gone: it becomes a unit of one, with the marker and in the melee its unit had. If the unit was lost during
+ * its own activation, its Champion has acted too.
  */
 export function standAlone(play: Play<State>, championId: FigureId): void {
   const champion = unitOf(play.state, championId)

@@ -19,7 +19,7 @@ function mayJoin({ active }: State, champion: Unit, host: Unit): boolean {
   return !hasLeft && (champion.melee === undefined || champion.melee === host.melee)
 }
 
-/** How much farther than one base width a Champion is from a unit's nearest model. Not above 0: beside it. */
+/** By how much a Champion is farther than one base width from a unit's nearest model; 0 or less if it is beside it. */
 export function missedBy(champion: Unit, host: Unit): number {
   const [stands] = living(champion)
   if (!stands) return Infinity
@@ -57,7 +57,7 @@ function join(play: Play<State>, id: FigureId, word: string): void {
   attach(play, id, host)
 }
 
-/** Those a little too far away too, where leeway may be claimed. */
+/** The units beside it, and those a little too far away if leeway may be claimed. */
 function joinOptions(state: State, champion: Unit): Option[] {
   const near = hostsBeside(state, champion)
   const options = near.map((host) => optionOf(champion, host))

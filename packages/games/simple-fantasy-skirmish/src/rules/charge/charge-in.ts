@@ -1,4 +1,4 @@
-/** A unit charges: its models are set against the enemy, it is in the melee, and its attack follows. */
+/** A unit charges: its models are placed against the enemy and it joins the melee. */
 import { raise, type FigureId, type Play, type RuleId, type Spot, type Step } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../../events/events.ts'

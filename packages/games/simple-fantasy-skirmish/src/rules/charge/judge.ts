@@ -1,4 +1,4 @@
-/** Whether charging models may be set down like this. */
+/** Judges the places of charging models. */
 import { fineInches, refuse, type Refusal } from '@muster/engine'
 import { type Point } from '@muster/table'
 import { TOLERANCE, unitOf } from '../../state/figures.ts'
@@ -59,14 +59,14 @@ function refuseShape({ scene }: ChargeScene, ends: readonly Point[]): Refusal | 
   return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} must stay together: no gap wider than one base.`)
 }
 
-/** Nobody walks through an enemy, the charged ones no more than others: only the centre-point's way leaves them out. */
+/** No model walks through an enemy, not even through the charged unit; only the centre-point's path may end in it. */
 function refuseWays({ scene }: ChargeScene, path: readonly Point[], ends: readonly Point[]): Refusal | undefined {
   const stuck = pathsOf(scene, path, ends).indexOf(undefined)
   const met = stuck < 0 ? undefined : blockerOf(scene, scene.bodies[stuck] as Body, [ends[stuck] as Point])
   return met && words.blocked(scene, met)
 }
 
-/** These places may slow a charge that reaches only at full speed. */
+/** A charge that reaches only at full speed may not end at places that slow it. */
 function refuseSlow(
   charging: ChargeScene,
   { path, distance, claimed }: ChargePath,

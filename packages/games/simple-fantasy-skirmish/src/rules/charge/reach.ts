@@ -11,29 +11,29 @@ import { nextFloor } from '../terrain/storeys.ts'
 import { pathsOf } from '../terrain/model-paths.ts'
 
 export interface ChargeReach {
-  /** From the centre-point to the nearest base of the target; without end where no way leads there. */
+  /** From the centre-point to the nearest base of the target; infinite if there is no path. */
   readonly distance: number
   readonly limit: Length
   /** By how much it is too far. */
   readonly fails?: number
   /** What slows the charge. */
   readonly slowed?: string
-  /** The way of the centre-point and the places proposed; absent where the charge is hopeless. */
+  /** The path of the centre-point and the proposed places; absent if the charge cannot reach. */
   readonly path?: readonly Point[]
   readonly spots?: readonly Spot[]
 }
 
-/** Farther than this beyond the limit no leeway helps, and nobody looks for a way. */
+/** Whether not even leeway would be enough, so that no path need be searched. */
 const isHopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + TOLERANCE
 
 export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach =>
   reachIn(chargeScene(sceneOf(state, unit), target))
 
-/** Most enemies are much too far away, which is seen at one look. */
+/** A quick check that rules out most enemies. */
 export const isNearEnough = (scene: Scene, target: Unit): boolean =>
   !isHopeless(scene, distanceTo(scene.state, scene.centre, target))
 
-/** A charge being thought of: the scene, and those who are its target. */
+/** The scene of a charge at one target. */
 export function chargeScene(scene: Scene, target: Unit): ChargeScene {
   const { state } = scene
   const { melee } = target
@@ -53,7 +53,7 @@ export function chargeScene(scene: Scene, target: Unit): ChargeScene {
   }
 }
 
-/** A charge may lead one storey up or down, where there is a way. */
+/** The floor a charge leads to, if it goes one storey up or down. */
 function floorOf(scene: Scene, [first]: readonly Body[]): Length | undefined {
   const [own] = scene.bodies
   if (!first || !own || isSameFloor(first, own)) return undefined

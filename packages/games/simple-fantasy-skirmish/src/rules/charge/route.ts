@@ -1,4 +1,4 @@
-/** The way of a charge: the straight ruler line, or round whatever is in the way. */
+/** The path of a charge: straight, or round whatever is in the way. */
 import { pathLength, distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
 import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { centreQuestion } from '../movement/centre-path.ts'
@@ -6,7 +6,7 @@ import { centreBlocker } from '../terrain/model-paths.ts'
 import { isSameFloor, type Body, type Scene } from '../terrain/scene.ts'
 import type { ChargeScene } from './spots.ts'
 
-/** How far it is from the centre-point to the nearest base of the target, and which way. */
+/** The path from the centre-point to the nearest base of the target, and its length. */
 export interface Route {
   readonly path: readonly Point[]
   readonly far: number
@@ -29,7 +29,7 @@ export function nearestTarget({
   return best
 }
 
-/** The straight ruler line to the nearest base if the way is free, else the shortest way round. */
+/** The straight line to the nearest base if nothing is in the way, else the shortest path round it. */
 export function routeTo(charging: ChargeScene): Route | undefined {
   const { scene, targets, all } = charging
   const nearest = nearestTarget(charging)
@@ -40,7 +40,7 @@ export function routeTo(charging: ChargeScene): Route | undefined {
   return shortestRound(without, targets)
 }
 
-/** The nearest are looked at first: no way round is shorter than the straight line. */
+/** The nearest bases are tried first, because no path round is shorter than the straight line. */
 function shortestRound(scene: Scene, targets: readonly Body[]): Route | undefined {
   const { centre, full, width } = scene
   const straight = targets.map((body) => ({ body, far: distance(centre, body.at) - body.diameter / 2 }))
@@ -62,7 +62,7 @@ function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
   }
 }
 
-/** The shortest way for a base of the unit's own width, so that its models can follow. */
+/** The shortest path for a base of the unit's own width, so that its models can follow. */
 function wayRound(scene: Scene, body: Body): Route | undefined {
   const { centre, width } = scene
   const contact: Footprint = { base: baseOf(body), at: body.at }

@@ -1,4 +1,4 @@
-/** The question where the models of a charge are set: a good proposal to take, or places of the player's own. */
+/** The question where the models of a charge end, with a proposal. */
 import { placeQuestion, type FormationMove, type PlaceDecision, type Question, type Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { baseOf, meanPoint } from '../../state/figures.ts'
@@ -47,7 +47,7 @@ const bodyOf = ({ unit, bodies }: Scene, spots: readonly Spot[]) => ({
   shapes: shapesFor(bodies.length),
 })
 
-/** The whole body set down around a point, and drawn up to the enemy if it is near. */
+/** The whole unit placed around a point, and moved up to the enemy if that is near. */
 function formAt(
   charging: ChargeScene,
   way: ChargePath,
@@ -64,7 +64,7 @@ function formAt(
   return { path: [meanPoint(ends)], spent: Math.round(way.distance), spots, ...(refusal && { refusal }) }
 }
 
-/** In its shape if there is room for it, facing the enemy; else as it was proposed. */
+/** In the chosen shape, facing the enemy, if there is room; else as proposed. */
 function shapedAt(
   { scene, targets }: ChargeScene,
   shape: string,
@@ -83,7 +83,7 @@ function shapedAt(
 /** Room left between bases, so that rounding never makes them overlap, nor lets a touch fail. */
 const ROOM = 1
 
-/** All of them by the gap that is left between the nearest two; who fights across a wall is near enough. */
+/** Moves all models by the gap between the nearest two, unless somebody touches already or fights across a wall. */
 function drawnUp({ scene, targets }: ChargeScene, ends: readonly Point[]): readonly Point[] {
   const { bodies, width } = scene
   if (bodies.some((body, index) => firstTouched(scene, targets, body, ends[index] as Point))) return ends

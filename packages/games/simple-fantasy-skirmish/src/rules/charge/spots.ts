@@ -30,7 +30,7 @@ const ROOM = 1
 const CLEAR = 60
 const TURNS = 16
 
-/** How models are set: `avoids` ground and walls that slow them, `isTight` crowds them round the first. */
+/** How models are placed: `avoids` terrain that slows them; `isTight` crowds them round the first. */
 interface PlacementStyle {
   readonly avoids: boolean
   readonly isTight: boolean
@@ -45,7 +45,7 @@ const SWIFTLY: readonly PlacementStyle[] = [
   { avoids: true, isTight: true },
 ]
 
-/** Places for all, in the order of the bodies; `keepsOff`: so that fewer than half are slowed, if that can be. */
+/** Places for all bodies, in their order. With `keepsOff`, fewer than half are slowed if possible. */
 export function chargeSpots(charging: ChargeScene, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
   for (const manner of keepsOff ? [...SWIFTLY, ...ANYHOW] : ANYHOW) {
     for (const contact of contactSpots(charging, path, manner)) {
@@ -64,7 +64,7 @@ interface Contact {
 const MOST_TRIED = 6
 const MOST_TRIED_TIGHT = 16
 
-/** Places in contact with the target, the nearest first, each for the model that stands nearest to it. */
+/** Places in contact with the target, the nearest first, for the model that is nearest to it. */
 function* contactSpots(
   charging: ChargeScene,
   path: readonly Point[],
@@ -120,7 +120,7 @@ function mayCharge(
   return own !== undefined && (!avoids || isEasy(scene, body.at, own))
 }
 
-/** One after another, those nearest to the leader first, each as near as can be to where it would go with it. */
+/** Places the others one after another, those nearest to the leader first, keeping their order if possible. */
 function closeUp(
   charging: ChargeScene,
   path: readonly Point[],
@@ -150,7 +150,7 @@ function closeUp(
   return scene.bodies.map((_, index) => set.get(index) as Point)
 }
 
-/** In formation with those already set: at the wished place, or as near to it as there is room beside one of them. */
+/** A place in formation with those already placed: the wished one, or the nearest free one beside one of them. */
 function placeBeside(
   { scene }: ChargeScene,
   set: ReadonlyMap<number, Point>,
@@ -175,7 +175,7 @@ function placeBeside(
   return best
 }
 
-/** On none of those already set, and linked to one of them. */
+/** Whether a place overlaps none of those already placed and is in formation with one of them. */
 function isInOrder({ bodies, width }: Scene, set: ReadonlyMap<number, Point>, { diameter }: Body, at: Point): boolean {
   let isLinked = false
   for (const [index, other] of set) {

@@ -1,4 +1,4 @@
-/** Setting up the armies: one unit at a time, by turns, whole and in formation within reach of the own edge. */
+/** Deployment: the sides place one unit at a time in turn, in formation within six inches of their edge. */
 import {
   chooseQuestion,
   picked,
@@ -103,7 +103,7 @@ function leaveOut(play: Play<State>, id: FigureId): void {
   tell(play, { is: 'left-out', rules: ['SF-RUL-46'], side, unit: id })
 }
 
-/** On to the other side while it has units left; when all stand, the first round begins. */
+/** Passes to the other side while it has units left; when all are placed, the first round begins. */
 function passOn(play: Play<State>, side: string): void {
   const { state } = play
   const other = otherSide(state, side)

@@ -55,7 +55,7 @@ function extentOf(spots: readonly Spot[], diameter: Length): { readonly width: n
 
 const TRIES = 10
 
-/** Any places at all; undefined when chance finds none. */
+/** Random legal places; undefined if none are found. */
 export function anyPlaces(state: State, unit: Unit, random: Random): readonly Spot[] | undefined {
   const { left, top, right, bottom } = zoneOf(state, unit.side)
   for (let tries = 0; tries < TRIES; tries++) {
@@ -68,7 +68,7 @@ export function anyPlaces(state: State, unit: Unit, random: Random): readonly Sp
 
 const isShape = (shape: string): shape is ShapeId => (SHAPES as readonly string[]).includes(shape)
 
-/** Put down around the end of a path in a shape: where everybody would stand, and what is wrong with that. */
+/** The unit placed around the end of a path in a shape, and what is wrong with that. */
 export function formAt(
   state: State,
   unit: Unit,

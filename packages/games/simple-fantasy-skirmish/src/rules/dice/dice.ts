@@ -1,4 +1,4 @@
-/** Dice on the table: whose they are, what they need, what they show. A 1 always fails, on a die of any shape. */
+/** Dice: whose they are, what they need and what they show. A 1 always fails, whatever the die. */
 import { AbilityQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { AttackKind, RollName } from '../../state/card.ts'
@@ -31,7 +31,7 @@ export const succeeds = ({ face, need }: Die): boolean => isMade(face, need)
 const diceOf = ({ unit, sides, need, enchanted }: DiceGroup, faces: readonly number[]): Die[] =>
   faces.map((face) => ({ unit, sides, need, rolled: face, enchanted, face }))
 
-/** Rolls these dice, those of one unit at once. What each roll is for is named after its unit. */
+/** Rolls these dice, those of one unit together. */
 export function* rollDice(
   play: Play<State>,
   throws: readonly DiceGroup[],
@@ -60,7 +60,7 @@ export const rolledDie = (die: Die): RolledDie => ({
   enchanted: die.enchanted,
 })
 
-/** How many sides a die has that something lends to a roll. */
+/** The number of sides of the bigger die that something lends to a roll. */
 export const lendsDie = new AbilityQuestion<SkirmishTypes, RollName, number>('lends a bigger die')
 
 /** Of several dice that are lent to a roll the largest is rolled. */

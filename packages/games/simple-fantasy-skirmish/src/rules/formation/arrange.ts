@@ -1,4 +1,4 @@
-/** A unit set down around a point: as it stands, in one of the shapes, or however it comes together again. */
+/** Places for a unit around a point: as it stands, in one of the shapes, or brought together again. */
 import { distance, type Length, type Point } from '@muster/table'
 import { TOLERANCE, meanPoint } from '../../state/figures.ts'
 import { largestGap, type Stand } from './formation.ts'
@@ -22,7 +22,7 @@ const ALL_SHAPES = [
 export const shapesFor = (count: number): readonly { readonly id: string; readonly label: string }[] =>
   count > 1 ? ALL_SHAPES : ALL_SHAPES.slice(0, 1)
 
-/** Where the models would stand with the centre-point there, if they find room; facing matters to shapes alone. */
+/** Places around a centre-point, or undefined if there is no room. Only shapes have a facing. */
 export function arrange(
   scene: Scene,
   shape: string,

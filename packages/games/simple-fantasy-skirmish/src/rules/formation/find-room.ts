@@ -1,11 +1,11 @@
-/** Setting a unit's models down: each at its wished place, or as near to it as there is room. */
+/** Finds a free place for each model of a unit, as near as possible to where it should go. */
 import { distanceSquared, square, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { spotsAround } from '../../terrain.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
 
-/** Whether a model may end at a place, apart from its own unit's others. */
+/** Whether a model may end at a place, the other models of its unit aside. */
 export type MayStand = (body: Body, at: Point) => boolean
 
 /** At the end of a plain move: on free ground, a base width from every enemy. */

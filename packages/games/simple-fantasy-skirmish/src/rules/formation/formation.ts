@@ -14,7 +14,7 @@ const always = (): boolean => true
 
 /**
  * The widest gap, edge to edge, that must be bridged to walk from model to model through the whole unit. Links that
- * do not count (across a wall) are bridged by none: then it has no end.
+ * do not count (across a wall) cannot be bridged; if the unit needs one, the gap is infinite.
  */
 export function largestGap(stands: readonly Stand[], counts: (a: Stand, b: Stand) => boolean = always): number {
   const nearest = stands.map((_, index) => (index === 0 ? 0 : Infinity))

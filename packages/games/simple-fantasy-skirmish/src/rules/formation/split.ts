@@ -1,4 +1,4 @@
-/** Units are not split: a wall may not run through the midst of one. */
+/** A unit may not be split by a wall. */
 import { clip, isNearBox, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
 import { standsAt } from './arrange.ts'
@@ -6,7 +6,7 @@ import { largestGap, type Stand } from './formation.ts'
 import type { Scene } from '../terrain/scene.ts'
 import { effectOf } from '../../terrain.ts'
 
-/** Who stands split already is not held in that place for it. */
+/** A unit that is already split may move. */
 export function isSplit(scene: Scene, ends: readonly Point[]): boolean {
   const walls = scene.landscape.noRest.filter(
     ({ piece, box }) => effectOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)),

@@ -23,7 +23,7 @@ export function closeUp(scene: Scene, foes: readonly Body[]): Point[] | undefine
   return moved && isInFormation(standsAt(scene, ends), scene.width) ? ends : undefined
 }
 
-/** Straight to the nearest foe if there is room, else aside of whoever is in the way; it must bring something. */
+/** A place nearer to the nearest enemy: straight ahead if there is room, else to the side. */
 function closer(scene: Scene, foes: readonly Body[], ends: readonly Point[], index: number): Point | undefined {
   const { width } = scene
   const body = scene.bodies[index] as Body

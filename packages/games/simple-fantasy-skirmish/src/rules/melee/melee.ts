@@ -1,10 +1,10 @@
-/** A melee is a set of units of both sides: units with the same number are in one scrum, and nobody walks out of it. */
+/** Melees: units with the same melee number fight each other, and none of them may walk away. */
 import type { FigureId, Play } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { groupOf, isAlive, isFree, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 
-/** A charge puts charger and charged into one set: that of the charged, if it is in one. */
+/** After a charge both units are in one melee: that of the charged unit, if it was in one. */
 export function joinMelee(play: Play<State>, chargerId: FigureId, targetId: FigureId): void {
   const { state } = play
   const target = unitOf(state, targetId)

@@ -35,7 +35,7 @@ export function* scrum(play: Play<State>, charger: FigureId, target: FigureId): 
 const LEAVE = { id: 'no', label: 'Leave them as they are' }
 const leave = { pick: [LEAVE.id] }
 
-/** Who stands alone has nobody to bring closer. */
+/** A single model has nobody to bring closer. */
 function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
   const scene = sceneOf(play.state, unitOf(play.state, id))
   if (scene.bodies.length === 1) return
@@ -67,7 +67,7 @@ function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
   })
 }
 
-/** The usual thing is to close up, where anybody would come closer. */
+/** The default: close up, if that brings anybody closer. */
 function closing(scene: Scene, foes: readonly Body[]): Answer {
   const ends = closeUp(scene, foes)
   if (!ends || refuseScrum(scene, foes, ends) !== undefined) return leave

@@ -1,10 +1,10 @@
-/** An activation begins: what the attack step, and Champions who leave, must know of how it was before. */
+/** Begins an activation and remembers where the unit stood: the attack step and Champions who leave need that. */
 import type { FigureId } from '@muster/engine'
 import { centreOf, groupOf, living, unitOf } from '../../state/figures.ts'
 import type { Activation, State } from '../../state/state.ts'
 import { levelOf } from '../sight/height.ts'
 
-/** The one under way, or a new one where the unit has not begun. */
+/** The activation in progress if it is this unit's, else a new one. */
 export function beginActivation(state: State, id: FigureId): Activation {
   if (state.active?.unit === id) return state.active
   const unit = unitOf(state, id)

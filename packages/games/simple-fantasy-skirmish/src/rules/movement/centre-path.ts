@@ -1,4 +1,4 @@
-/** The way of a unit's centre-point as the table's judge of paths sees it. */
+/** The path of a unit's centre-point, as a question to the table's move judge. */
 import { landscapeOf, type Bystander, type Length, type MoveQuestion, type Passage, type Piece } from '@muster/table'
 import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'

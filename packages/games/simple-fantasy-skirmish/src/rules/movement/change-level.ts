@@ -1,4 +1,4 @@
-/** Up or down one storey of a building: the whole unit goes, those outside catch up inside. */
+/** Going up or down one storey of a building. The whole unit goes; models outside the building come inside. */
 import type { FigureId, Play, Spot } from '@muster/engine'
 import { raise } from '@muster/engine'
 import type { Point } from '@muster/table'
@@ -19,7 +19,7 @@ interface Landing extends BuildingFloor {
   readonly ends: readonly Spot[]
 }
 
-/** Where the models would stand on the other floor; undefined where there is none, no way, or no room. */
+/** Places on the other floor; undefined if there is no such floor, no stairs or no room. */
 export function levelSpots(state: State, unit: Unit, to: 'up' | 'down'): Landing | undefined {
   const scene = sceneOf(state, unit)
   const next = isEngaged(unit) ? undefined : nextFloor(scene, to)

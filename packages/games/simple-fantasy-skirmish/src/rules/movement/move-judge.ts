@@ -1,6 +1,6 @@
 /**
- * The judge of unit moves. Only the way of the centre-point is measured; the models may end wherever they stand in
- * formation on free ground. What fails by a distance alone can be let pass by leeway, one distance a claim.
+ * Judges the move of a unit. Only the path of the centre-point is measured; the models may end anywhere in formation on
+ * free ground. If only one distance falls short, leeway can be claimed for it.
  */
 import type { FigureId, MoveAnswer, Refusal, RuleId, Spot } from '@muster/engine'
 import { distanceSquared, square, type Point } from '@muster/table'
@@ -46,7 +46,7 @@ export function judgeIn(scene: Scene, answer: MoveAnswer): Refusal | UnitMove {
   return refuseWay(scene, path, ways, ends) ?? measured(scene, answer, path, ways, ends)
 }
 
-/** Without ends the unit goes as it stands. */
+/** Where the models end. If the answer does not say, they keep their places around the centre-point. */
 function endsOf(scene: Scene, { path, ends }: MoveAnswer): Point[] {
   if (ends) return placesOf(scene, ends)
   const { bodies, centre } = scene
@@ -54,10 +54,10 @@ function endsOf(scene: Scene, { path, ends }: MoveAnswer): Point[] {
   return bodies.map(({ at }) => ({ x: at.x + to.x - centre.x, y: at.y + to.y - centre.y }))
 }
 
-/** Less than this is what rounding leaves. */
+/** A squared distance that rounding may leave. */
 const ROUNDING = 8
 
-/** The way of the centre-point ends at the centre of the ends, wherever it was said to lead. */
+/** The path of the centre-point, continued to the mean of the models' ends if it stops short of it. */
 function pathTo({ centre }: Scene, path: readonly Point[], to: Point): readonly Point[] {
   return distanceSquared(path.at(-1) ?? centre, to) <= ROUNDING ? path : [...path, to]
 }
@@ -80,7 +80,7 @@ export function refuseStands(scene: Scene, ends: readonly Point[]): Refusal | un
   return undefined
 }
 
-/** Two models of the unit itself in one place. */
+/** Whether a model would stand on another of its own unit. */
 function crowding({ bodies }: Scene, ends: readonly Point[], index: number): PlaceFault | undefined {
   const { diameter } = bodies[index] as Body
   for (let i = 0; i < index; i++) {

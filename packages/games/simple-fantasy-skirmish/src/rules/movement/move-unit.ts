@@ -1,4 +1,4 @@
-/** A unit makes its move: the models stand elsewhere, and it is told. */
+/** Carries out the move of a unit. */
 import type { Play, RuleId } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { centreOf, unitOf } from '../../state/figures.ts'

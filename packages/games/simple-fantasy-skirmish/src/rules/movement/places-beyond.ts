@@ -1,4 +1,4 @@
-/** Places just beyond an obstacle, and just inside an area: where a model has made it. */
+/** Places just beyond an obstacle and just inside an area. */
 import { contains, distance, distanceSquared, type GroundPiece, type Point } from '@muster/table'
 import { spotsAround } from '../../terrain.ts'
 import { stepTowards } from '../terrain/step-towards.ts'

@@ -1,4 +1,4 @@
-/** A unit led along a path as far as it may go, in one of its shapes: what a person drags and a bot thinks of. */
+/** Moves a unit along a path as far as it may go, in one of its shapes: for dragging and for bots. */
 import { longestAllowedPart, type FigureId, type FormationMove, type Refusal } from '@muster/engine'
 import { firstPart, pathLength, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
@@ -9,13 +9,13 @@ import { isRefusal, judgeIn, type UnitMove } from './move-judge.ts'
 import { tooFar } from './move-refusals.ts'
 import type { Scene } from '../terrain/scene.ts'
 
-/** Steps back along the path before it is given up, and halvings of the last of them. */
+/** How often the path is shortened by a step before giving up, and how often the last step is halved. */
 const STEPS = 14
 const HALVINGS = 3
 
 type Tried = Refusal | UnitMove | undefined
 
-/** `judged` hears of the move that is found, so that it need not be judged again. */
+/** `judged` is told the move that is found, so that it need not be judged again. */
 export function proposeMove(
   scene: Scene,
   path: readonly Point[],
@@ -29,7 +29,7 @@ export function proposeMove(
   return { path: way, spent: Math.round(length), spots: ends, ...(told && { refusal: told }) }
 }
 
-/** Too far for its Move, but not for its Move and a base: the holder of the marker is offered the rest. */
+/** Offers leeway for a path that is too long by up to one base width. */
 function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal: Refusal): Refusal {
   const {
     state,
@@ -45,7 +45,7 @@ function withLeeway(scene: Scene, path: readonly Point[], shape: string, refusal
   return withOffer(state, side, refusal, { figure: id, path: tried.path, ends: tried.ends, claim: LEEWAY })
 }
 
-/** The farthest it gets, and why not farther. */
+/** The longest legal move along the path, and why it cannot be longer. */
 function furthest(
   scene: Scene,
   path: readonly Point[],
@@ -60,7 +60,7 @@ function furthest(
     if (tried && !isRefusal(tried)) {
       return { move: step === 0 ? tried : closer(scene, path, shape, tried, length, last), refusal }
     }
-    // What stops it where its Move would still let it go says more than that the wish was too far.
+    // A reason other than the length of the Move tells the player more.
     refusal = step === 0 && tried ? tried : (refusal ?? tried)
     last = length
     length = shorter(scene, length, tried)
@@ -68,13 +68,13 @@ function furthest(
   return { move: reformed(scene, shape), refusal }
 }
 
-/** Straight to half speed where that is what stopped it, else half a base back. */
+/** The next length to try: half speed if that was the reason, else half a base less. */
 function shorter({ half, width }: Scene, length: number, refusal: Refusal | undefined): number {
   const isSlow = refusal?.code === 'none-cross' || (refusal?.code === 'too-far' && refusal.rule !== 'SF-RUSH-03')
   return isSlow && length > half + 1 ? half : length - width / 2
 }
 
-/** Between a length that is allowed and one that is not there is mostly a little more. */
+/** Searches between a legal length and an illegal one. */
 function closer(
   scene: Scene,
   path: readonly Point[],
@@ -95,7 +95,7 @@ function closer(
   return best
 }
 
-/** The longest part of the path that it may go: for what is offered instead of a move that was refused. */
+/** The longest legal part of the path, to be offered instead of a move that was refused. */
 export function longestMove(scene: Scene, path: readonly Point[], shape: string): UnitMove | undefined {
   let found: UnitMove | undefined
   longestAllowedPart(
@@ -135,7 +135,7 @@ function tryAlong(scene: Scene, way: readonly Point[], shape: string, claim?: st
   )
 }
 
-/** Where it stands, in another shape. */
+/** The unit takes another shape without moving. */
 function reformed(scene: Scene, shape: string): UnitMove | undefined {
   const tried = shape === AS_IT_STANDS ? undefined : tryAt(scene, [], 0, shape)
   return tried && !isRefusal(tried) ? tried : undefined

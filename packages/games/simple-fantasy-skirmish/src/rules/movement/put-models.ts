@@ -1,4 +1,4 @@
-/** Models put where a move took them. */
+/** Puts models at the ends of a move. */
 import type { FigureId, Spot } from '@muster/engine'
 import { groupOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -6,7 +6,7 @@ import type { Body } from '../terrain/scene.ts'
 import { buildingAt, levelOn } from '../terrain/storeys.ts'
 import { landscapeOf } from '../../terrain.ts'
 
-/** Each to its place, on the floor that its body is judged on: a Champion may be upstairs while its unit is not. */
+/** Each model goes to its own floor: a Champion may be upstairs while its unit is not. */
 export function putModels(
   state: State,
   id: FigureId,

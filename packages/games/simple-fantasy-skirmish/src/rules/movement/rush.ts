@@ -12,13 +12,13 @@ import { crosses, blockerOf, type ModelPaths } from '../terrain/model-paths.ts'
 
 export interface Rush {
   readonly piece: GroundPiece
-  /** How much farther the last of the needed half would have to reach; 0 or less: they make it. */
+  /** By how much the last model of the needed half falls short; 0 or less if half of them get across. */
   readonly lacks: number
-  /** How much farther forward a model ends than the foremost who make it can. */
+  /** How much farther forward a model ends than the foremost of those that get across. */
   readonly over: number
 }
 
-/** What a move crosses or enters with at least half its models, and whether half of them can; undefined: nothing. */
+/** The piece that at least half of the models cross or enter, and whether half of them can; undefined if there is none. */
 export function rushOf(scene: Scene, ways: ModelPaths, ends: readonly Point[], to: Point): Rush | undefined {
   let worst: Rush | undefined
   for (const piece of metBy(scene, ways, ends)) {
@@ -56,14 +56,14 @@ function rushFor(scene: Scene, piece: GroundPiece, ends: readonly Point[], to: P
 
 const neededOf = (bodies: readonly Body[]): number => Math.ceil(bodies.length / 2)
 
-/** How a model would make it by itself: from where, to the nearest place beyond, and how far that is. */
+/** How a single model would get across: from where, to which nearest place, and how far that is. */
 interface Reach {
   readonly from: Point
   readonly to: Point
   readonly far: number
 }
 
-/** How much the ends lie beyond where the able can get to: none farther forward than the foremost, half not far aside. */
+/** By how much the ends lie beyond what the models that get across can reach, forward or to the side. */
 function overAble({ centre, bodies, half }: Scene, able: readonly Reach[], ends: readonly Point[], to: Point): number {
   const across = acrossOf(able) ?? { x: to.x - centre.x, y: to.y - centre.y }
   const length = distance({ x: 0, y: 0 }, across) || 1
@@ -74,7 +74,7 @@ function overAble({ centre, bodies, half }: Scene, able: readonly Reach[], ends:
   return Math.max(forward, asides.sort((a, b) => a - b)[neededOf(bodies) - 1] ?? 0) - half
 }
 
-/** The direction in which the able cross: however slanted the unit's way is, its width is not forward. */
+/** The direction in which they cross: a slanted path of the unit does not turn its width into progress. */
 function acrossOf(able: readonly Reach[]): Point | undefined {
   let x = 0
   let y = 0
@@ -86,10 +86,10 @@ function acrossOf(able: readonly Reach[]): Point | undefined {
   return Math.abs(x) + Math.abs(y) < 0.01 ? undefined : { x, y }
 }
 
-/** Where the nearest place is taken, those beside it are tried: so many base widths along the edge. */
+/** If the nearest place is taken, those beside it are tried: how far along the edge, in base widths. */
 const BESIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2]
 
-/** The shortest way of a model to a legal place beyond the obstacle or inside the area, wherever it is to end. */
+/** The shortest path of a model to a legal place beyond the obstacle or inside the area. */
 function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): Reach {
   const from = body.at
   const isArea = scene.landscape.areas.includes(piece)

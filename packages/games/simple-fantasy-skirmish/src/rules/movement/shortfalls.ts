@@ -1,4 +1,4 @@
-/** The distances of a move that may fail, and by how much: its length, its nearness to enemies, its gaps. */
+/** By how much a move falls short: in its length, in its distance to enemies, in its gaps. */
 import { type Refusal, type RuleId } from '@muster/engine'
 import { pathLength, type Point } from '@muster/table'
 import { TOLERANCE } from '../../state/figures.ts'
@@ -65,7 +65,7 @@ export function tooNear({ bodies, enemies, width, unit }: Scene, ends: readonly 
   return { what: 'distance', by, refusal: refusals.tooNear(unit, whom, by) }
 }
 
-/** A broken unit comes together again if it can, and else as close as it can. */
+/** A broken unit must come together again, or as close as it can. */
 export function tooWide(scene: Scene, ends: readonly Point[]): Shortfall | undefined {
   const { bodies, width, unit, half } = scene
   const gap = largestGap(standsAt(scene, ends))

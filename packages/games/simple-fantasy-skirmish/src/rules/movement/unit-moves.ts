@@ -1,4 +1,4 @@
-/** Asking for the move of a unit: the engine's question with this game's judge. Scenes are set when first needed. */
+/** The engine's question for the move of a unit, with this game's judge. Scenes are made lazily. */
 import {
   pickOne,
   type Answer,
@@ -27,7 +27,7 @@ export class UnitMoves implements UnitMoveRules {
   private listed: readonly Mover[] | undefined
   private judgedLast: { readonly answer: MoveAnswer; readonly found: Refusal | UnitMove } | undefined
 
-  /** What was formed last is mostly what is answered. */
+  /** The move that was proposed last: it is usually the one that is answered. */
   private formed: UnitMove | undefined
 
   constructor(
@@ -54,7 +54,7 @@ export class UnitMoves implements UnitMoveRules {
     return nearest ? { ...found, nearest } : found
   }
 
-  /** A record is played back without checking: then the move is judged here for the first time. */
+  /** Judges a move once. A replay gives answers without checking them first, so this may be the first time. */
   judge(answer: MoveAnswer): Refusal | UnitMove {
     const { judgedLast, formed } = this
     if (judgedLast?.answer === answer) return judgedLast.found
@@ -79,7 +79,7 @@ export class UnitMoves implements UnitMoveRules {
     return move
   }
 
-  /** Armies that only wander never meet: more often than not it goes for some enemy. */
+  /** Random players usually move towards an enemy, because wandering armies never meet. */
   heading(id: FigureId, random: Random): Point | undefined {
     const { enemies } = this.scene(id)
     return enemies.length > 0 && random() < 0.6 ? pickOne(random, enemies).at : undefined
@@ -91,7 +91,7 @@ export class UnitMoves implements UnitMoveRules {
     return known
   }
 
-  /** As far along the same way as it may go: as it stands, or bunched up where it is broken or short of room. */
+  /** The longest legal move along the same path: as it stands, or else bunched up. */
   private nearest({ figure, path }: MoveAnswer): Answer | undefined {
     for (const shape of [AS_IT_STANDS, 'bunch']) {
       const move = longestMove(this.scene(figure), path, shape)

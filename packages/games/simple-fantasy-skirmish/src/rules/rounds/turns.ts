@@ -66,7 +66,7 @@ export const canActivate = ({ active }: State, side: SideId, unit: Unit): boolea
 export const mayAct = (state: State, id: SideId): boolean =>
   !sideOf(state, id).passed && state.units.some((unit) => canActivate(state, id, unit))
 
-/** The unit under way gets its marker, with the Champions attached to it; then comes the next turn. */
+/** Marks the active unit and its Champions as activated, and passes the turn on. */
 // oxlint-disable-next-line require-yield -- the steps that end an activation call it as a step
 export function* endActivation(play: Play<State>): Step {
   const { state } = play
@@ -88,7 +88,7 @@ export function passTurn(play: Play<State>): void {
   nextTurn(play)
 }
 
-/** Turns alternate while both sides have units to activate; who alone has some goes on alone. */
+/** Turns alternate while both sides have units to activate; after that the other side goes on alone. */
 function nextTurn(play: Play<State>): void {
   const { state } = play
   const before = state.turn ?? raise('it is nobody’s turn')

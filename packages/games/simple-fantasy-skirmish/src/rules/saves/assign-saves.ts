@@ -1,4 +1,4 @@
-/** Which hits the attached Champions take on themselves: one each, as many as there are hits. */
+/** Which hits the attached Champions save against: one each, while there are hits left. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { attachedTo, unitOf } from '../../state/figures.ts'
@@ -10,7 +10,7 @@ interface Choice extends TakenHit {
   readonly option: Option
 }
 
-/** The defender chooses where there are more Champions than hits, or hits of two kinds that are not alike to all. */
+/** The defender chooses if there are more Champions than hits, or if it matters which hit is enchanted. */
 export function* assignSaves(play: Play<State>, id: FigureId, kind: AttackKind, hits: Hits): Step<readonly TakenHit[]> {
   const host = unitOf(play.state, id)
   const taken: TakenHit[] = []
@@ -22,7 +22,7 @@ export function* assignSaves(play: Play<State>, id: FigureId, kind: AttackKind, 
   }
 }
 
-/** What a defender in a hurry chooses. */
+/** The default assignment. */
 export function usualAssignment(state: State, host: Unit, kind: AttackKind, hits: Hits): readonly TakenHit[] {
   const taken: TakenHit[] = []
   for (;;) {
@@ -56,7 +56,7 @@ const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice =>
   return { champion: saver.id, enchanted, option: { id, label, figure: saver.id } }
 }
 
-/** A Champion does best against what its unit cannot save and it can. */
+/** A Champion is most useful against a hit that it can save and its unit cannot. */
 function worth(state: State, host: Unit, saver: Unit, { enchanted }: Choice): number {
   if (!enchanted) return 0
   if (!hasSaveAgainstEnchanted(state, saver)) return -1

@@ -1,4 +1,4 @@
-/** Casualties: how many models go, and which. In a melee from the back, elsewhere as the defender likes. */
+/** Casualties: which models are removed. In a melee from the back, otherwise as the defender chooses. */
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { AttackKind } from '../../state/card.ts'
@@ -16,7 +16,7 @@ export interface LossCause {
   readonly kind?: AttackKind
 }
 
-/** Removes so many of a unit's own models, or all it has. Says how many went; who panics afterwards is not counted. */
+/** Removes models of a unit and returns how many; models that panic afterwards do not count. */
 export function* removeCasualties(play: Play<State>, id: FigureId, number: number, cause: LossCause): Step<number> {
   if (number === 0) return 0
   const models = yield* whoGoes(play, id, number, cause)
@@ -26,9 +26,9 @@ export function* removeCasualties(play: Play<State>, id: FigureId, number: numbe
 }
 
 interface Removal {
-  /** Gone without a question. */
+  /** Removed without a choice. */
   readonly sure: readonly Model[]
-  /** Among these the defender chooses as many as are wanting. */
+  /** The defender chooses the rest among these. */
   readonly open: readonly Model[]
 }
 
@@ -89,7 +89,7 @@ function* chooseFallen(
   return 'pick' in answer ? answer.pick : usual
 }
 
-/** Those farthest from whoever attacked: the others move up. */
+/** The models farthest from the attacker. */
 function rearmost(state: State, open: readonly Model[], { by }: LossCause): readonly Model[] {
   if (by === undefined) return open
   const from = centreOf(state, unitOf(state, by))

@@ -1,4 +1,4 @@
-/** How many models a number of hits will cost, with points spent on the saves where they cost most, or fewest, models on average. */
+/** How many models a number of hits costs, when both sides spend their points on saves as well as they can. */
 import type { AttackKind } from '../../state/card.ts'
 import { attachedTo, isChampion, living } from '../../state/figures.ts'
 import { usualAssignment } from './assign-saves.ts'
@@ -13,10 +13,10 @@ export interface PointsLeft {
   readonly defender: number
 }
 
-/** A unit under attack of one kind. Many falls of the dice come to the same hits: each is worked out once. */
+/** The losses of one unit under one kind of attack. Many dice results give the same hits: each is worked out once. */
 export class LossForecast {
   private readonly own: number
-  /** The chances of the Champions attached to it to save for themselves. */
+  /** The chance of each attached Champion to save for itself. */
   private readonly champions: readonly number[]
   private readonly known = new Map<number, Distribution>()
 
@@ -44,7 +44,7 @@ export class LossForecast {
     return isChampion(this.target) ? this.alone(hits, points) : this.together(hits, points)
   }
 
-  /** One save after another: the first failure, or the first that the enemy turns, is the end. */
+  /** A Champion alone saves against one hit after another and falls at the first failure. */
   private alone({ plain, enchanted }: Hits, { attacker }: PointsLeft): Distribution {
     const chance = (isEnchanted: boolean) => this.chanceToSave(this.target, isEnchanted)
     const survives = attacker > 0 ? 0 : chance(false) ** plain * chance(true) ** enchanted

@@ -1,4 +1,4 @@
-/** Models taken off the table, and what becomes of a unit that has none left. */
+/** Removes models from the table, and units that have none left. */
 import { raise, type FigureId, type Play } from '@muster/engine'
 import { tell, type Loss } from '../../events/events.ts'
 import { attachedTo, isAlive, living, unitOf } from '../../state/figures.ts'
@@ -8,7 +8,7 @@ import { leaveMelee } from '../melee/melee.ts'
 
 const WHY = { attack: ['SF-CARD-13'], panic: ['SF-PEN-05', 'SF-RUL-91', 'SF-RUL-99'], mishap: ['SF-SKILL-08'] } as const
 
-/** A model is fully able or gone: there are no wounds. */
+/** There are no wounds: a model is fit or removed. */
 export function loseModels(play: Play<State>, id: FigureId, models: readonly FigureId[], why: Loss): void {
   if (models.length === 0) return
   const unit = unitOf(play.state, id)

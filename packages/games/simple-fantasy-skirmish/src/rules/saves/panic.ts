@@ -1,4 +1,4 @@
-/** Panic: who runs away without having been slain. */
+/** Panic: models that run away without having been slain. */
 import { AbilityQuestion, type FigureId, type Play } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import { isAlive, living, modelsOf, unitOf } from '../../state/figures.ts'
@@ -8,7 +8,7 @@ import { loseModels } from './losses.ts'
 /** Whether a unit runs away once so many models, Champions among them, are left of it. */
 export const runsAway = new AbilityQuestion<SkirmishTypes, number, boolean>('runs away')
 
-/** After a unit has lost models or a Champion. Nobody slew those who run: no blood for the Vampiric. */
+/** Asked after a unit has lost models or a Champion. Nobody slew those who run, so no Vampiric feeds on them. */
 export function panic(play: Play<State>, id: FigureId): void {
   const { state } = play
   const unit = unitOf(state, id)

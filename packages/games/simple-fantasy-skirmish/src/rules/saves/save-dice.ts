@@ -1,4 +1,4 @@
-/** Which dice are rolled against hits: so many of them the Champions', the rest the unit's. */
+/** Which dice are rolled against hits: one for each Champion that takes a hit, the rest for the unit. */
 import { AbilityQuestion, type FigureId } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { AttackKind } from '../../state/card.ts'

@@ -1,4 +1,4 @@
-/** Save rolls: one die for each hit, turned dice and all. */
+/** Save rolls: one die for each hit; then dice may be turned. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { LossForecast } from './expected-losses.ts'
@@ -11,7 +11,7 @@ import { succeeds, rollDice, rolledDie, type Die } from '../dice/dice.ts'
 import { saveStat, saveDice, saveDiceAfter, type Hits } from './save-dice.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
-/** Rolls the saves of a unit that is more than a Champion by itself, and says how many failed. */
+/** Rolls the saves of a unit with its Champions and returns how many failed. */
 export function* rollSaves(
   play: Play<State>,
   id: FigureId,
@@ -35,7 +35,7 @@ export function* rollSaves(
 
 const saving = (unit: FigureId): string => `save: ${unit}`
 
-/** The defender saves whom it can; the attacker presses on only while that costs more models on average. */
+/** How many points the attacker's default answer spends: as many as cost more models on average. */
 const pressOn = (
   state: State,
   id: FigureId,
@@ -52,7 +52,7 @@ const RULES: { readonly [kind in AttackKind]: readonly [roll: string, none: stri
 }
 const rulesOf = (kind: AttackKind, isUnsaved: boolean): readonly string[] => RULES[kind].slice(0, isUnsaved ? 2 : 1)
 
-/** One die of one Champion against one hit. The attacker's points may still turn it; a lone model spends none. */
+/** One die of one Champion against one hit. The attacker may turn it with points; the Champion, being alone, may not. */
 export function* saveAlone(
   play: Play<State>,
   id: FigureId,

@@ -16,7 +16,7 @@ export interface HitSource extends LossCause {
   readonly pool?: AdvantagePool | undefined
 }
 
-/** So many hits of one kind on a unit; says how many models they removed. */
+/** Carries out hits on a unit and returns how many models they removed. */
 export function* takeHits(play: Play<State>, id: FigureId, hits: Hits, blow: HitSource): Step<number> {
   const { state } = play
   if (isChampion(unitOf(state, id))) return yield* standAlone(play, id, hits, blow)
@@ -42,7 +42,7 @@ function* standAlone(play: Play<State>, id: FigureId, { plain, enchanted }: Hits
   return yield* removeCasualties(play, id, failed, blow)
 }
 
-/** Failed saves left over when the unit is wiped out: each is one new Save roll for a Champion, alone by now. */
+/** When the unit is wiped out, each failed save that is left over becomes a new Save roll for a Champion. */
 function* lastStands(play: Play<State>, champions: readonly FigureId[], left: number, blow: HitSource): Step<number> {
   let lost = 0
   for (let i = 0; i < left; i++) {

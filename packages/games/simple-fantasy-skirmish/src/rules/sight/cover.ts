@@ -1,4 +1,4 @@
-/** Cover: in a wood, a building or a ruin, or hugging a low obstacle that lies between. It is one factor: 1 point. */
+/** Cover: a unit is in a wood, a building or a ruin, or touches a low obstacle between it and the attacker. */
 import {
   contains,
   isNearBox,
@@ -29,7 +29,7 @@ const OBSTACLES: readonly TerrainKind[] = ['wall', 'hedge', 'fence', 'barrier', 
 
 const isLowObstacle = (piece: Piece): boolean => OBSTACLES.includes(piece.kind) && !isTall(piece)
 
-/** Whether a unit is in cover from what comes from there: a hugged obstacle counts only if it lies across the line. */
+/** Whether a unit is in cover from an attack from there. An obstacle it touches counts only if it crosses the line. */
 export function isInCover(state: State, unit: Unit, from: Point, centre: Point): boolean {
   const { areas, obstacles } = state.survey.get(coversOn)
   if (areas.length === 0 && obstacles.length === 0) return false
@@ -39,7 +39,7 @@ export function isInCover(state: State, unit: Unit, from: Point, centre: Point):
   return isHalfCovered(state, unit, areas, across)
 }
 
-/** Whether a unit is in a wood, a building or a ruin, whoever comes from wherever. */
+/** Whether a unit is in a wood, a building or a ruin: cover from every direction. */
 export const isAmongCover = (state: State, unit: Unit): boolean =>
   isHalfCovered(state, unit, state.survey.get(coversOn).areas, [])
 

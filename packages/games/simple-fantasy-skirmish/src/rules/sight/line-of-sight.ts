@@ -18,7 +18,7 @@ import {
 import { centreOf, TOLERANCE, HEAD_HEIGHT, isHalf, modelsOf } from '../../state/figures.ts'
 import type { Model, State, Unit } from '../../state/state.ts'
 
-/** Higher than a model's head. What says nothing of its height is as high as its kind usually is. */
+/** Whether a piece is higher than a model's head. A piece without a height is as high as its kind usually is. */
 export function isTall({ kind, height }: Piece): boolean {
   if (USUALLY_TALL.includes(kind)) return height === undefined || height > HEAD_HEIGHT
   return CAN_BE_TALL.includes(kind) && (height ?? 0) > HEAD_HEIGHT
@@ -49,10 +49,10 @@ export function canSee(state: State, a: Unit, b: Unit): Sight {
   return { clear: met.length === 0, line: { from, to }, met }
 }
 
-/** How far to each side of a line it must be inside, too. */
+/** How far to each side of the line the outline must reach, so that a line along its edge does not count. */
 const ASIDE = 1
 
-/** Where a line first crosses an outline, as a share of its length. To graze it or run along its sides is no crossing. */
+/** Where a line first crosses an outline, as a share of its length. Touching the edge or running along it is not crossing. */
 export function crossing(outline: Outline, from: Point, to: Point): number | undefined {
   if (outline.is === 'line') return clip(outline, from, to)[0]?.from
   const whole = distance(from, to)

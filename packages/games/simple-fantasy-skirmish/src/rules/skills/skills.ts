@@ -1,4 +1,4 @@
-/** Skills: what a unit may try besides fighting, one die for the whole unit and one for each Champion with it. */
+/** Skill rolls: one die for the whole unit and one for each Champion with it. */
 import { AbilityQuestion, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { AttackKind } from '../../state/card.ts'
@@ -16,7 +16,7 @@ import { turnDice } from '../advantage/turn-dice.ts'
 /** Whether a unit never makes a Skill roll. */
 export const hasNoSkill = new AbilityQuestion<SkirmishTypes, undefined, boolean>('has no Skill')
 
-/** The number a unit must make, or undefined: an empty box, or too stupid to try. */
+/** The number a unit must make, or undefined if it has no such Skill. */
 export const skillStat = (state: State, unit: Unit, kind: AttackKind): number | undefined =>
   state.abilities.says(state, unit, hasNoSkill, undefined) ? undefined : unit.card.grid[kind].skill
 
@@ -33,7 +33,7 @@ export function skillDice(state: State, unit: Unit, kind: AttackKind): DiceGroup
 
 const NONE: readonly Task[] = []
 
-/** What this unit may try now: within reach, not tried before, and within its powers. The basic game has no Skills. */
+/** The tasks this unit may try now: near enough, not tried before, with a Skill for it. The basic game has no Skills. */
 export function tasksOf(state: State, unit: Unit): readonly Task[] {
   if (state.mode === 'basic' || state.things.length === 0) return NONE
   const tasks = scenarioOf(state).tasks?.(state, unit) ?? NONE

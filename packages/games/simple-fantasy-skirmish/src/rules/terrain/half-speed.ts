@@ -1,4 +1,4 @@
-/** Whether a unit is slowed: the Rule of Halves over what slows its single models. */
+/** Whether a unit moves at half speed, by the Rule of Halves over its models. */
 import type { Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { State, Unit } from '../../state/state.ts'
@@ -15,6 +15,6 @@ export function isSlowed(state: State, unit: Unit, path: readonly Point[], ends:
   return isUnitSlowed(scene, slowedModels(scene, pathsOf(scene, path, places), places))
 }
 
-/** The places of the bodies, in their order; who is given none stays. */
+/** One place for each body, in their order; a model that is given none stays where it is. */
 export const placesOf = ({ bodies }: Scene, ends: readonly Spot[]): Point[] =>
   bodies.map(({ id, at }) => ends.find(({ figure }) => figure === id)?.at ?? at)

@@ -1,7 +1,7 @@
 /**
- * The ways of single models. The rules measure the way of the centre-point alone, and a model may take any: straight
- * to its place, round the bends of its unit's way, along the very way of the centre, or aside of one enemy in its way.
- * What stops it on all of these stops it.
+ * The paths of single models. The rules measure only the path of the centre-point, so a model may take any path. Four
+ * are tried: straight to its place, along the bends of the unit's path, along the centre-point's path, and round one
+ * enemy. A model that is blocked on all four cannot get there.
  */
 import {
   clip,
@@ -16,13 +16,13 @@ import {
 import { TOLERANCE, TOUCH_TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 
-/** The legs of a model's way, its end the last. */
+/** The points a model goes to in turn; the last is its place. */
 export type ModelPath = readonly Point[]
 
-/** What stands in a way: a piece of terrain or an enemy model. */
+/** What blocks a path: a piece of terrain or an enemy model. */
 export type PathBlocker = { readonly piece: GroundPiece } | { readonly enemy: Body }
 
-/** Those of a unit's models in their order; undefined where one has none. */
+/** One path for each model, in the order of the bodies; undefined for a model that cannot get to its place. */
 export type ModelPaths = readonly (ModelPath | undefined)[]
 
 export const pathsOf = (scene: Scene, path: readonly Point[], ends: readonly Point[]): ModelPaths =>
@@ -39,10 +39,10 @@ export function pathOf(scene: Scene, body: Body, path: readonly Point[], end: Po
   return passable ?? asideOf(scene, body, end).find((way) => blockerOf(scene, body, way) === undefined)
 }
 
-/** A little more than where two bases touch, so that the legs of the way are clear of the enemy too. */
+/** A little more than the distance at which two bases touch, so that the path past the enemy is clear of it. */
 const ASIDE = 1.15
 
-/** To the left or to the right of the enemy who stands in the straight way. */
+/** The two paths past the enemy who blocks the straight one: to its left and to its right. */
 function asideOf(scene: Scene, body: Body, end: Point): readonly ModelPath[] {
   const met = blockerOf(scene, body, [end])
   if (!met || !('enemy' in met)) return []
@@ -70,7 +70,7 @@ function* candidates({ centre }: Scene, path: readonly Point[], end: Point): Ite
   yield [centre, ...path.slice(0, -1), end]
 }
 
-/** What keeps a model, base and all, from going along these legs. */
+/** What blocks a model with its whole base on this path. */
 export function blockerOf(scene: Scene, body: Body, legs: ModelPath): PathBlocker | undefined {
   const radius = body.diameter / 2
   const from = body.at
@@ -83,7 +83,7 @@ export function blockerOf(scene: Scene, body: Body, legs: ModelPath): PathBlocke
   return undefined
 }
 
-/** What keeps the centre-point, which has no base, from going along its path. */
+/** What blocks the centre-point, which has no base, on its path. */
 export function centreBlocker(scene: Scene, path: readonly Point[]): PathBlocker | undefined {
   const { centre, bodies } = scene
   const [first] = bodies
@@ -106,7 +106,7 @@ function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: num
   return undefined
 }
 
-/** What a model already stands in does not hold it. */
+/** A piece that the model starts in does not block it. */
 function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): PathBlocker | undefined {
   if (scene.passesWalls) return undefined
   for (const piece of scene.landscape.stoppers) {

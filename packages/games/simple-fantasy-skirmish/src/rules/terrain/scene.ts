@@ -1,4 +1,4 @@
-/** A unit about to move, and all it must mind. Gathered once for each question: hundreds of places are tried in it. */
+/** A unit that may move, with everything around it. Made once for each question: hundreds of places are tried. */
 import { AbilityQuestion, type FigureId } from '@muster/engine'
 import { elevationAt, type Length, type Point } from '@muster/table'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
@@ -7,7 +7,7 @@ import type { State, Unit } from '../../state/state.ts'
 import { fullMove } from './speed.ts'
 import { landscapeOf, type Landscape } from '../../terrain.ts'
 
-/** One model. `floor` is how high it stands above the ground there: upstairs, or 0. */
+/** One model. `floor` is its height above the ground at its place: more than 0 only upstairs in a building. */
 export interface Body {
   readonly id: FigureId
   readonly unit: FigureId
@@ -90,6 +90,6 @@ function countWallWalkers(state: State, group: readonly Unit[]): number {
   return count
 }
 
-/** Whether two stand on the same floor: a storey between them keeps them apart. */
+/** Whether two models are on the same floor; models on different floors do not touch or block each other. */
 export const isSameFloor = (a: { readonly floor: Length }, b: { readonly floor: Length }): boolean =>
   Math.abs(a.floor - b.floor) < 1

@@ -12,11 +12,11 @@ export interface SlowedModels {
   readonly rules: readonly RuleId[]
 }
 
-/** With exactly half of them slowed the unit is slowed: the rule about terrain is the more special one. */
+/** A unit with exactly half of its models slowed is slowed: the terrain rule is more specific than the Rule of Halves. */
 export const isUnitSlowed = ({ bodies }: Scene, { count }: SlowedModels): boolean =>
   count > 0 && isHalf(count, bodies.length)
 
-/** `ways` and `ends` are those of the bodies, in their order. */
+/** `ways` and `ends` are in the order of the bodies. */
 export function slowedModels(scene: Scene, ways: ModelPaths, ends: readonly Point[]): SlowedModels {
   const rules: RuleId[] = []
   let count = 0
@@ -37,7 +37,7 @@ function slowingRule(scene: Scene, { at }: Body, way: ModelPath | undefined, end
   )
 }
 
-/** How many models are slowed wherever they go: by where they start. */
+/** How many models are slowed by where they start, wherever they go. */
 export function slowedAtStart(scene: Scene): number {
   let count = 0
   for (const { at } of scene.bodies) if (inArea(scene, at, 'SF-TERR-04', 'SF-TERR-06') !== undefined) count++

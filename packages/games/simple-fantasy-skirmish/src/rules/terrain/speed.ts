@@ -7,7 +7,7 @@ import type { State, Unit } from '../../state/state.ts'
 export const fullMove = (state: State, unit: Unit): Length =>
   inches(state.abilities.total(state, unit, 'move', undefined))
 
-/** In inches, with its reasons: the card, what caps it, and the halving that terrain brings. */
+/** The same in inches with its parts: the number on the card, any cap, and half speed. */
 export function moveOf(state: State, unit: Unit, slowed?: RuleId): Sum {
   const parts: Part[] = []
   const full = state.abilities.total(state, unit, 'move', undefined, parts)

@@ -20,7 +20,7 @@ export type PlaceFault =
   | { readonly is: 'on-piece'; readonly piece: GroundPiece }
   | { readonly is: 'upstairs' }
 
-/** Without regard to the models of its own unit, which all move with it. */
+/** What is wrong with a place for a model. Models of its own unit do not count, because they move too. */
 export function placeFault(scene: Scene, body: Body, at: Point): PlaceFault | undefined {
   if (!isOnTable({ base: baseOf(body), at }, scene.state.field)) return { is: 'off-table' }
   if (!mayBeOn(scene, body, at)) return { is: 'upstairs' }

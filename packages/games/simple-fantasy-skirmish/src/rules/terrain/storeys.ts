@@ -18,13 +18,13 @@ export function buildingAt({ buildings }: Landscape, at: Point): GroundPiece | u
 /** How high above the table a model stands on a floor. */
 export const levelOn = ({ ground }: Landscape, at: Point, floor: Length): Length => elevationAt(ground, at) + floor
 
-/** The floor most of a unit stands on, by the Rule of Halves, and the building if it has one. */
+/** A floor of a building. */
 export interface BuildingFloor {
   readonly building: GroundPiece
   readonly floor: Length
 }
 
-/** The building at least half of a unit is in, and on which floor. */
+/** The building and the floor that at least half of a unit is on. */
 export function buildingFloor({ landscape, bodies }: Scene): BuildingFloor | undefined {
   for (const building of landscape.buildings) {
     const inside = bodies.filter(({ at }) => isIn(building, at))
@@ -49,7 +49,7 @@ export function nextFloor(scene: Scene, to: 'up' | 'down'): BuildingFloor | unde
   return next > -1 && next <= top + 1 ? { building: here.building, floor: next } : undefined
 }
 
-/** Who is upstairs stays in its building until it has come down. */
+/** A model upstairs cannot leave its building before it has come down. */
 export function mayBeOn(scene: Scene, { at: from, floor }: Body, at: Point): boolean {
   if (floor < 1) return true
   const building = buildingAt(scene.landscape, from) ?? buildingFloor(scene)?.building
