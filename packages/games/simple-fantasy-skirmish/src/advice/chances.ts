@@ -2,6 +2,7 @@
 import { chanceToMake } from '../rules/dice/distribution.ts'
 import type { AttackKind } from '../state/card.ts'
 import { living } from '../state/figures.ts'
+import { abilityPoints } from '../rules/advantage/advantage.ts'
 import { sidesFor } from '../rules/dice/dice.ts'
 import { attackStat } from '../rules/attacks/attack-stats.ts'
 import type { State } from '../state/state.ts'
@@ -40,25 +41,11 @@ export function expectedMeleeLosses(state: State, by: Force, at: Force, points =
   )
 }
 
-/** Points of advantage for a charge, by what both are: ground apart. */
-export function chargePoints({ members: own }: Force, { members: theirs }: Force): number {
-  return (
-    pointsOf(own, 'fearsome') +
-    pointsOf(own, 'terrifying') +
-    pointsOf(own, 'leadership') -
-    pointsOf(theirs, 'steadfast') -
-    pointsOf(theirs, 'terrifying') -
-    pointsOf(theirs, 'leadership')
-  )
-}
+const CHARGE = { inMelee: true, charging: true, charged: true } as const
 
-/** A leader leads only those it is with. */
-function pointsOf(members: Force['members'], trait: 'fearsome' | 'terrifying' | 'leadership' | 'steadfast'): number {
-  for (const { card, host } of members) {
-    if (card.traits.includes(trait) && (trait !== 'leadership' || host !== undefined)) return 1
-  }
-  return 0
-}
+/** The advantage points that abilities give in a charge; ground does not count. */
+export const chargePoints = (state: State, by: Force, at: Force): number =>
+  abilityPoints(state, by.unit, 'attack', CHARGE).length - abilityPoints(state, at.unit, 'defence', CHARGE).length
 
 /** What losing so many models is worth; losing the whole unit is worth more, because it can no longer attack. */
 export function worthOfLoss({ spots, price }: Force, lost: number): number {

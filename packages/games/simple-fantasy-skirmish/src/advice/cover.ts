@@ -1,10 +1,10 @@
 /** Moving into cover, which is worth about one hit of every attack at range. The basic game has no cover. */
 import { contains, distanceSquared, square, type GroundPiece, type Point } from '@muster/table'
+import { usesGround } from '../rules/advantage/advantage.ts'
+import { coverAreas } from '../rules/sight/cover.ts'
 import type { State } from '../state/state.ts'
 import { expectedLosses, worthOfLoss } from './chances.ts'
 import { measure, type Force } from './forces.ts'
-
-const isCover = ({ piece: { kind } }: GroundPiece): boolean => kind === 'wood' || kind === 'ruin' || kind === 'building'
 
 const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point => ({
   x: Math.round((left + right) / 2),
@@ -13,7 +13,7 @@ const middleOf = ({ box: { left, top, right, bottom } }: GroundPiece): Point => 
 
 /** What cover is worth against those who could shoot at a unit next: at most one model. */
 export function coverWorth(state: State, force: Force, foes: readonly Force[]): number {
-  if (state.mode === 'basic' || force.members.some(({ card }) => card.penalties.includes('rookies'))) return 0
+  if (state.mode === 'basic' || !usesGround(state, force.unit)) return 0
   let most = 0
   for (const foe of foes) {
     if (foe.range === 0 || foe.unit.melee !== undefined || measure(foe.centre, force) > foe.range + foe.move) continue
@@ -22,15 +22,14 @@ export function coverWorth(state: State, force: Force, foes: readonly Force[]): 
   return most
 }
 
-export const isCovered = ({ survey }: State, { centre }: Force): boolean =>
-  survey.ground.pieces.some((piece) => isCover(piece) && contains(piece.piece.outline, centre))
+export const isCovered = (state: State, { centre }: Force): boolean =>
+  coverAreas(state).some(({ piece }) => contains(piece.outline, centre))
 
 /** The middle of the nearest cover within half a move, because a unit that ends in it is slowed. */
-export function coverNear({ survey }: State, { centre, move }: Force): Point | undefined {
+export function coverNear(state: State, { centre, move }: Force): Point | undefined {
   let best: Point | undefined
   let nearest = square(move / 2)
-  for (const piece of survey.ground.pieces) {
-    if (!isCover(piece)) continue
+  for (const piece of coverAreas(state)) {
     const at = middleOf(piece)
     const far = distanceSquared(centre, at)
     if (far < nearest && contains(piece.piece.outline, at)) [best, nearest] = [at, far]

@@ -55,7 +55,7 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Sugge
 
 /** What a charge gains, less what the survivors strike back and the shots that either side gives up. */
 function chargeWorth(state: State, force: Force, foe: Force): number {
-  const lost = expectedMeleeLosses(state, force, foe, chargePoints(force, foe))
+  const lost = expectedMeleeLosses(state, force, foe, chargePoints(state, force, foe))
   const back = expectedMeleeLosses(state, foe, force) * (1 - lost / foe.spots.length)
   const spoilt = foe.range > 0 ? 0.5 * worthOfLoss(force, expectedRangedLosses(state, foe, force)) : 0
   const forgone = force.range > 0 ? worthOfLoss(foe, expectedRangedLosses(state, force, foe)) : 0

@@ -76,7 +76,7 @@ function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force
     const blow =
       force.range > 0
         ? expectedRangedLosses(state, force, foe)
-        : expectedMeleeLosses(state, force, foe, chargePoints(force, foe))
+        : expectedMeleeLosses(state, force, foe, chargePoints(state, force, foe))
     const score = worthOfLoss(foe, blow) - measure(force.centre, foe) / (3 * INCH)
     if (score > most) [best, most] = [foe, score]
   }

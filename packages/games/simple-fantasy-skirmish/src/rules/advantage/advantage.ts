@@ -3,7 +3,7 @@
  * on that attack's dice. Every point has its cause and its rule.
  */
 import { AbilityQuestion, part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
-import type { SkirmishTypes } from '../../state/ability-types.ts'
+import type { AttackOccasion, SkirmishTypes } from '../../state/ability-types.ts'
 import { centreOf, groupOf, HEAD_HEIGHT, isHalf, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import type { AttackCircumstances } from './attack-circumstances.ts'
@@ -32,14 +32,13 @@ export function advantageOf(state: State, clash: AttackCircumstances): Advantage
   if (state.mode === 'basic') return NO_ADVANTAGE
   const attacker = unitOf(state, clash.by)
   const target = unitOf(state, clash.at)
-  const { abilities } = state
   const mine = sumOf(
     ...groundPoints(state, attacker, attackGround(state, clash)),
-    ...pointsForHalf(state, attacker, (member) => abilities.onRoll(state, member, 'attack', clash)),
+    ...abilityPoints(state, attacker, 'attack', clash),
   )
   const theirs = sumOf(
     ...groundPoints(state, target, defenceGround(state, clash)),
-    ...pointsForHalf(state, target, (member) => abilities.onRoll(state, member, 'defence', clash)),
+    ...abilityPoints(state, target, 'defence', clash),
   )
   const lead = mine.total - theirs.total
   return { for: mine, against: theirs, pool: poolOf(attacker, lead) ?? poolOf(target, -lead) }
@@ -69,10 +68,13 @@ export const spendable = (state: State, pool: AdvantagePool | undefined): number
 /** Whether a unit gets nothing out of cover and height, not even points to cancel with. */
 export const ignoresGround = new AbilityQuestion<SkirmishTypes, undefined, boolean>('ignores cover and height')
 
+/** By the Rule of Halves: Rookies led by a Champion who is none of them are still Rookies. */
+export const usesGround = (state: State, unit: Unit): boolean =>
+  !holdsForHalf(state, unit, (member) => state.abilities.says(state, member, ignoresGround, undefined))
+
 function groundPoints(state: State, unit: Unit, points: readonly Part[]): readonly Part[] {
   if (points.length === 0) return points
-  const isBlind = (member: Unit) => state.abilities.says(state, member, ignoresGround, undefined)
-  return holdsForHalf(state, unit, isBlind) ? [] : points
+  return usesGround(state, unit) ? points : []
 }
 
 function attackGround(state: State, clash: AttackCircumstances): readonly Part[] {
@@ -96,7 +98,15 @@ function defenceGround(state: State, { at, kind, inMelee, charged, from }: Attac
   return [part(1, 'in cover', inMelee ? 'SF-ADV-15' : 'SF-ADV-11')]
 }
 
-/** The points of a unit's abilities: by the Rule of Halves where Champions are attached that differ from it. */
+/** The points that a unit's abilities give it in an attack, its own or one against it. */
+export const abilityPoints = (
+  state: State,
+  unit: Unit,
+  roll: 'attack' | 'defence',
+  occasion: AttackOccasion,
+): readonly Part[] => pointsForHalf(state, unit, (member) => state.abilities.onRoll(state, member, roll, occasion))
+
+/** By the Rule of Halves: Champions may have abilities that their unit has not. */
 function pointsForHalf(state: State, unit: Unit, pointsOf: (member: Unit) => readonly Part[]): readonly Part[] {
   const points: Part[] = []
   const all = modelsOf(state, unit).length

@@ -39,9 +39,11 @@ export function isInCover(state: State, unit: Unit, from: Point, centre: Point):
   return isHalfCovered(state, unit, areas, across)
 }
 
-/** Whether a unit is in a wood, a building or a ruin: cover from every direction. */
-export const isAmongCover = (state: State, unit: Unit): boolean =>
-  isHalfCovered(state, unit, state.survey.get(coversOn).areas, [])
+/** Woods, buildings and ruins: cover from every direction. */
+export const coverAreas = ({ survey }: State): readonly GroundPiece[] => survey.get(coversOn).areas
+
+/** Whether a unit is in a wood, a building or a ruin. */
+export const isAmongCover = (state: State, unit: Unit): boolean => isHalfCovered(state, unit, coverAreas(state), [])
 
 type Pieces = readonly GroundPiece[]
 
