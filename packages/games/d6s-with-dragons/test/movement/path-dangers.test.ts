@@ -45,7 +45,7 @@ describe('dangers of a path', () => {
     const alone = skirmish()
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [7.5, 12] })
-    expect(told(alone, [6, 8])).toEqual([['Bob Strikes as it leaves', '']])
+    expect(told(alone, [6, 8])).toEqual([['Bob Opportunity attack', '']])
     const tied = skirmish()
       .a('Ann', { at: [6, 12] })
       .a('Al', { at: [9, 12] })

@@ -60,10 +60,10 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
     rule: 'DD-OPP-02',
     about: mover,
     reaction: 'Opportunity attacks',
-    prompt: `${mover} leaves the space of ${[...new Set(blows.map(({ by }) => by))].join(' and ')}. Strike at it?`,
+    prompt: `${mover} leaves the threatened space of ${[...new Set(blows.map(({ by }) => by))].join(' and ')}. Attack it?`,
   }
   const answer = yield* play.ask(
-    chooseQuestion(ask, { options: [...blows.map(toOption), { id: 'no', label: 'Let it go' }] }),
+    chooseQuestion(ask, { options: [...blows.map(toOption), { id: 'no', label: 'No attack' }] }),
   )
   return blows.find((blow) => idOf(blow) === picked(answer))
 }
@@ -71,7 +71,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
 const idOf = ({ by, at, weapon }: Blow): string => optionId(by, weapon.id, at)
 const toOption = (blow: Blow): Option => ({
   id: idOf(blow),
-  label: `${blow.by} strikes ${blow.at} with ${blow.weapon.name.toLowerCase()}`,
+  label: `${blow.by} attacks ${blow.at} with ${blow.weapon.name.toLowerCase()}`,
   figure: blow.by,
 })
 

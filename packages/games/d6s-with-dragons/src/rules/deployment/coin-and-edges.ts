@@ -29,7 +29,7 @@ export function* nameEdges(play: Play<State>): Step {
     by: state.lead,
     what: 'edges',
     rule: 'DD-SETUP-09',
-    prompt: 'Between which two edges shall it be fought?',
+    prompt: 'Which two edges do the sides deploy from?',
   }
   const answer = yield* play.ask(
     chooseQuestion(ask, {
@@ -53,7 +53,7 @@ function* layTable(play: Play<State>): Step {
     by: state.lead,
     what: 'layout',
     rule: 'DD-SETUP-06',
-    prompt: 'You lead, so you lay out the table. Which shall it be?',
+    prompt: 'You are the Lead Player. Which table do you play on?',
   }
   const answer = yield* play.ask(
     chooseQuestion(ask, {

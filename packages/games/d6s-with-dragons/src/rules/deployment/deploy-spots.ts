@@ -78,7 +78,10 @@ export function refuseSpot(
       figure: under.id,
     })
   if (overlapsAny(stand, others)) {
-    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another.`, { at, figure: figure.id })
+    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another character.`, {
+      at,
+      figure: figure.id,
+    })
   }
   return refuseGround(state, figure, stand)
 }

@@ -77,7 +77,12 @@ const FROM_CONTACT: Length = inches(1.01)
 function* stepAside(play: Play<State>, by: SideId, ready: readonly Figure[]): Step<FigureId | undefined> {
   const { state } = play
   const step = yield* shortMove(play, {
-    ask: { by, what: 'disengage', rule: 'DD-CACT-03', prompt: 'Disengaging: up to 1", and nobody strikes at it.' },
+    ask: {
+      by,
+      what: 'disengage',
+      rule: 'DD-CACT-03',
+      prompt: 'Disengaging: move up to 1" without being attacked for it.',
+    },
     movers: ready.map((figure) => ({ figure: figure.id, left: reachOf(state, figure) })),
     stay: { id: 'done', label: 'Stay where they are' },
   })

@@ -34,7 +34,7 @@ function* askFirst(play: Play<State>, offer: CombatOffer): Step<NonNullable<Retu
   if (!first || !only) raise('nobody strikes first')
   if (offer.places.length === 1 && first.blows.length === 1)
     return { figure: first.figure, action: { is: 'attack', blow: only } }
-  const prompt = 'Who strikes before all others, and at whom?'
+  const prompt = 'Who attacks before all others, and whom?'
   const ask = { by: masterOf(play.state, first.figure), what: 'first-strike', rule: 'DD-MAST-08', prompt }
   const answer = picked(yield* play.ask(chooseQuestion(ask, offer)))
   return offer.chosen(answer) ?? raise(`"${answer}" is no first strike`)

@@ -44,7 +44,7 @@ export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Re
 function barred(state: State, figure: Figure, { piece: id, at }: MoveRefusal & { readonly code: 'barred' }): Refusal {
   const piece = pieceOf(state, id)
   if (piece?.kind === 'gap')
-    return refuse('DD-TERR-20', 'too-wide', `${figure.id} cannot jump so far as across ${theNameOf(piece)}.`, {
+    return refuse('DD-TERR-20', 'too-wide', `${figure.id} cannot jump across ${theNameOf(piece)}.`, {
       at,
       piece: id,
     })

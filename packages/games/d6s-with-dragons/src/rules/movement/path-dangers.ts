@@ -50,7 +50,7 @@ function dangerOf(state: State, figure: Figure, at: Point, happening: Happening)
   const { is } = happening
   if (is === 'leave') {
     const strikers = strikersOn(state, figureOf(state, happening.enemy), figure)
-    return strikers.map(({ id }) => ({ at, label: 'Strikes as it leaves', rule: 'DD-OPP-02', by: id }))
+    return strikers.map(({ id }) => ({ at, label: 'Opportunity attack', rule: 'DD-OPP-02', by: id }))
   }
   const { label, rule, check } = CHECKS[is]
   const high = 'height' in happening ? ` ${inchesText(happening.height)}"` : ''
