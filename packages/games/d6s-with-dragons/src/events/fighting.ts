@@ -1,9 +1,9 @@
 /** Attacks, saves, wounds and conditions. Dice are told whole, with the luck that bore on them. */
+import type { Tested } from './test-roll.ts'
+import type { Blocker } from './blocker.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { FigureId, SideId, TestResult } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Blocker } from '../rules/sight/blockers.ts'
-import type { Tested } from '../rules/dice/dice.ts'
 import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { Told } from './told.ts'
 import type { Luck } from '../state/acts.ts'

@@ -1,8 +1,8 @@
 /** Spells cast, countered, blocked and ended, and what some of them do to the table. */
+import type { Blocker } from './blocker.ts'
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { SpellId } from '../state/vocabulary.ts'
-import type { Blocker } from '../rules/sight/blockers.ts'
 import type { Told } from './told.ts'
 
 /** `box`: the row a box was marked in; absent: it cost none. */

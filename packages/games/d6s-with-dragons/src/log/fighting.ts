@@ -1,8 +1,8 @@
 /** Attacks, saves and wounds, in words. */
+import type { Blocker } from '../events/blocker.ts'
 import type { Why } from '@muster/engine'
 import { FEATURES } from '../content/features.ts'
 import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled, Wounded } from '../events/index.ts'
-import type { Blocker } from '../rules/sight/blockers.ts'
 import { SPELLS } from '../spells/index.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'

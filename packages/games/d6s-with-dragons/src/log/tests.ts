@@ -1,6 +1,6 @@
 /** Dice as "why?" shows them: what each was for, what it had to show, and the luck that made it roll again. */
+import type { Tested } from '../events/test-roll.ts'
 import { sumOf, type Sum, type TestResult, type WhyTest } from '@muster/engine'
-import type { Tested } from '../rules/dice/dice.ts'
 
 const WHAT: { readonly [purpose: string]: string } = {
   'to hit': 'To hit',

@@ -55,6 +55,12 @@ export const areEnemies = (state: State, a: Figure, b: Figure): boolean => maste
 export const bearerOf = (state: State, figure: Figure): Figure =>
   figure.mount === undefined ? figure : figureOf(state, figure.mount)
 
+/** All who stand on one base: a mount and its riders, or one alone. */
+export function pairOf(state: State, figure: Figure): FigureId[] {
+  const bearer = bearerOf(state, figure)
+  return [bearer.id, ...bearer.riders]
+}
+
 export function footprint(state: State, figure: Figure): Footprint {
   const bearer = bearerOf(state, figure)
   const {

@@ -2,10 +2,11 @@
  * Whether one character sees another, as the table draws it: the line, what may stop a shot on it, what hides the
  * target.
  */
+import type { Blocker } from '../events/blocker.ts'
 import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
 import { pointAlong, clip, isNearBox, shortestLine, type GroundPiece, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay } from '../state/figures.ts'
-import { blockersOf, type Blocker } from '../rules/sight/blockers.ts'
+import { blockersOf } from '../rules/sight/blockers.ts'
 import { ASIDE, canSee, hasSightline } from '../rules/sight/sight.ts'
 import { isSolid } from '../rules/terrain/solid-terrain.ts'
 import type { Figure, State } from '../state/state.ts'

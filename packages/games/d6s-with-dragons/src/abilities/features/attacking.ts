@@ -2,7 +2,7 @@
 import { part } from '@muster/engine'
 import { areEnemies, figureOf, isInPlay } from '../../state/figures.ts'
 import { flanks } from '../../rules/melee/flanking.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 export const sneakAttack = feature('sneak-attack', {
   adds: {

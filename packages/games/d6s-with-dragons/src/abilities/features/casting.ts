@@ -6,7 +6,7 @@ import { blowsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 const ID = 'caster-mastery'
 const SPELL = 'fog-cloud'

@@ -1,7 +1,7 @@
 /** Features that bear on following up. */
 import { part } from '@muster/engine'
 import { speedOf } from '../../rules/stats/sums.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 /** Half its Speed instead of 1", where that is more. */
 export const aggressive = feature('aggressive', {

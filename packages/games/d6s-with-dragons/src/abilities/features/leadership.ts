@@ -4,7 +4,7 @@ import { leads } from '../../rules/stats/leadership.ts'
 import { isWithin } from '../../state/figures.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import type { CreatureType, FeatureId } from '../../state/vocabulary.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 const leader = (id: FeatureId, type: CreatureType, far: number): DragonAbility =>
   feature(id, {

@@ -3,7 +3,7 @@ import { frightful } from '../../rules/movement/frightful.ts'
 import { freeAction } from '../../rules/movement/movement-actions.ts'
 import { strides } from '../../rules/terrain/terrain.ts'
 import { savesFlight } from '../../rules/turn/flyby.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 export const wildernessStride = feature('wilderness-stride', { answers: [strides.answer(true)] })
 export const frightfulPresence = feature('frightful-presence', { answers: [frightful.answer(true)] })

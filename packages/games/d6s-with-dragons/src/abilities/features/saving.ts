@@ -4,7 +4,7 @@ import { tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import { helpless } from '../../rules/conditions/conditions.ts'
 import { immunity, says } from '../../state/ability.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 export const magicResistance = feature('magic-resistance', {
   advantage: { save: (_state, _bearer, { spell }) => (spell ? part(1, 'Magic Resistance', 'DD-CFT-06') : undefined) },

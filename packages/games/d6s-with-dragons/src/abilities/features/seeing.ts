@@ -2,7 +2,7 @@
 import { truesight as truesightQuestion, unseenBy } from '../../rules/sight/sight.ts'
 import { hidesInTheOpen, invisible } from '../conditions.ts'
 import { isRevealed } from '../../rules/sight/revealed.ts'
-import { feature } from './feature.ts'
+import { feature } from '../feature.ts'
 
 export const camouflage = feature('camouflage', { answers: [hidesInTheOpen.answer(true)] })
 export const truesight = feature('truesight', { answers: [truesightQuestion.answer(true)] })

@@ -1,6 +1,6 @@
 import { chooseQuestion, part, picked } from '@muster/engine'
 import { figureOf, masterOf } from '../../state/figures.ts'
-import { feature } from '../features/feature.ts'
+import { feature } from '../feature.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
 
 /** Not declared: used when a weapon attack has hit one that was already wounded. */

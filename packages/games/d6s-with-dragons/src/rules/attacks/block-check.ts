@@ -1,9 +1,10 @@
 /** The block check: before a shot's to-hit roll a die tells whether it flies past everything in its way. */
+import type { Blocker } from '../../events/blocker.ts'
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { blockersOf, type Blocker } from '../sight/blockers.ts'
+import { blockersOf } from '../sight/blockers.ts'
 import type { Attack } from '../../state/acts.ts'
 
 /** Only the first six can be rolled. */

@@ -5,6 +5,7 @@
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import {
+  pairOf,
   areEnemies,
   figureOf,
   HAIR,
@@ -20,7 +21,6 @@ import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attack, attackBy } from './attack.ts'
 import { canAct } from '../conditions/conditions.ts'
-import { pairOf } from '../melee/melee-members.ts'
 import { meleeWeapons, refuseTarget } from './targets.ts'
 
 interface Blow {

@@ -1,11 +1,12 @@
 /** Whom an area really reaches: the closest so many, less those something stands before. */
+import type { Blocker } from '../../events/blocker.ts'
 import { chooseQuestion, orLess, type FigureId, type Play, type Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, gapBetween, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { originOf } from './areas.ts'
-import { areaBlockers, type Blocker } from '../sight/blockers.ts'
+import { areaBlockers } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
 import type { SpellId } from '../../state/vocabulary.ts'
 

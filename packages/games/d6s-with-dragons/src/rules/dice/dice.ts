@@ -1,14 +1,8 @@
 /** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
-import type { Play, SideId, Step, Sum, TestResult } from '@muster/engine'
+import type { Tested } from '../../events/test-roll.ts'
+import type { Play, SideId, Step, Sum } from '@muster/engine'
 import type { State } from '../../state/state.ts'
 import type { Luck } from '../../state/acts.ts'
-
-export interface Tested extends TestResult {
-  readonly luck: Luck
-  /** What the die showed first, and what it showed when rolled again. */
-  readonly first?: number
-  readonly second?: number
-}
 
 export interface Testing {
   readonly purpose: string

@@ -2,10 +2,10 @@
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, isStanding, isWithin, masterOf, ONE_INCH, otherSide } from '../../state/figures.ts'
+import { pairOf, figureOf, isStanding, isWithin, masterOf, ONE_INCH, otherSide } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { canAct, finishAction, isFreeToMove } from '../conditions/conditions.ts'
-import { foesOf, leaveIfAway, membersOf, pairOf } from './melee-members.ts'
+import { foesOf, leaveIfAway, membersOf } from './melee-members.ts'
 import { freeBy, spendAction } from '../movement/movement-actions.ts'
 import { shortMove } from '../movement/short-moves.ts'
 

@@ -2,10 +2,10 @@
 import type { Play, Step, Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
+import { pairOf, figureOf, isStanding, masterOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
-import { meleeById, membersOf, pairOf } from './melee-members.ts'
+import { meleeById, membersOf } from './melee-members.ts'
 import { arrive } from './joining-a-melee.ts'
 import { shortMove } from '../movement/short-moves.ts'
 

@@ -1,11 +1,11 @@
 /** Coming into a melee that one was not in: by following up, or pushed to where other enemies stand. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../../state/figures.ts'
+import { pairOf, areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
-import { leaveMelee, meleeOf, membersOf, newMelee, pairOf } from './melee-members.ts'
+import { leaveMelee, meleeOf, membersOf, newMelee } from './melee-members.ts'
 import { mayAct } from './melee-order.ts'
 import { fightOf } from '../stats/sums.ts'
 

@@ -1,6 +1,6 @@
 /** Who fights in which melee. Members out of play do not count; a rider and its mount are both members. */
 import { raise, type FigureId, type SideId } from '@muster/engine'
-import { areEnemies, bearerOf, figureOf, isInPlay, masterOf, threatens } from '../../state/figures.ts'
+import { areEnemies, figureOf, isInPlay, masterOf, pairOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 
 export const meleeById = (state: State, id: number): Melee =>
@@ -39,12 +39,6 @@ export function isOver(state: State, melee: Melee): boolean {
     side = own
   }
   return true
-}
-
-/** All who stand on one base: a mount and its riders, or one alone. */
-export function pairOf(state: State, figure: Figure): FigureId[] {
-  const bearer = bearerOf(state, figure)
-  return [bearer.id, ...bearer.riders]
 }
 
 /** Takes everybody on this base out of whatever melee they are in. */

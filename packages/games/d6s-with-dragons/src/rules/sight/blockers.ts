@@ -2,6 +2,7 @@
  * Blockers: what a shot may strike instead of its target. First what is between, from the shooter
  * outwards; then those crowding the target, its shield, its mount.
  */
+import type { Blocker } from '../../events/blocker.ts'
 import type { FigureId } from '@muster/engine'
 import { baseOverlapsOutline, gap, isNearBox, pointToSegmentSquared, radiusOf, type Footprint } from '@muster/table'
 import {
@@ -20,14 +21,6 @@ import type { Figure, State } from '../../state/state.ts'
 import { concealmentBetween, coverBetween } from './cover.ts'
 import { ASIDE, vantageOf, type Vantage } from './sight.ts'
 import { sightTriangle, type SightTriangle } from './sight-triangle.ts'
-
-export type Blocker =
-  | { readonly is: 'cover' | 'concealment'; readonly id: string; readonly distance: number }
-  | { readonly is: 'character'; readonly id: FigureId; readonly distance: number }
-  /** The characters within 1" of the target, nearest to the shooter first. */
-  | { readonly is: 'crowd'; readonly ids: readonly FigureId[] }
-  | { readonly is: 'shield' }
-  | { readonly is: 'mount'; readonly id: FigureId }
 
 export interface Sources {
   /** Concealment, crowd, shield and mount count only for what is shot or thrown at a target. */

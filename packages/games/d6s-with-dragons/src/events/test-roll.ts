@@ -1,0 +1,10 @@
+/** One test as it was rolled. */
+import type { TestResult } from '@muster/engine'
+import type { Luck } from '../state/acts.ts'
+
+export interface Tested extends TestResult {
+  readonly luck: Luck
+  /** What the die showed first, and what it showed when rolled again. */
+  readonly first?: number
+  readonly second?: number
+}
