@@ -38,7 +38,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
 /** A decided encounter is over at once, in the middle of a round too. */
 const next = ({ stage, decided }: State): Stage | undefined => (decided || stage === 'over' ? undefined : stage)
 
-/** What comes up while a move, an attack or a spell is being carried out. */
+/** Questions that come up while a move, an attack or a spell is being carried out. */
 const INTERIM = new Set([
   'opportunity',
   'attack',

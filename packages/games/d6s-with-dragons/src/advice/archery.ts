@@ -1,4 +1,4 @@
-/** Shooting: from where one stands, or from half a Speed away where there is something to see; then back again. */
+/** Shooting: from where the archer stands, or after moving up to half its Speed to see a target; then back again. */
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
 import { gapBetween, HAIR } from '../state/figures.ts'
@@ -14,10 +14,10 @@ import { bestShot } from './shots.ts'
 import { ways } from './steering.ts'
 import { awayFrom, go, say, towards, walkTo, type Turn } from './turn.ts'
 
-/** How many enemies one looks out for from another place. */
+/** How many enemies are looked for from another place. */
 const LOOKOUT = 4
 
-/** A throw is only worth it where nothing better can be done with the action. */
+/** A throw is worth less: its action may be better used otherwise. */
 export const BOW = 5
 const THROW = 2.5
 
@@ -31,11 +31,11 @@ export function shooting(turn: Turn): Candidate[] {
   return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
 }
 
-/** Half its Speed is kept for the shot, and no more than half is walked. */
+/** Half its Speed is kept for the shot, and no more than half is moved. */
 const hasTimeToShoot = ({ figure, left, speed }: Turn): boolean =>
   left + HAIR >= speed / 2 && figure.now.willing <= speed / 2 + HAIR
 
-/** Half its Speed may be walked before a shot: where to is there one, at the longest range? */
+/** Places within half its Speed from which there is a shot, at the longest range possible. */
 function seekingAShot(turn: Turn): Candidate[] {
   const { state, figure, question, left, speed } = turn
   const foe = nearestFoe(state, figure)
@@ -53,7 +53,7 @@ function seekingAShot(turn: Turn): Candidate[] {
 const rangeOf = (figure: Figure): number =>
   inches(Math.max(...rangedWeapons(figure).map(({ range }) => range?.long ?? 0)))
 
-/** Whether there would be a target from there. Only the nearest few are looked at. */
+/** Whether there would be a target from there. Only the nearest few enemies are checked. */
 function seesSomebody(state: State, figure: Figure, at: Point): boolean {
   const there = { ...figure, at }
   const near = foesOf(state, figure)
@@ -69,7 +69,7 @@ function seesSomebody(state: State, figure: Figure, at: Point): boolean {
   )
 }
 
-/** Out of the reach of whoever could come next: with what is left of its movement, towards its own edge at a pinch. */
+/** Moves out of reach of enemies that could charge, if necessary towards its own edge. */
 export function keepingAway(turn: Turn): Candidate[] {
   const { state, figure, left } = turn
   const foe = nearestFoe(state, figure)

@@ -11,7 +11,7 @@ import { foesAround, foesOf, isBeset, isNear, strideOf } from './nearby.ts'
 import { dearer } from './chances.ts'
 import type { Turn } from './turn.ts'
 
-/** A slot is worth about this much: what promises less is kept for later. Casters would rather cast than fight. */
+/** What a slot is worth: spells that promise less are kept for later. Casters would rather cast than fight. */
 const SLOT = 1.5
 const RATHER = 4
 
@@ -49,7 +49,7 @@ const spray =
   (state, caster) =>
     harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
 
-/** As much as its best target is worth, times the share of it that the spell takes on average. */
+/** The worth of its best target, times the share that the spell takes on average. */
 const at =
   (share: number): Worth =>
   (state, caster) =>
@@ -69,13 +69,13 @@ const healing: Worth = (state, caster) =>
 const friendsOf = ({ figures }: State, { side }: Figure): Figure[] =>
   figures.filter((one) => one.side === side && isInPlay(one))
 
-/** An aura is worth as much as there are friends to profit from it. */
+/** An aura is worth more, the more friends are in it. */
 const aura =
   (each: number): Worth =>
   (state, caster) =>
     1 + each * friendsOf(state, caster).filter(({ at: place }) => isNear(place, caster.at, 6 * INCH)).length
 
-/** Needed by one who is in a corner. */
+/** Worth casting with several enemies around. */
 const escape: Worth = (state, caster) => (foesAround(state, caster).length > 1 ? 3 : -1)
 
 const STANDARD: { readonly [spell: string]: Worth } = {
@@ -114,7 +114,7 @@ const INCANTATIONS: { readonly [spell: string]: Worth } = {
   'protection-from-evil-and-good': always(1.6),
 }
 
-/** What is in force already is left alone: to shift or renew costs a slot for little. */
+/** A spell in force is kept: shifting or renewing costs a slot for little. */
 function spellWorth(state: State, caster: Figure, spell: string): number {
   if (spell in INCANTATIONS) return caster.concentrating === undefined ? (INCANTATIONS[spell]?.(state, caster) ?? 0) : 0
   return STANDARD[spell]?.(state, caster) ?? 2
@@ -128,7 +128,7 @@ export const startingCandidates = (state: State, { options }: ChooseDecision): C
     return { answer: { pick: [id] }, why: label, score: worth }
   })
 
-/** The dearest enemies that will probably not save; of friends the dearest that are about to need it. */
+/** The most expensive enemies that will probably not save, or the most expensive friends that need it. */
 export function targetCandidates(state: State, { by, options, most, least }: ChooseDecision): Candidate[] {
   const ranked = options
     .flatMap(({ figure: id }) => {

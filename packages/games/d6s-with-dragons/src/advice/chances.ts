@@ -1,4 +1,4 @@
-/** Rough worth for the bots, in points: what a blow, a shot or a duel is good for, without walking the dice. */
+/** Rough worth for the bots, in points: what an attack, a shot or a duel is good for, without exact odds. */
 import { attackBy } from '../rules/attacks/attack.ts'
 import { blowWorth } from '../rules/melee/attack-worth.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
@@ -6,7 +6,7 @@ import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { stakeIn } from './stakes.ts'
 
-/** What a share of somebody's price is worth, with what the encounter adds to it. */
+/** The factor by which the encounter makes a character worth more than its points. */
 export const dearer = (state: State, at: Figure): number => 1 + stakeIn(state, at) / Math.max(1, at.points)
 
 /** All its attacks with its best weapon. */
@@ -18,11 +18,11 @@ export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): 
   return best * attacksOf(state, by) * dearer(state, at)
 }
 
-/** What fighting it out is worth to the one who comes; friends beside it share what comes back. */
+/** What a melee is worth to the attacker; friends beside it share the harm. */
 export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
   blowsOn(state, by, at, friends > 0) - (at.now.action ? (0.6 * blowsOn(state, at, by)) / (1 + friends) : 0)
 
-/** With a bow or the like; a throwing weapon is thrown only on the way. */
+/** Whether it is an archer; throwing weapons do not count. */
 export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({ range }) => (range?.long ?? 0) > 8)
 
 /** Better off behind the others: archers, and casters who can still cast. */

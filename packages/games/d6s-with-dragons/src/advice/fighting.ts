@@ -1,4 +1,4 @@
-/** The Combat Phase: which blow, which maneuver, and when hands are better used for a treasure. */
+/** The Combat Phase: which attack, which maneuver, and when a treasure is worth more. */
 import type { Candidate } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
 import { attackOf, blowId, type Blow } from '../rules/melee/melee-attacks.ts'
@@ -61,7 +61,7 @@ function pickUpWorth(state: State, figure: Figure, id: string): number {
   return chance * (thing.kind === 'treasure' ? treasureWorth(state, figure.side) : 3)
 }
 
-/** The mastery that was declared goes in first. */
+/** A declared mastery goes into the first attack. */
 const attackWorth = (state: State, figure: Figure, blow: Blow): number =>
   blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, figureOf(state, blow.at)) + (blow.mastery ? 1 : 0)
 
@@ -69,13 +69,13 @@ const attackWorth = (state: State, figure: Figure, blow: Blow): number =>
 const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>
   Math.max(0, Math.min(6, saveOf(state, figure, save)) - potency) / 6
 
-/** To hold somebody or have it on the ground is worth a part of what slaying it would be. */
+/** Grappling or tripping an enemy is worth a part of slaying it. */
 function maneuverWorth(state: State, foe: Figure, save: Save, part: number): number {
   if (has(foe, 'prone') || has(foe, 'grappled')) return -1
   return (1 - saveChance(state, foe, save, 0)) * part * foe.points * dearer(state, foe)
 }
 
-/** Out of the hands of one who will be struck into those of a friend whom nobody threatens. */
+/** Passing an object from a carrier in danger to a friend whom nobody threatens. */
 function passWorth(state: State, figure: Figure, taker: Figure): number {
   if (foesAround(state, taker).length > 0) return -1
   const foes = foesOf(state, figure).filter(({ now }) => now.action)

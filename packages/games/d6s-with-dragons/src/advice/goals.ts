@@ -1,4 +1,4 @@
-/** What the encounter wants of a character: a thing to reach, to stand by or to bring away. */
+/** The goal of a character in the encounter: an object to reach, to stand by or to carry away. */
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
@@ -14,13 +14,13 @@ export interface Goal {
   readonly at: Point
   readonly worth: number
   readonly why: string
-  /** A thing it can take or destroy from where it is. */
+  /** An object it can take or destroy from where it is. */
   readonly thing?: Thing
 }
 
 /**
- * The nearest to a thing leaves everything else for it; a few more come along. Many crowd a treasure, because enemies
- * about it spoil the grasp.
+ * The character nearest to an object leaves everything else for it, and a few more come along. Many crowd a treasure,
+ * because enemies beside it make it harder to pick up.
  */
 const EAGERNESS: { readonly [kind in Thing['kind']]: readonly number[] } = {
   treasure: [24, 12, 11, 8, 6],
@@ -34,7 +34,7 @@ export function goalOf(state: State, figure: Figure): Goal | undefined {
   return figure.carrying === undefined ? reaching(state, figure) : bringingAway(state, figure)
 }
 
-/** A carrier goes where its enemies are not: from the nearest ones, the nearer the more. */
+/** A carrier moves away from its enemies, from the nearest most of all. */
 function bringingAway(state: State, figure: Figure): Goal | undefined {
   let dx = 0
   let dy = 0
@@ -49,7 +49,7 @@ function bringingAway(state: State, figure: Figure): Goal | undefined {
   return { at, worth: AWAY, why: `brings ${figure.carrying} away` }
 }
 
-/** What it is among the nearest of its side to. */
+/** The objects to which it is among the nearest of its side. */
 function reaching(state: State, figure: Figure): Goal | undefined {
   let best: Goal | undefined
   for (const thing of state.things) {
@@ -62,7 +62,7 @@ function reaching(state: State, figure: Figure): Goal | undefined {
   return best
 }
 
-/** How many of its side are nearer to the thing and have their hands free. */
+/** How many of its side are nearer to the object and carry nothing. */
 function nearer({ figures }: State, figure: Figure, { at }: Thing): number {
   const far = distanceSquared(figure.at, at)
   let count = 0

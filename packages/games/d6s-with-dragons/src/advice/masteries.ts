@@ -1,4 +1,4 @@
-/** Whether a mastery is worth declaring: what it adds to leaving it alone, in points. */
+/** Whether a mastery is worth declaring: what it adds, in points. */
 import type { Candidate } from '@muster/engine'
 import { figureOf, has, isInPlay, masterOf } from '../state/figures.ts'
 import { attackOf, mastered } from '../rules/melee/melee-attacks.ts'
@@ -64,12 +64,14 @@ function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { attack,
   return mastery.id === 'blade' ? vexing(state, figure, foe) * worth : 0.15 * worth
 }
 
-/** The next blow at a vexed enemy mostly hits: good if there is one, and if this one does not slay it anyway. */
+/**
+ * The next attack on a vexed enemy probably hits: worth something if there is one, and if this attack does not slay it.
+ */
 function vexing(state: State, figure: Figure, { profile: { health }, wounds }: Figure): number {
   return followers(state, figure) === 0 ? 0 : health - wounds > 1 ? 0.5 : 0.25
 }
 
-/** Blows still to come at the same enemy, its own and its friends'. */
+/** Attacks still to come on the same enemy, its own and its friends'. */
 function followers(state: State, figure: Figure): number {
   const members = state.melees.find((melee) => melee.members.includes(figure.id))?.members ?? []
   let blows = attacksOf(state, figure) - 1
@@ -80,7 +82,7 @@ function followers(state: State, figure: Figure): number {
   return blows
 }
 
-/** Their first blow spoilt against all of ours weakened. */
+/** The enemy's first attack made worse, against a penalty on all its own. */
 function shieldWorth(state: State, figure: Figure, foe: Figure): number {
   if (!foe.now.action) return -1
   const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe)) / 3

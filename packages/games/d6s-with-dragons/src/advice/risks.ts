@@ -1,4 +1,4 @@
-/** What a way may cost besides movement: blows of those one walks past, falls, ice and deep water. */
+/** The risk of a path: opportunity attacks, falls, ice and deep water. */
 import { distanceSquared, INCH, type Point } from '@muster/table'
 import { figureOf } from '../state/figures.ts'
 import { happeningsAlong, type Happening } from '../rules/movement/path-events.ts'
@@ -8,7 +8,7 @@ import type { Figure, State } from '../state/state.ts'
 import { foesAround } from './nearby.ts'
 import { blowsOn } from './chances.ts'
 
-/** The share of somebody's worth that a mishap on the ground takes on average. */
+/** The share of a character's worth that each danger of terrain takes on average. */
 const MISHAP: { readonly [is in Exclude<Happening['is'], 'leave'>]: number } = {
   slippery: 0.15,
   deep: 0.2,
@@ -31,7 +31,7 @@ function costOf(state: State, figure: Figure, happening: Happening): number {
   return others.length > 0 ? 0 : 0.5 + blowsOn(state, enemy, figure) / Math.max(1, attacksOf(state, enemy))
 }
 
-/** Nobody could be on it before its next turn: it may run, though it has no action left then. */
+/** Whether it may Dash: no enemy could attack it before its next turn. */
 export function mayRun(state: State, figure: Figure, speed: number): boolean {
   for (const foe of state.figures) {
     if (foe.side === figure.side || foe.where !== 'standing') continue

@@ -1,4 +1,4 @@
-/** What stands on a card: features and special movements by their id, in our words, with their rule. */
+/** What a card prints: features and special movements by their id, in our words, with their rule. */
 import type { RuleId } from '@muster/engine'
 import type { SpecialMovement } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'

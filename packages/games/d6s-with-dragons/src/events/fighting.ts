@@ -1,4 +1,4 @@
-/** Attacks, saves, wounds and conditions. Dice are told whole, with the luck that bore on them. */
+/** Attacks, saves, wounds and conditions. Dice are kept whole, with advantage and disadvantage. */
 import type { Tested } from './test-roll.ts'
 import type { Blocker } from './blocker.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
@@ -8,7 +8,7 @@ import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { Told } from './told.ts'
 import type { Luck } from '../state/acts.ts'
 
-/** `to` is who is in danger now; nobody, when the shot is lost. */
+/** `to` is who is attacked now; nobody, when the shot is lost. */
 export type BlockChecked = Told<'block-checked'> & {
   readonly by: FigureId
   readonly at: FigureId

@@ -1,4 +1,4 @@
-/** What is told of the Combat Phase: splits, masteries, maneuvers, follow-ups. Attacks are told with attacks. */
+/** The Combat Phase: splits, masteries, maneuvers, follow-ups. Attacks are in fighting.ts. */
 import type { FigureId, RuleId, SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { MasteryId } from '../state/vocabulary.ts'

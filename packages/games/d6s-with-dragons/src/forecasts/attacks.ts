@@ -1,7 +1,7 @@
 /**
- * What one character could do to another from where they stand: allowed or not and why, what is in the
- * way, and exact chances. The chances come from running the very rule code on every fall of the dice,
- * one attack after another; ways that come to the same state are gone on with as one.
+ * What one character could do to another from where they stand: allowed or not and why, what is in the way, and exact
+ * odds. The odds come from running the rule code on every result of the dice, one attack after another; results that
+ * lead to the same state are merged.
  */
 import {
   forecastOf,
@@ -56,7 +56,7 @@ export function forecast(state: State, intent: Intent): AttackForecast | undefin
   )
 }
 
-/** All its shots at this one, from where it stands. */
+/** All its shots at one target, from where it stands. */
 function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): AttackForecast {
   const refusal = refuseShooting(state, by) ?? refuseShot(state, by, at, weapon)
   const shot: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged', far: isFar(state, by, at, weapon) }
@@ -69,7 +69,9 @@ function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Attac
 
 const NO_CHANCES = { chances: [] }
 
-/** All its blows at this one, as they do most. Out of reach they are told all the same: worth knowing before a move. */
+/**
+ * All its attacks on one target, with the best weapon. They are given out of reach too: worth knowing before a move.
+ */
 function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseMelee(state, by, at)
   const isWorthKnowing = refusal === undefined || refusal.code === 'out-of-reach'
@@ -94,7 +96,7 @@ function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined 
   return refuse('DD-FLK-01', 'out-of-reach', `${at.id} is not within reach.`, { figure: at.id })
 }
 
-/** Its first blow with each weapon, and with the mastery it has declared. */
+/** Its first attack with each weapon, and with the mastery it has declared. */
 function blowsAt(state: State, by: Figure, { id: at }: Figure): readonly Blow[] {
   const ready = readyMastery(state, by)
   return meleeWeapons(by).flatMap((weapon) =>
@@ -116,7 +118,7 @@ const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined
   ...(refusal && { reason: refusal.message, rule: refusal.rule }),
 })
 
-/** What is left of an action under way, or the whole of one. */
+/** The attacks left of an action under way, or of a whole one. */
 const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by)
 
 /** The mastery goes into the first of them. */
@@ -129,7 +131,7 @@ function chancesOfBlows(state: State, by: Figure, first: Blow): Told {
 
 type Aim = Pick<Attack, 'by' | 'at'>
 
-/** So many attacks one after another, as long as both are there. */
+/** A number of attacks one after another, as long as both are in play. */
 function chances(
   state: State,
   { by, at }: Aim,

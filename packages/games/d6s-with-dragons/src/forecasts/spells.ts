@@ -1,4 +1,4 @@
-/** What a caster's spells could do to somebody, told with exact chances where dice decide it. */
+/** What a caster's spells could do to a target, with exact odds where dice decide it. */
 import {
   forecastOf,
   oddsOfStep,
@@ -21,7 +21,7 @@ import type { Figure, State } from '../state/state.ts'
 
 type DiceSpell = StandardSpell | Incantation
 
-/** Those it knows whose outcome dice decide. */
+/** The spells it knows that dice decide. */
 export function spellProspects(state: State, by: Figure, at: Figure): readonly AttackForecast[] {
   return knownSpells(by.profile).flatMap((id) => spellForecast(state, by, at, id) ?? [])
 }
@@ -49,7 +49,7 @@ function refuseCasting(state: State, by: Figure, at: Figure, spell: DiceSpell): 
   return isAimed ? undefined : refuse(spell.rule, 'not-a-target', `${at.id} cannot be the target of ${spell.name}.`)
 }
 
-/** Every question of aiming is answered with this one; undefined where the rules do not allow it. */
+/** Answers every question about targets with this one; undefined where the rules do not allow it. */
 function choiceAt(state: State, by: Figure, at: Figure, spell: DiceSpell): Chosen | undefined {
   const choosing = spell.choose(new Play(copyState(state)), by.id)
   let reply: Reply | undefined
@@ -62,7 +62,7 @@ function choiceAt(state: State, by: Figure, at: Figure, spell: DiceSpell): Chose
   }
 }
 
-/** At this one, where a question is about whom or which way. */
+/** The answer that aims at a target, where a question is about targets or direction. */
 function aimedAt(state: State, at: Figure, { what }: Question): Answer | undefined {
   if (what === 'spell-targets' || what === 'telekinesis') return { pick: [at.id] }
   return what === 'spell-direction' ? { at: footprint(state, at).at } : undefined

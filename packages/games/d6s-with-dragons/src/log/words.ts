@@ -1,4 +1,4 @@
-/** The small change of the battle report: how characters, sides, terrain and spells are called. */
+/** What the battle report shares: the names of characters, sides, terrain and spells, and how an entry is made. */
 import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events/index.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state/state.ts'
 
 export type Teller<E extends DragonEvent> = (state: State, event: E) => LogEntry | undefined
 
-/** One teller for every kind of event: forget one, and it does not compile. */
+/** One function for every kind of event; a missing one does not compile. */
 export type Tellers<E extends DragonEvent> = { readonly [Is in E['is']]: Teller<Named<E, Is>> }
 
 /** The event of that name; some events of one shape have several. */
@@ -34,7 +34,7 @@ export function pieceName({ field }: State, id: string): string {
 
 export const spellName = (id: SpellId): string => SPELL_TABLE[id].name
 
-/** "the treasure 1" reads like a list of stores; "treasure 1" is its name. */
+/** "treasure 1": without an article. */
 export const thingName = ({ things }: State, id: string): string =>
   things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id
 
@@ -72,11 +72,11 @@ export function telling({ rules }: DragonEvent, words: Words): LogEntry {
 type More = Omit<Words, 'text'>
 type AboutOne = DragonEvent & { readonly figure: FigureId }
 
-/** What befalls or is done by one character, told from its side. */
+/** An entry about one character, told from its side. */
 export const of = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
   telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
 
-/** The same with another character in it. */
+/** An entry about two characters, told from the side of the first. */
 export const withOther = (
   state: State,
   event: AboutOne,
@@ -85,5 +85,5 @@ export const withOther = (
   more: More = {},
 ): LogEntry => of(state, event, text, { figures: [event.figure, other], ...more })
 
-/** A matter of little weight, unless it goes wrong. */
+/** Minor entries may be folded away. */
 export const minorIf = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')

@@ -1,4 +1,4 @@
-/** What cannot be of one character. */
+/** Refuses impossible characters. */
 import { refuseIf, unknownWordText } from '@muster/engine'
 import { profileOf } from '../content/profiles.ts'
 import { SLOTS } from '../rules/magic/spell-slots.ts'
@@ -77,7 +77,7 @@ function refuseConditions({ id, conditions }: FigureWords, round: number, known:
   }
 }
 
-/** Boxes are marked of a row that is there, and no more of them than it has. */
+/** Marked boxes must belong to a row, and be no more than it has. */
 function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: FigureWords, where: string): void {
   const rows = new Map<string, number>(Object.entries(uses).map(([row, boxes]) => [row, boxes ?? 0]))
   if (casting) rows.set(SLOTS, casting.slots)

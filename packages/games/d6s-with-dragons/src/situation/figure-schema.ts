@@ -1,4 +1,4 @@
-/** What a situation may say of a character: a printed profile, whatever is different about it, and how it stands. */
+/** What a situation file may say of a character: a printed profile, what differs from it, and its current state. */
 import { idSchema, nameSchema, spotSchema } from '@muster/engine'
 import { z } from 'zod'
 import { PROFILES } from '../content/profiles.ts'
@@ -18,7 +18,7 @@ import {
   type SpellId,
 } from '../state/vocabulary.ts'
 
-/** Far more than any character of the book has; the rules still end with it. */
+/** More than any character of the book has, but low enough that battles end. */
 const stat = z.int().min(0).max(20)
 const few = z.int().min(0).max(10)
 const boxes = z.int().min(0).max(30)
@@ -28,7 +28,7 @@ const height = z.number().min(-48).max(48)
 
 const ids = (kind: Spell['kind']): SpellId[] => SPELLS.filter((id) => SPELL_TABLE[id].kind === kind)
 const anySpell = z.enum(SPELLS)
-/** Those that are declared, and those that wait for their moment. */
+/** Masteries that are declared, and those with a trigger. */
 const USED_MASTERIES = [...MASTERIES, 'colossus-slayer', 'caster-mastery', 'raised-shield'] as const
 
 const weapon = z

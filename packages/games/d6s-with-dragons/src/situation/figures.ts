@@ -1,4 +1,4 @@
-/** Characters of a situation: a printed profile with whatever the file changes. */
+/** Characters of a situation: a printed profile with the changes of the file. */
 import { inPart, pointFrom } from '@muster/engine'
 import { circle, inches, millimetres, type Base } from '@muster/table'
 import { BOOK } from '../abilities/book.ts'

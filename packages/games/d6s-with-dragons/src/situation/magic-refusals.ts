@@ -1,4 +1,4 @@
-/** Spells in force that cannot be. */
+/** Refuses impossible spells in force. */
 import { refuseIf } from '@muster/engine'
 import { SPELLS } from '../spells/index.ts'
 import { WEATHERS } from '../state/spell.ts'

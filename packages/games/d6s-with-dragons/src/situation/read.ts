@@ -26,13 +26,13 @@ export function situate(data: Json): State {
   return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
 }
 
-/** Unless it is said otherwise, everybody who is or was there began the battle. */
+/** The default starting number: every character that is or was in play. */
 const countOf = (state: State, side: string): number =>
   survivorsOf(state, side) +
   state.figures.filter((one) => one.side === side && one.starting && (one.where === 'slain' || one.where === 'fled'))
     .length
 
-/** On whatever lies there. */
+/** Puts a character on top of the terrain at its place. */
 function stand(state: State, figure: Figure | undefined): void {
   if (figure && isInPlay(figure)) figure.level = levelAt(state, figure.at)
 }
@@ -99,7 +99,7 @@ const toThing = (one: Words['things'][number]): Thing => ({
   by: one.by,
 })
 
-/** A turn under way: unless it is said otherwise, all of the printed Speed is left. */
+/** A turn under way; by default all of the printed Speed is left. */
 function toTurn({ figures }: Words, one: NonNullable<Words['turn']>): Turn {
   const speed = inches(one.speed ?? figures.find(({ id }) => id === one.figure)?.speed ?? 6)
   return {

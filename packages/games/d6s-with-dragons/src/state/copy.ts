@@ -1,4 +1,4 @@
-/** A true copy of a state, written by hand: forks and undo make thousands of them. */
+/** Copies a state. Written by hand, because forks and undo make thousands of copies. */
 import { Survey } from '@muster/table'
 import { copyMemory } from '@muster/engine'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'

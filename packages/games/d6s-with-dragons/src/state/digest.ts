@@ -1,4 +1,4 @@
-/** Everything of a state that matters, fed into its fingerprint. What never changes is left out. */
+/** The fingerprint of a state: everything that can change. */
 import { digestMemory, type Digest } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { STAGES, type Condition, type Effect, type Figure, type State, type Thing, type ThisRound } from './state.ts'

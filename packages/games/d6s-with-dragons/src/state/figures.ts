@@ -5,7 +5,7 @@ import { SIZES, type ConditionName, type Size } from './vocabulary.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
 import { immunity } from './ability.ts'
 
-/** A thousandth of an inch in favour of "within". */
+/** The tolerance of distances, a thousandth of an inch: what is just within a distance counts as within. */
 export const HAIR = 2.54
 export const ONE_INCH: Length = inches(1)
 /** No two bases are so wide that centres farther apart could stand within 1". */
@@ -41,7 +41,10 @@ export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(f
 export const masterOf = (state: State, figure: Figure): SideId =>
   figure.conditions.length > 0 && isDominated(state, figure) ? otherSide(state, figure.side) : figure.side
 
-/** Unless a spell cast on it wards off whoever did that. Auras are not asked: they ask in turn who is whose friend. */
+/**
+ * Unless a spell on it protects it from the one who did that. Auras are not considered: they depend on who is whose
+ * friend.
+ */
 function isDominated(state: State, figure: Figure): boolean {
   const dominated = conditionOn(figure, 'dominated')
   if (!dominated) return false
@@ -51,7 +54,7 @@ function isDominated(state: State, figure: Figure): boolean {
 
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
 
-/** The one whose base it stands on: itself, or its mount. */
+/** The character whose base it stands on: itself, or its mount. */
 export const bearerOf = (state: State, figure: Figure): Figure =>
   figure.mount === undefined ? figure : figureOf(state, figure.mount)
 
@@ -77,7 +80,7 @@ export function gapBetween(state: State, a: Figure, b: Figure): number {
     other = bearerOf(state, b)
   const { base } = one.profile,
     { base: against } = other.profile
-  // Nearly all bases are round, and this is asked more often than anything else: no footprint is drawn for them.
+  // Nearly all bases are round, and this is called more than anything else, so it skips the footprints.
   if (base.shape !== 'circle' || against.shape !== 'circle') return gap(footprint(state, one), footprint(state, other))
   return Math.max(0, distance(one.at, other.at) - (base.diameter + against.diameter) / 2)
 }
@@ -100,7 +103,7 @@ export const heightOf = (state: State, figure: Figure): Length => HEIGHTS[bearer
 export const isSmaller = (a: Figure, b: Figure): boolean =>
   SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
 
-/** Whether two stand so that they could fight: the higher is not above the lower one's head. */
+/** Whether two are level enough to fight: the higher one stands no higher than the Height of the lower. */
 export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
   return a.level <= b.level ? b.level - a.level <= heightOf(state, a) : a.level - b.level <= heightOf(state, b)
 }

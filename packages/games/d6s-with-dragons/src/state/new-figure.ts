@@ -1,4 +1,4 @@
-/** Things as they begin: a round of a character, and a character that waits to be deployed. */
+/** A new round of a character, and a new character that waits to be deployed. */
 import type { Arms, Gear, Profile, Weapon } from './profile.ts'
 import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/engine'
 import type { DragonTypes } from './ability.ts'
@@ -28,7 +28,7 @@ export const freshRound = (): ThisRound => ({
   dismounted: false,
 })
 
-/** Who it is; the rest is the same for everybody before the battle. */
+/** What differs between new characters. */
 export interface Newcomer {
   readonly id: FigureId
   readonly side: SideId

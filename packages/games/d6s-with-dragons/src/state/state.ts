@@ -6,9 +6,9 @@ import type { DragonAbilities, DragonTypes } from './ability.ts'
 import type { AbilityId, ConditionName, Edge, EncounterId, Sector, SpellId } from './vocabulary.ts'
 
 /**
- * The steps of a battle. Set-up once; then each round: the start of the Movement Phase (quick
- * spells, terrain saves), one `act` for every bit of a movement turn, the split, one `melee-…` chain
- * for each melee, the actions outside melees, and the cleanup.
+ * The stages of a battle. Set-up once; then each round: the start of the Movement Phase (quick spells, terrain saves),
+ * one `act` for every part of a movement turn, the split, one `melee-…` chain for each melee, the actions outside
+ * melees, and the cleanup.
  */
 export const STAGES = [
   'lead',
@@ -145,7 +145,7 @@ export interface Thing {
   readonly kind: 'treasure' | 'supply' | 'object'
   readonly heavy: boolean
   readonly diameter: Length
-  /** Supplies: on whose side of the board it stands. */
+  /** Supplies: on whose side of the table it stands. */
   readonly side: SideId | undefined
   at: Point
   carrier: FigureId | undefined
@@ -157,7 +157,7 @@ export interface Thing {
 export interface Melee {
   readonly id: number
   members: FigureId[]
-  /** Those who had their place in the order and let it go by. */
+  /** Members that have had their place in the order. */
   passed: FigureId[]
   resolved: boolean
 }
@@ -174,7 +174,7 @@ export interface Turn {
   landLeft: Length | undefined
   /** It acts on its Swim Speed from land: by the end of the turn it must be in the water. */
   readonly mustSwim: boolean
-  /** Whose space it was leaving when it was stopped: going on from there is the same leaving. */
+  /** Whose threatened space it was leaving when it was stopped: moving on from there is the same leaving. */
   leaving: readonly FigureId[]
 }
 
@@ -219,7 +219,10 @@ export interface State {
   picking: SideId | undefined
   /** The side that has won at once, if the encounter was decided in mid-round. */
   decided: { readonly winner: SideId | undefined; readonly reason: string } | undefined
-  /** How many rounds in a row nothing has come of anything, and how things stood. Long calm suggests a draw. */
+  /**
+   * How many rounds in a row nothing has changed, and how things stood. A draw is offered when nothing changes for
+   * long.
+   */
   calm: { readonly rounds: number; readonly as: string }
   /** Numbers effects and summoned things. */
   serial: number

@@ -1,4 +1,4 @@
-/** A character as the table shows it: its card, its gear, and the signs on it. */
+/** A character as the table shows it: its card, its gear, and its marks. */
 import { part, sumOf, type NamedFigure, type FigureView, type Stat, type Sum } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
@@ -34,7 +34,7 @@ export function figureView(state: State, figure: Figure): FigureView {
 const isOneOfMany = ({ figures }: State, { side, name, number }: Figure): boolean =>
   number > 0 && figures.some((other) => other.side === side && other.name === name && other.number !== number)
 
-/** One of many has a number. */
+/** A character with namesakes has a number. */
 export function calledOf(state: State, figure: Figure): NamedFigure {
   const { id, name, side, number } = figure
   return { id, name, side, ...(isOneOfMany(state, figure) && { number }) }
@@ -73,7 +73,7 @@ function statsOf(state: State, figure: Figure): Stat[] {
   ]
 }
 
-/** Against nothing in particular. */
+/** Against no power in particular. */
 const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, purpose: '' })
 
 function weaponView(weapon: Weapon): FigureView['gear'][number] {

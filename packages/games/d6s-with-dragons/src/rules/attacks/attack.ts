@@ -1,4 +1,4 @@
-/** One attack: the to-hit roll, what a hit sets off, and its damage. */
+/** One attack: the to-hit roll, what happens on a hit, and its damage. */
 import { sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
 import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
@@ -13,7 +13,7 @@ import { checkBlockers } from './block-check.ts'
 
 const PLAIN: AttackDetails = {}
 
-/** Every attack is written down in one form, whatever belongs to it: all rules of fighting read it, again and again. */
+/** Every attack has all fields, in one order: that keeps reading them fast. */
 export function attackBy(
   by: FigureId,
   at: FigureId,
@@ -40,7 +40,7 @@ function* shoot(play: Play<State>, aimed: Attack): Step<AttackResult> {
 
 const missed = (attack: Attack): AttackResult => ({ attack, at: attack.at, hit: false, wounds: 0 })
 
-/** From the to-hit roll on, whoever stands in the way. */
+/** From the to-hit roll on, past all blockers. */
 export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   const { state } = play
   const { abilities } = state

@@ -1,4 +1,4 @@
-/** The block check: before a shot's to-hit roll a die tells whether it flies past everything in its way. */
+/** The block check: before a shot's to-hit roll a die decides whether it passes everything in its way. */
 import type { Blocker } from '../../events/blocker.ts'
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
@@ -7,10 +7,10 @@ import type { State } from '../../state/state.ts'
 import { blockersOf } from '../sight/blockers.ts'
 import type { Attack } from '../../state/acts.ts'
 
-/** Only the first six can be rolled. */
+/** A die can select only the first six. */
 const MOST = 6
 
-/** Who is endangered in the end: the one aimed at, somebody in the way, or nobody at all. */
+/** Who is attacked in the end: the target, a character in the way, or nobody. */
 export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
   const shooter = figureOf(play.state, by)
   const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
@@ -52,7 +52,7 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
 const isSameFar = (a: Blocker | undefined, b: Blocker | undefined): boolean =>
   a !== undefined && b !== undefined && 'distance' in a && 'distance' in b && Math.abs(a.distance - b.distance) < 1
 
-/** Equally near: the shooter says which comes first. Only where it could matter: one of them is a character. */
+/** Of two equally near, the shooter's player says which comes first. Asked only if one of them is a character. */
 function* inOrder(play: Play<State>, { blockers, side, by }: BlockCheck): Step<readonly Blocker[]> {
   const order = blockers.slice(0, MOST)
   for (let i = 0; i + 1 < order.length; i++) {
@@ -87,7 +87,10 @@ function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<F
   return met.is === 'crowd' ? yield* oneOf(play, check, met.ids) : undefined
 }
 
-/** At random: two share a die by halves, three by thirds; four and five roll again what is too high. */
+/**
+ * Selects at random: of two or three each has equally many faces; for four and five a die that is too high is rolled
+ * again.
+ */
 function* oneOf(play: Play<State>, { by, at, side }: BlockCheck, ids: readonly FigureId[]): Step<FigureId | undefined> {
   const count = Math.min(ids.length, MOST)
   if (count === 1) return ids[0]

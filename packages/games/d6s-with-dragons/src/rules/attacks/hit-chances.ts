@@ -1,4 +1,4 @@
-/** How likely a blow hits and a hit wounds, as numbers alone. */
+/** How likely an attack hits and a hit wounds. */
 import type { Figure, State } from '../../state/state.ts'
 import { luckToHit, PLAIN } from '../dice/luck.ts'
 import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'

@@ -9,7 +9,7 @@ import { question, says } from '../../state/ability.ts'
 
 /** Makes no attacks of any kind. */
 export const harmless = question<undefined, boolean>('harmless')
-/** May not attack this one, nor aim harm or magic at it. */
+/** Whether it may not attack this character, nor aim harm or magic at it. */
 export const spares = question<Figure, boolean>('spares')
 
 /** Only enemies in play can be attacked, and nobody the attacker must spare. */

@@ -1,4 +1,4 @@
-/** Whom an area really reaches: the closest so many, less those something stands before. */
+/** Whom an area affects: the closest ones, except those that a blocker protects. */
 import type { Blocker } from '../../events/blocker.ts'
 import { chooseQuestion, orLess, type FigureId, type Play, type Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
@@ -46,7 +46,7 @@ function* nearestOf(play: Play<State>, caster: FigureId, ids: readonly FigureId[
   return [...sure, ...('pick' in answer ? answer.pick : [])]
 }
 
-/** What stands before each, as it is when the power is used: later deaths change nothing. */
+/** The blockers in front of each, at the time the power is used: later eliminations change nothing. */
 export function coverOf(
   state: State,
   caster: FigureId,
@@ -57,7 +57,7 @@ export function coverOf(
   return new Map(ids.map((id) => [id, areaBlockers(state, origin, id, caster)]))
 }
 
-/** At or below the number of blockers the die spares the character. Nobody else is struck instead. */
+/** A die at or below the number of blockers protects the character. No blocker is hit instead. */
 export function* isSpared(
   play: Play<State>,
   caster: FigureId,

@@ -55,7 +55,7 @@ export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Poi
   return placeTemplate(spray, rimTowards(foot, towards), { x: towards.x - foot.at.x, y: towards.y - foot.at.y })
 }
 
-/** Where an area begins, and how high the eye is that decides whom it sees. */
+/** Where an area begins, and the viewpoint that decides whom it reaches. */
 export const originOf = (state: State, user: Figure, at: Point): Vantage => ({ at, eye: vantageOf(state, user).eye })
 
 /**
@@ -74,7 +74,7 @@ export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate
   return caught.sort((a, b) => gapBetween(state, user, a) - gapBetween(state, user, b))
 }
 
-/** Which way? Answered with any point in that direction. */
+/** Asks for a direction, answered with any point that lies in it. */
 export function* askDirection(play: Play<State>, caster: FigureId, spellId: SpellId, spray: Spray): Step<Point> {
   const { state } = play
   const spell = state.abilities.book.spell(spellId)
@@ -106,7 +106,7 @@ const anyWay = (from: Point, { length }: Spray, random: Random): Point => {
   return samePoint(at, from) ? { x: from.x, y: from.y + length } : at
 }
 
-/** Towards whichever enemy it catches most enemies and fewest friends. */
+/** The direction to an enemy that catches most enemies and fewest friends. */
 export function bestWay(state: State, user: Figure, spray: Spray): Point {
   const { at } = footprint(state, user)
   let best: Point = { x: at.x, y: at.y + spray.length }
@@ -120,7 +120,7 @@ export function bestWay(state: State, user: Figure, spray: Spray): Point {
   return best
 }
 
-/** Enemies caught less twice the friends caught. */
+/** Enemies caught, minus twice the friends caught. */
 export function worthOf(state: State, user: Figure, spray: Spray, towards: Point): number {
   let worth = 0
   for (const figure of caughtInSpray(state, user, sprayFrom(state, user, spray, towards))) {

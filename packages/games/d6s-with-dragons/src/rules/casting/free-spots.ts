@@ -1,4 +1,4 @@
-/** Unoccupied places: where somebody may be set down by magic, and the nearest one to a wish. */
+/** Free places: where magic may set a character down, and the nearest one to a point. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import {
   baseOverlapsOutline,
@@ -25,7 +25,7 @@ import { summonedSpots } from '../magic/spells-in-force.ts'
 import { canSeePoint } from '../sight/sight.ts'
 import { goingOf, levelAt } from '../terrain/terrain.ts'
 
-/** What a summoned thing stands on. */
+/** The base of a summoned weapon. */
 export const SUMMONED_BASE: Base = circle(millimetres(25))
 
 export interface Wish {
@@ -33,7 +33,7 @@ export interface Wish {
   readonly figure: Figure
   readonly base?: Base
   readonly rule: RuleId
-  /** Others that will not stand where they stand now. */
+  /** Characters that will leave their places. */
   readonly leaving?: readonly FigureId[]
 }
 
@@ -63,7 +63,7 @@ function occupantOf(state: State, { figure, base, leaving = [] }: Wish, foot: Fo
   return summonedSpots(state).find(isOn)?.id
 }
 
-/** A gap, a thing one cannot stand on, a wall across the base, or the rim of something too high. */
+/** A gap, terrain one cannot stand on, a wall across the base, or the edge of something too high. */
 function refusingPiece(state: State, figure: Figure, foot: Footprint): string | undefined {
   for (const { piece, box } of state.survey.ground.pieces) {
     const going = goingOf(piece)
@@ -77,15 +77,17 @@ function refusingPiece(state: State, figure: Figure, foot: Footprint): string | 
   return rim && (rim.name ?? rim.kind)
 }
 
-/** Whether a body standing there would be seen: over a low fence one sees the middle of it. */
+/** Whether a body standing there would be seen, for example over a low fence. */
 export const canSeeSpot = (state: State, by: Figure, at: Point, height: Length): boolean =>
   canSeePoint(state, by, at, levelAt(state, at) + height / 2)
 
-/** A hundredth of an inch is near enough for whoever looks for room among terrain. */
+/** The search for room goes in rings of a tenth of an inch. */
 const RING = 254
 const FARTHEST = 72 * 2540
 
-/** The wished place itself, or the free one closest to it: against a base that is in the way, or on a ring around. */
+/**
+ * The point itself, or the free place closest to it: in contact with a base that is in the way, or on a ring around it.
+ */
 export function nearestFree(
   state: State,
   wish: Wish,

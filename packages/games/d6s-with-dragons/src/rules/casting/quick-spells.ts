@@ -11,7 +11,7 @@ export interface QuickOffer {
   readonly spell: SpellId
   readonly targets: readonly FigureId[]
   readonly prompt: string
-  /** What somebody in a hurry would do. */
+  /** The default answer. */
   readonly usual: 'yes' | 'no'
 }
 

@@ -1,4 +1,4 @@
-/** Powers thrown at somebody from afar can be blocked on their way, as shots can. */
+/** Powers aimed at a character from a distance can be blocked, as shots can. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -7,7 +7,7 @@ import { blockersOf } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
 import type { SpellId } from '../../state/vocabulary.ts'
 
-/** Whom it reaches in the end; nobody, when something else took it. A shield stops only what must roll to hit. */
+/** Whom it reaches; nobody, when it was blocked. A shield stops only powers with a to-hit roll. */
 export function* throwAt(
   play: Play<State>,
   caster: FigureId,

@@ -1,4 +1,4 @@
-/** Being suddenly elsewhere: no way is walked, nothing is provoked, and every grapple ends. */
+/** Teleporting: no path is moved, nothing is provoked, and every grapple ends. */
 import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../../events/index.ts'

@@ -17,10 +17,10 @@ export const helpless = question<undefined, boolean>('helpless')
 /** Makes no willing move at all. */
 export const rooted = question<undefined, boolean>('rooted')
 
-/** What is known of a condition when it is given; round and action are filled in. */
+/** A condition as rules give it; round and action are filled in. */
 export type Given = Omit<Condition, 'round'> & { readonly round?: number }
 
-/** Gives a condition, unless its bearer is immune or somebody takes it over. Having it already, it begins afresh. */
+/** Gives a condition, unless its bearer is immune or an ability prevents it. One it has already starts again. */
 export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
@@ -38,7 +38,7 @@ export function* gain(play: Play<State>, id: FigureId, given: Given): Step<boole
   return true
 }
 
-/** An attack action under way goes on to its end without ending what befalls its maker meanwhile. */
+/** An attack action that has begun is completed, and its end does not end a condition gained during it. */
 function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
   const duringAction = given.duringAction ?? (now.attacksLeft ?? 0) > 0
   return {
@@ -76,7 +76,7 @@ export function* finishAction(play: Play<State>, id: FigureId): Step {
 /** Whether it can take actions, make opportunity attacks, use masteries and cast at all. */
 export const canAct = (state: State, figure: Figure): boolean => isInPlay(figure) && !says(state, figure, helpless)
 
-/** Whether it could make a willing move, its Speed apart. */
+/** Whether it could make a willing move if it has any Speed. */
 export const canMoveWillingly = (state: State, figure: Figure): boolean =>
   isInPlay(figure) && !figure.now.rooted && !says(state, figure, rooted)
 
@@ -87,8 +87,8 @@ export function isFreeToMove(state: State, figure: Figure): boolean {
 }
 
 /**
- * Its place to take a combat action has come while it is stunned or the like: that ends instead and the action is
- * spent. True when it cannot act now. What a spell holds in place stays.
+ * A stunned character whose place in the order comes recovers instead, and its action is spent. True when it cannot act
+ * now. A condition that a spell keeps up stays.
  */
 export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(play.state, id)
@@ -111,7 +111,7 @@ export function* endFarGrapples(play: Play<State>): Step {
   }
 }
 
-/** A grappler lets go of whomever it holds. */
+/** A grappler lets go of the character it holds. */
 export function* letGo(play: Play<State>, grappler: FigureId): Step {
   for (const { id } of play.state.figures) {
     if (conditionOn(figureOf(play.state, id), 'grappled')?.from === grappler)
@@ -127,7 +127,7 @@ export interface Grapple {
 
 const NO_GRAPPLES: readonly Grapple[] = []
 
-/** Everybody who is held by somebody on this base: they are dragged along when it moves. */
+/** The characters grappled by anybody on this base: they are dragged along when it moves. */
 export function grapplesOf(state: State, base: Figure): readonly Grapple[] {
   let found: Grapple[] | undefined
   for (const held of state.figures) {
@@ -147,7 +147,7 @@ export function draggedBy(state: State, base: Figure): readonly Figure[] {
   return grapples.length === 0 ? NOBODY : [...new Set(grapples.map(({ held }) => bearerOf(state, held)))]
 }
 
-/** Whom it holds in a grapple: one at most. */
+/** The character it holds in a grapple, at most one. */
 export function heldBy(state: State, grappler: FigureId): Figure | undefined {
   for (const figure of state.figures) {
     if (figure.conditions.length > 0 && conditionOn(figure, 'grappled')?.from === grappler && isInPlay(figure))

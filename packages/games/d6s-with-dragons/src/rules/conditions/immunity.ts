@@ -1,4 +1,4 @@
-/** What is ignored altogether. */
+/** Immunities. */
 import type { FigureId } from '@muster/engine'
 import { immunity, says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'

@@ -5,7 +5,7 @@ import { figureOf, has } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { ConditionName } from '../../state/vocabulary.ts'
 
-/** Takes a condition away; nothing happens to whoever does not have it. */
+/** Takes a condition away; nothing happens to a character without it. */
 export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: RuleId = 'DD-COND-01'): Step {
   const figure = figureOf(play.state, id)
   if (!has(figure, is)) return

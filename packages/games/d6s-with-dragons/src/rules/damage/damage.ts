@@ -1,4 +1,4 @@
-/** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, and the end of it. */
+/** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, elimination. */
 import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
@@ -29,7 +29,7 @@ export interface Damage {
 const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string =>
   `to wound: ${by ?? cause ?? 'harm'} at ${at}`
 
-/** Returns the wounds taken. Once the target is gone there is nothing left to roll for. */
+/** Returns the wounds taken. No more dice are rolled once the target is eliminated. */
 export function* damage(play: Play<State>, harm: Damage): Step<number> {
   const { state } = play
   const { at, dice, type } = harm

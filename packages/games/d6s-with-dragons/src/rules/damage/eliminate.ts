@@ -1,4 +1,4 @@
-/** Out of play: slain, or fled. What it carried stays, what hung on it ends, and the encounter is asked. */
+/** Elimination: slain or fled. It drops what it carries, its spells end, and the encounter may be decided. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
@@ -12,7 +12,7 @@ export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: Figu
   checkEncounter(play)
 }
 
-/** All at once, without asking the encounter: none of them is in play any more when the first is reacted to. */
+/** Several at once, before the encounter is checked: all are out of play before any ability reacts. */
 export function* removeTogether(
   play: Play<State>,
   ids: readonly FigureId[],

@@ -1,4 +1,4 @@
-/** What wounds: Strength against Toughness. The printed table follows the difference alone. */
+/** The to-wound table: Strength against Toughness. Only the difference counts. */
 import type { ToWound } from '../../state/acts.ts'
 
 /** From the highest difference down: at least this much gives that. */

@@ -1,4 +1,4 @@
-/** What is wrong with the plan of a battle, and the first state of one that is right. */
+/** Checks the plan of a battle, and makes the first state of a legal one. */
 import {
   Abilities,
   inPart,
@@ -36,7 +36,7 @@ const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUA
 const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
   (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]
 
-/** Everything wrong with a plan, in the order a reader meets it. */
+/** Everything wrong with a plan, in the order of its fields. */
 export function checkPlan(plan: BattlePlan): PlanFault[] {
   return [...gameFaults(plan), ...sideFaults(plan), ...armyFaults(plan), ...tableFaults(plan)]
 }
@@ -106,7 +106,7 @@ function tableFaults(plan: BattlePlan): PlanFault[] {
   ]
 }
 
-/** Nobody has read the options of a plan yet: a layout may be no table at all. */
+/** The options of a plan are unchecked input: a layout may be no battlefield at all. */
 function formFault(layout: unknown, place: string): PlanFault[] | undefined {
   try {
     inPart(place, () => readField(layout))

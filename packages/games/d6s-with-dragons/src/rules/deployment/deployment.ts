@@ -9,7 +9,7 @@ import { formation, refuseSpots, yardOf, type Yard } from './deploy-spots.ts'
 import { boxOutline, edgeOf } from './deployment-zones.ts'
 import { levelAt } from '../terrain/terrain.ts'
 
-/** Those still to be put down; a rider comes with its mount. */
+/** The characters still to be deployed; a rider comes with its mount. */
 const waitingOf = ({ figures }: State, side: SideId): Figure[] =>
   figures.filter((figure) => figure.side === side && figure.where === 'waiting' && figure.mount === undefined)
 
@@ -83,7 +83,7 @@ function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: reado
   if ('spots' in answer) putDown(play, by, sector, answer.spots)
 }
 
-/** Chance may leave no room for the last; then the ranks it is. */
+/** Random places may leave no room for the last ones; then ranks are used. */
 function scattered(yard: Yard, figures: readonly Figure[], ranks: Spot[], random: () => number): Spot[] {
   const spots = formation(yard, figures, random)
   return spots.length === figures.length ? spots : ranks
@@ -111,7 +111,7 @@ function putDown(play: Play<State>, side: SideId, sector: Sector, spots: readonl
   })
 }
 
-/** Whom no room could be found for stays out of the battle. */
+/** Characters without room stay out of the battle. */
 function leaveOut(play: Play<State>, side: SideId): void {
   const { state } = play
   const left = waitingOf(state, side)
@@ -119,7 +119,7 @@ function leaveOut(play: Play<State>, side: SideId): void {
   if (left.length > 0) tell(play, { is: 'left-out', rules: ['DD-RUL-97'], side, figures: left.map(({ id }) => id) })
 }
 
-/** The other side's pick, if it still has anybody; when nobody waits any more, the battle begins. */
+/** The other side picks next, if it still has anybody; when nobody is left, the battle begins. */
 function passOn(play: Play<State>, by: SideId): void {
   const { state } = play
   const other = otherSide(state, by)

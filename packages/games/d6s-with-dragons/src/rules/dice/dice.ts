@@ -20,7 +20,7 @@ export const between = (above: number, upTo: number): readonly number[] =>
 
 const onDie = (number: number): number => Math.max(0, Math.min(6, Math.floor(number)))
 
-/** Every stretch of faces there is, by what it is above and what it goes up to. */
+/** Every range of faces, by its lower and upper limit. */
 const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i) =>
   FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7),
 )

@@ -1,4 +1,4 @@
-/** Advantage and disadvantage: who brings which, and what is left when they are counted against each other. */
+/** Advantage and disadvantage: their sources, and what is left when they cancel. */
 import type { Part } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -6,7 +6,7 @@ import type { Attack, Luck, SaveAsked } from '../../state/acts.ts'
 
 export const PLAIN: Luck = { for: [], against: [], net: 0 }
 
-/** Each named source counts once, whether it sits on the roller or on the target. */
+/** Each named source counts once, whether it comes from the roller or from the target. */
 export function luckFrom(sources: readonly Part[]): Luck {
   if (sources.length === 0) return PLAIN
   const favourable: Part[] = []
@@ -23,7 +23,7 @@ const NOTHING: readonly Part[] = []
 const both = (a: readonly Part[], b: readonly Part[]): readonly Part[] =>
   a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 
-/** On a summoned weapon's roll only what bears on being hit counts, nothing of its caster's. */
+/** For a summoned weapon only the sources of the target count, none of its caster's. */
 export function luckToHit(state: State, attack: Attack): Luck {
   const { abilities } = state
   const by = figureOf(state, attack.by)

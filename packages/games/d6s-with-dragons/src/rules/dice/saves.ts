@@ -42,7 +42,7 @@ function savingFaces(state: State, asked: SaveAsked, value: number): readonly nu
   return isLost ? [] : between(asked.potency, value)
 }
 
-/** With one die, or the second where luck has it rolled again; powers that rescue are not counted in. */
+/** With advantage and disadvantage, but without powers that turn a failed save into a success. */
 export function chanceToSave(state: State, asked: SaveAsked): number {
   const faces = savingFaces(state, asked, saveOf(state, figureOf(state, asked.of), asked))
   const once = faces.length / 6

@@ -6,7 +6,7 @@ import type { Effect, State } from '../../state/state.ts'
 import { effectOf, lastingOf } from './spells-in-force.ts'
 import { makeSave } from '../dice/saves.ts'
 
-/** A concentrating caster has been hit: once a round it must hold on. In melee this waits for the end of the melee. */
+/** A concentrating caster that was hit saves once a round; in a melee at its end. */
 export function* testConcentration(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (figure.concentrating === undefined || figure.now.tested || !isInPlay(figure)) return
@@ -21,13 +21,13 @@ export function* testConcentration(play: Play<State>, id: FigureId): Step {
   if (!held) yield* loseConcentration(play, id)
 }
 
-/** Stunned, shifted, let go or gone: the incantation is over. */
+/** The incantation ends: its caster was stunned, shifted, ended it or is gone. */
 export function* loseConcentration(play: Play<State>, id: FigureId, kept: readonly FigureId[] = []): Step {
   const { concentrating } = figureOf(play.state, id)
   if (concentrating !== undefined) yield* endEffect(play, concentrating, kept)
 }
 
-/** The whole spell ends for all its targets, with everything that hung on it. */
+/** The whole spell ends for all its targets, with everything it caused. */
 export function* endEffect(play: Play<State>, id: string, kept: readonly FigureId[] = []): Step {
   const { state } = play
   const effect = effectOf(state, id)
@@ -52,7 +52,7 @@ export function* endEffect(play: Play<State>, id: string, kept: readonly FigureI
   yield* lastingOf(state, effect).end?.(play, effect, kept) ?? []
 }
 
-/** A character is gone: the spells it held end, and those that lay on it lie on it no more. */
+/** A character is gone: its spells end, and it is no longer a target of others. */
 export function* endSpellsWith(play: Play<State>, gone: FigureId): Step {
   const { state } = play
   yield* loseConcentration(play, gone)
@@ -69,13 +69,13 @@ export function* endSpellsWith(play: Play<State>, gone: FigureId): Step {
   }
 }
 
-/** From now on a spell lies on these. */
+/** Sets the targets of a spell in force. */
 export function aimAt(state: State, effect: Effect, targets: FigureId[]): void {
   effect.targets = targets
   state.abilities.changed()
 }
 
-/** A spell no longer lies on one of its targets. */
+/** Ends a spell for one of its targets. */
 export function release(state: State, effectId: string, target: FigureId): void {
   const effect = effectOf(state, effectId)
   if (effect)

@@ -29,7 +29,7 @@ export const mark = (figure: Figure, box: string): void => void (figure.marked[b
 /** A countered spell costs nothing. */
 export const unmark = (figure: Figure, box: string): void => void (figure.marked[box] = (figure.marked[box] ?? 1) - 1)
 
-/** Every spell a caster knows, whatever list it stands in. */
+/** Every spell a caster knows, from all its lists. */
 export function knownSpells({ casting }: Profile): readonly SpellId[] {
   if (!casting) return []
   return [...new Set([...casting.incantations, ...casting.standard, ...casting.quick.flatMap(({ spells }) => spells)])]

@@ -1,4 +1,4 @@
-/** The attack action hand to hand: attacks one by one, each aimed after the one before is seen. */
+/** The melee attack action: attacks one by one, each aimed after the result of the one before. */
 import { chooseQuestion, picked, type FigureId, type Part, type Play, type RuleId, type Step } from '@muster/engine'
 import { figureOf, masterOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -56,7 +56,7 @@ interface Asked {
   readonly reaction?: string
 }
 
-/** Which of these attacks; undefined: none. With only one to make there is nothing to ask. */
+/** Asks which of these attacks to make; undefined: none. A single one is made without asking. */
 function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked: Asked): Step<Blow | undefined> {
   const { state } = play
   if (blows.length < 2) return blows[0]
@@ -69,7 +69,9 @@ function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked
 
 const NO_MORE = [declineChoice('no', 'No further attack')]
 
-/** All the attacks it has left, while there is somebody to attack. Whoever has cleared its melee keeps them for later. */
+/**
+ * All the attacks it has left, while there is a target. Attacks left when its melee has no enemies are kept for later.
+ */
 export function* strikeOn(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {
   const { state } = play
   while (attacksLeft(state, id) > 0 && !state.decided && canAct(state, figureOf(state, id))) {

@@ -1,4 +1,4 @@
-/** What a combat action is worth against an enemy, in points: for proposals and defaults, never for a verdict. */
+/** What a combat action is worth against an enemy, in points: for defaults, never for a ruling. */
 import { figureOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'

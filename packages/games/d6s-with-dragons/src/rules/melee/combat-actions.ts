@@ -1,4 +1,4 @@
-/** What a character may do when its place in the Combat Phase comes, and doing it. */
+/** What a character may do at its place in the Combat Phase, and how it is carried out. */
 import {
   chooseQuestion,
   picked,
@@ -77,7 +77,7 @@ class CombatPlace implements Place {
 const passChoice = (state: State, { id }: Figure): Instead =>
   declineChoice('let-pass', attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action`)
 
-/** One question for all whose place has come at once: who does what. */
+/** One question for all characters that act at the same place in the order: who does what. */
 function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk, offer: CombatOffer): Question {
   const { what, rule } = ask
   const first = actors[0] ?? raise('nobody has a place in the order')

@@ -17,7 +17,7 @@ import { declarable } from './masteries.ts'
 import { foesOf } from './melee-members.ts'
 import { blowsOf, type Blow } from './melee-attacks.ts'
 
-/** A mastery that could be declared, perhaps against one enemy, and what it is chosen by. */
+/** A mastery that could be declared, some of them against one enemy, and the id of its option. */
 interface Declaration {
   readonly mastery: Mastery
   readonly at: FigureId | undefined
@@ -26,7 +26,7 @@ interface Declaration {
 
 const NO_MASTERY: Option = { id: 'no', label: 'No mastery' }
 
-/** Put into words when somebody looks. */
+/** Options are worded when somebody looks. */
 export class MasteryOffer implements ChooseRules {
   readonly declarations: readonly Declaration[]
 

@@ -1,11 +1,11 @@
-/** Flanked: attacked from opposite sides by two who are in melee with it. A yes or a no, however many stand around. */
+/** Flanking: two opponents in its melee stand on opposite sides of it. More flankers add nothing. */
 import { distance, overlaps, type Footprint, type Point } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import { meleeOf } from './melee-members.ts'
 
-/** Treats this enemy as flanked, wherever its friends stand. */
+/** Whether it treats this enemy as flanked, wherever its friends stand. */
 export const flanks = question<Figure, boolean>('flanks')
 
 /** Whether `by` may treat `at` as flanked: a friend stands opposite, or an ability says so. */
@@ -18,18 +18,18 @@ export function isFlanked(state: State, by: Figure, at: Figure): boolean {
   )
 }
 
-/** A friend, that is, who is still there. */
+/** Only friends still in play count. */
 const standsOpposite = (state: State, by: Figure, friend: Figure, at: Figure): boolean =>
   isInPlay(friend) && !areEnemies(state, by, friend) && areOpposite(state, by, friend, at)
 
-/** The line from centre to centre passes through the inside of the base between; to graze its rim is not enough. */
+/** The line from centre to centre passes through the inside of the base between; touching its rim is not enough. */
 export function areOpposite(state: State, one: Figure, other: Figure, between: Figure): boolean {
   const from = bearerOf(state, one).at
   const to = bearerOf(state, other).at
   return overlaps(lineBetween(from, to), footprint(state, between))
 }
 
-/** A line as geometry knows it: a base without any width. */
+/** A line, as a base without width. */
 const lineBetween = (from: Point, to: Point): Footprint => ({
   base: { shape: 'oval', width: 0, length: distance(from, to) },
   at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },

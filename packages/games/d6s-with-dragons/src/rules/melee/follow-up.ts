@@ -1,4 +1,4 @@
-/** Following up: whoever has no enemy left in its melee may move on, into another melee too. */
+/** Following up: a character with no enemy left in its melee may move, into another melee too. */
 import type { Play, Step, Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -15,7 +15,7 @@ export const followUpOf = (state: State, figure: Figure): Sum =>
 
 const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(state, figure).total)
 
-/** Once a round; not by one who disengages. Whoever rides goes with its mount. */
+/** Once a round, and not when it disengages. A rider moves with its mount. */
 const mayFollowUp = (state: State, figure: Figure): boolean =>
   isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && isFreeToMove(state, figure)
 

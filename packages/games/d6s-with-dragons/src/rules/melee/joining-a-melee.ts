@@ -1,4 +1,4 @@
-/** Coming into a melee that one was not in: by following up, or pushed to where other enemies stand. */
+/** Joining another melee: by following up, or after a push. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { pairOf, areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../../state/figures.ts'
@@ -9,7 +9,7 @@ import { leaveMelee, meleeOf, membersOf, newMelee } from './melee-members.ts'
 import { mayAct } from './melee-order.ts'
 import { fightOf } from '../stats/sums.ts'
 
-/** Beside an enemy it is in that enemy's melee; in one already resolved it makes its attacks at once. */
+/** A character beside an enemy joins that enemy's melee; in one already resolved it makes its attacks at once. */
 export function* arrive(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const joined = yield* chooseMelee(play, id)
@@ -20,7 +20,7 @@ export function* arrive(play: Play<State>, id: FigureId): Step {
   if (melee.resolved) yield* attackAtOnce(play, id)
 }
 
-/** Its enemies within 1", one for each melee they are in; those in none each for themselves. */
+/** Its enemies within 1", one for each melee; those in no melee each for itself. */
 function enemiesBeside(state: State, figure: Figure): Figure[] {
   const found: Figure[] = []
   for (const other of state.figures) {
@@ -63,7 +63,7 @@ function join(state: State, id: FigureId, enemy: FigureId): Melee {
   return melee
 }
 
-/** In a melee already resolved the newcomer alone acts, at once: a mount and its rider each with what they have left. */
+/** In a melee already resolved only the joining character acts, at once; a mount and its rider both do. */
 function* attackAtOnce(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const fight = (one: FigureId) => fightOf(state, figureOf(state, one))
@@ -76,7 +76,7 @@ function* attackAtOnce(play: Play<State>, id: FigureId): Step {
   yield* testThoseHit(play)
 }
 
-/** Whoever was pushed out of its melee may stand beside other enemies now. */
+/** A character pushed out of its melee may now stand beside other enemies. */
 export function* arrivePushed(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const base = bearerOf(state, figureOf(state, id))

@@ -1,4 +1,4 @@
-/** When all melees are over, those with an unspent action and no enemy in their melee may still do something. */
+/** When all melees are over, characters with an unspent action and no enemy in their melee may still act. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'

@@ -34,7 +34,7 @@ const HINT: { readonly [maneuver in Against]: string } = {
 const smallerFoes = (state: State, figure: Figure): Figure[] =>
   foesOf(state, figure).filter((foe) => isSmaller(foe, figure) && threatens(state, figure, foe))
 
-/** One who is held is not grappled again, and nobody holds two. */
+/** A grappled character is not grappled again, and nobody grapples two. */
 const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
   !has(foe, 'grappled') && heldBy(state, figure.id) === undefined
 
@@ -76,7 +76,7 @@ const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Mane
 
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
 
-/** With either save; the better is put first. */
+/** With either save, the better one first. */
 const escapes = (state: State, figure: Figure): ManeuverChoice[] =>
   byValue(state, figure, SAVES).map((save) => ({
     action: { is: 'escape', save },
@@ -102,7 +102,7 @@ export function potencyOf(state: State, user: FigureId, maneuver: string, at: Fi
   return state.abilities.total(state, figureOf(state, user), 'maneuver', { maneuver, at })
 }
 
-/** Against the Potency printed with the grapple. */
+/** Against the Potency of the grappler. */
 function* escape(play: Play<State>, id: FigureId, save: Save): Step {
   const { state } = play
   const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)

@@ -33,7 +33,7 @@ function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
 export const readyMastery = (state: State, { now }: Figure): Mastery | undefined =>
   now.mastery === undefined || now.masteryApplied ? undefined : state.abilities.book.mastery(now.mastery)
 
-/** A mastery that strikes first is applied then or not at all. */
+/** A mastery whose attack comes first is applied to that attack or not at all. */
 export function blowsOf(state: State, figure: Figure): Blow[] {
   const ready = readyMastery(state, figure)
   const blows: Blow[] = []

@@ -22,13 +22,13 @@ export function foremost(state: State, figures: readonly Figure[]): Figure[] {
   return best
 }
 
-/** Whether it has an action to take now, or attacks of one begun and somebody to make them at. */
+/** Whether it has an action left, or attacks left and a target for them. */
 export function mayAct(state: State, figure: Figure): boolean {
   if (figure.now.climbing || !canAct(state, figure)) return false
   return figure.now.action || (attacksLeft(state, figure.id) > 0 && blowsOf(state, figure).length > 0)
 }
 
-/** Those whose declared mastery strikes before everybody else. */
+/** The characters whose declared mastery lets them attack before everybody else. */
 export function strikesFirst(state: State, melee: Melee): Figure[] {
   return foremost(
     state,
@@ -36,7 +36,7 @@ export function strikesFirst(state: State, melee: Melee): Figure[] {
   )
 }
 
-/** Those next in the order: able to act, about to come to themselves instead, or with a free step to decide on. */
+/** The characters next in the order: able to act, to recover instead, or to decide on a free Disengage. */
 export function nextInOrder(state: State, melee: Melee): Figure[] {
   return foremost(
     state,
@@ -47,5 +47,5 @@ export function nextInOrder(state: State, melee: Melee): Figure[] {
 const hasPlace = (state: State, figure: Figure): boolean =>
   mayAct(state, figure) || comesToItself(state, figure) || mayDisengageFreely(state, figure)
 
-/** Its action is unspent and it is stunned or the like: its place is when that ends. */
+/** A stunned character with an unspent action recovers at its place in the order. */
 export const comesToItself = (state: State, figure: Figure): boolean => figure.now.action && !canAct(state, figure)

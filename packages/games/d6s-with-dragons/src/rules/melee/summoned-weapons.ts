@@ -1,6 +1,6 @@
 /**
- * Summoned weapons in the Combat Phase. They are no characters: they cannot be attacked, block nothing
- * and count for nothing, but each strikes once, in the melee of an enemy beside it.
+ * Summoned weapons in the Combat Phase. They are no characters: they cannot be attacked, block nothing and do not count
+ * as opponents, but each attacks once, in the melee of an enemy beside it.
  */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
@@ -37,7 +37,7 @@ function foesBeside(state: State, effect: Effect): Figure[] {
   )
 }
 
-/** Those that have not struck this round. */
+/** The summoned weapons that have not attacked this round. */
 const ready = (state: State): Effect[] =>
   state.effects.filter(
     (effect) =>
@@ -49,14 +49,14 @@ interface Weapon {
   readonly effect: Effect
   readonly fight: number
   readonly side: SideId
-  /** Whom it could strike here, and whether it could also wait for another melee. */
+  /** Whom it could attack here, and whether it could also wait for another melee. */
   readonly foes: readonly Figure[]
   readonly mayWait: boolean
 }
 
 /**
- * In a melee, at the place its Fight gives it: true when one has struck or has been told to wait for another melee.
- * Among equals of one side, weapons and characters, their player decides who comes first.
+ * In a melee, at the place of its Fight: true when one has attacked or waits for another melee. Among equals of one
+ * side, weapons and characters, their player decides who comes first.
  */
 export function* summonedStrike(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step<boolean> {
   const { state } = play
@@ -72,7 +72,7 @@ export function* summonedStrike(play: Play<State>, melee: Melee, actors: readonl
   return false
 }
 
-/** Those ready to strike somebody in this melee. */
+/** The summoned weapons that could attack in this melee. */
 function weaponsIn(state: State, melee: Melee): Weapon[] {
   const weapons: Weapon[] = []
   for (const effect of ready(state)) {
@@ -106,7 +106,7 @@ const comesBefore = (state: State, weapon: Weapon, rival: Figure): boolean => {
   )
 }
 
-/** When all melees are over: at enemies in none. */
+/** When all melees are over, they attack enemies that are in no melee. */
 export function* summonedStrikeAlone(play: Play<State>): Step {
   const { state } = play
   for (const { id } of ready(state)) {

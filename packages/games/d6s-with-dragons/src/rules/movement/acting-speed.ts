@@ -17,7 +17,7 @@ import { speedOf } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
 import { pathTo, wayOf } from '../measuring/paths.ts'
 
-/** What a swimmer ashore has for getting into the water. */
+/** The movement of a swimmer on land. */
 interface Afoot {
   /** How far its land Speed takes it, until its rim meets the water. */
   readonly land: Length
@@ -25,7 +25,7 @@ interface Afoot {
   readonly left: Length
 }
 
-/** A swimmer's shortest way from land into water, if its land Speed takes it there. */
+/** A swimmer's shortest path from land into water, if its land Speed is enough. */
 export function wayToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
   const { at, base } = footprint(state, figure)
   const prepared = prepareMoveOf(state, figure, left)

@@ -9,10 +9,10 @@ import { checkMorale } from '../morale/morale.ts'
 import type { Way } from '../measuring/paths.ts'
 import { question, says } from '../../state/ability.ts'
 
-/** Whoever would come within 1" of it must pass a morale check first. */
+/** Whether characters must pass a morale check before they come within 1" of it. */
 export const frightful = question<undefined, boolean>('frightful')
 
-/** True when it goes. On a failure it stays where it is and makes no willing move for the rest of the round. */
+/** True when it may move. On a failure it stays where it is and makes no willing move for the rest of the round. */
 export function* faceFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
   for (const enemy of frights) {
     const { state } = play
@@ -35,7 +35,7 @@ function root(state: State, figure: Figure): void {
   for (const rider of figure.riders) figureOf(state, rider).now.rooted = true
 }
 
-/** Those it would come close to and does not stand beside already, in the order it meets them. */
+/** The frightful enemies it would come within 1" of, in order, except those it starts beside. */
 export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
   const spaces = spacesAlong(state, figure, way, [], spreadsFear)
   if (spaces.length === 0) return []
@@ -44,7 +44,7 @@ export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[]
   return [...new Set(met.sort((a, b) => a.span.from - b.span.from).map(({ enemy }) => enemy))]
 }
 
-/** The creature itself, or whoever rides it. */
+/** Whether the enemy or a rider of it is frightful. */
 function spreadsFear(state: State, enemy: Figure): boolean {
   if (says(state, enemy, frightful)) return true
   for (const rider of bearerOf(state, enemy).riders) if (says(state, figureOf(state, rider), frightful)) return true

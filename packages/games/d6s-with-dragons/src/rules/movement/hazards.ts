@@ -1,4 +1,4 @@
-/** What ground does to whoever comes into it: slipping, being swept along, falling. */
+/** Dangerous terrain: slipping, being swept along, falling. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { INCH, type Length, type Piece } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -12,7 +12,7 @@ import { canUse, climbs, gaitOf } from '../stats/special-movement.ts'
 /** Heavy armor makes it harder; so does a mount's heavy barding, for the pair. */
 export const burden = ({ gear }: Figure): number => (gear.armor === 'heavy' ? 1 : 0)
 
-/** Ice and oil: on one's feet, or prone. Who lies already cannot fall; who flies or phases does not touch it. */
+/** Slippery ground: a save, or prone. A prone character does not slip, nor does one that flies or phases. */
 export function* slip(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
@@ -23,7 +23,7 @@ export function* slip(play: Play<State>, id: FigureId): Step<boolean> {
   return stands
 }
 
-/** Deep water: swum, or all movement of this phase is lost. A flyer that lies prone is in it like anybody else. */
+/** Deep water: a save, or all movement of this phase is lost. A prone flyer saves like anybody else. */
 export function* wade(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
@@ -40,14 +40,14 @@ function sweepAway({ turn }: State, figure: Figure): void {
   if (turn?.figure === figure.id) turn.left = 0
 }
 
-/** A climb check, also for dropping down. Those who climb by nature never make one. */
+/** A climb check, also for dropping down. Characters with a climbing movement never make one. */
 export function* checkClimb(play: Play<State>, id: FigureId): Step<boolean> {
   const figure = figureOf(play.state, id)
   if (climbs(play.state, figure)) return true
   return yield* makeSave(play, { of: id, save: 'fortitude', potency: burden(figure), purpose: 'climb' })
 }
 
-/** Prone, and one hit as strong as the fall was deep. */
+/** It falls prone and takes one hit with a Strength of the inches fallen. */
 export function* fall(play: Play<State>, id: FigureId, height: Length, rules: readonly string[]): Step {
   tell(play, { is: 'fell', figure: id, height, rules })
   yield* gain(play, id, { is: 'prone' })
@@ -65,7 +65,7 @@ export function* checkJump(play: Play<State>, id: FigureId): Step<boolean> {
   })
 }
 
-/** To the floor, and no further this turn; where there is no floor, out of the battle. */
+/** It falls to the floor and moves no further this turn; without a floor it is out of the battle. */
 export function* fallThrough(play: Play<State>, id: FigureId, gap: Piece): Step {
   const { turn } = play.state
   if (turn?.figure === id) turn.left = 0

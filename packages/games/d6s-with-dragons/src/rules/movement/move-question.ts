@@ -1,4 +1,4 @@
-/** The question put to the judge of moves: this character, this ground, and those who stand around. */
+/** What the move judge needs to know: the character, the terrain, and the bases around it. */
 import {
   circle,
   prepareMove,
@@ -29,7 +29,7 @@ export function toilOf(state: State, figure: Figure, gait: Gait): Toil {
   return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
 }
 
-/** One more for each who is dragged; one two or more sizes smaller than its grappler is carried instead. */
+/** One more for each dragged character; one that is two or more sizes smaller is carried at no cost. */
 function dragOf(state: State, figure: Figure): number {
   let drag = 0
   for (const { by, held } of grapplesOf(state, figure)) {
@@ -65,10 +65,13 @@ export const prepareMoveOf = (state: State, figure: Figure, left: Length, longes
 export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: Toil): Length =>
   Math.max(0, left - wayOut(state, figure).cost) / open
 
-/** Between walls half a base is enough to get through; everything else is kept off by as much more. */
+/**
+ * Between walls half a base is enough to get through, so it is judged as half a base and everything else as so much
+ * larger.
+ */
 const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4
 
-/** Allies are passed through, enemies only from above, from below or by phasing. Nobody is rested upon. */
+/** A mover passes through allies, but through enemies only above, below or phasing. It may not end on anybody. */
 function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
   const others: Bystander[] = []
   const isPassing = gait !== 'walk' || says(state, figure, passes)

@@ -1,4 +1,4 @@
-/** The actions of a movement turn: dash, dodge, hide; and those a character may take without giving up its own. */
+/** The common actions of a movement turn: Dash, Dodge, Hide; and free ones. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { isHeard, tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
@@ -56,7 +56,7 @@ const DO: { readonly [action in CommonAction]: (play: Play<State>, id: FigureId)
   *dodge({ state }, id) {
     figureOf(state, id).now.dodging = true
   },
-  /** What it gains while it takes the action outlasts the action. */
+  /** A condition gained during the action is not ended by it. */
   *hide(play, id) {
     yield* gain(play, id, { is: 'hidden', duringAction: true })
   },

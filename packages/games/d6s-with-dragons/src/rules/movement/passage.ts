@@ -30,14 +30,14 @@ const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 const NO_REST: Passage = { noRest: true }
 
-/** What the terrain means to a character now; `mover` is its base, or half of it where it squeezes through. */
+/** What the terrain costs and blocks for a character now; `mover` is its base, or half of it in tight spaces. */
 export function landscapeFor(state: State, figure: Figure, mover: Footprint, gait: Gait, toil: Toil): Landscape {
   const passageOf = (known: GroundPiece) => passageOver(state, figure, known, gait, toil)
   if (hangsOnPlace(state, figure, gait)) return prepareLandscape(state.survey.ground, mover, passageOf)
   return landscapeOf(state.survey, kindOf(state, figure, gait, toil), mover, passageOf)
 }
 
-/** Everything that decides what the terrain means to a character, except where it stands. */
+/** Everything that decides what the terrain costs and blocks for a character, except where it stands. */
 function kindOf(state: State, figure: Figure, gait: Gait, { open, slow }: Toil): string {
   const width = widthOf(figure.profile.base)
   return `${gait} ${open} ${slow} ${width} ${heightOf(state, figure)} ${slowingKinds(state, figure)}`

@@ -27,7 +27,7 @@ import { goingOf } from '../terrain/terrain.ts'
 const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 
-/** Whoever stands on top of something or hangs on it has a landscape of its own; to all others it is their Height that counts. */
+/** A character on top of something has a landscape of its own; for all others only their Height counts. */
 function landscapeFor(state: State, mover: Figure, foot: Footprint): Landscape {
   const { ground } = state.survey
   const passageOf = (known: GroundPiece) => passageOver(state, mover, known)

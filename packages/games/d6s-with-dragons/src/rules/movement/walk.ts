@@ -1,4 +1,4 @@
-/** A character goes along its path, meeting in order whatever lies on it. */
+/** Moves a character along its path, through everything that happens on it, in order. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { judgeMove, overlaps, pathLength, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
 import { isHeard, tell } from '../../events/index.ts'
@@ -23,7 +23,7 @@ export interface Move {
   readonly verdict: MoveVerdict
   /** What an inch of open ground costs it. */
   readonly open: number
-  /** Some moves set off no opportunity attacks. */
+  /** Whether it provokes opportunity attacks. */
   readonly provokes: boolean
 }
 
@@ -34,10 +34,10 @@ interface Trip extends Move {
   spent: number
 }
 
-/** Rounding between two happenings at one place. */
+/** Events this close together happen at the same place. */
 const SAME = 1
 
-/** Whoever it drags along finds room where they come to a halt, wherever that is. */
+/** Characters it drags are placed where the move ends. */
 export function* walk(play: Play<State>, move: Move): Step {
   const { state } = play
   const dragged = draggedBy(state, figureOf(state, move.figure))
@@ -48,7 +48,7 @@ export function* walk(play: Play<State>, move: Move): Step {
   yield* comeWithinReach(play, move.figure, beside)
 }
 
-/** Those in whose threatened space it stands. */
+/** Enemies in whose threatened space it stands. */
 const enemiesBeside = (state: State, id: FigureId): readonly FigureId[] => {
   const figure = figureOf(state, id)
   return state.figures
@@ -90,7 +90,7 @@ const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: 
   spent: 0,
 })
 
-/** Out of a gap first, if it lies in one: paid for, and with a check if it is deep. */
+/** Climbs out of a gap first, if it is in one: it pays for that, with a check if the gap is deep. */
 function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
   const { cost, depth, as } = wayOut(state, figureOf(state, id))
@@ -100,7 +100,7 @@ function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
   return false
 }
 
-/** The next happening, or several spaces left at one place. True when the move goes on. */
+/** The next event, or all threatened spaces left at one point. True when the move goes on. */
 function* meet(play: Play<State>, trip: Trip, ahead: Happening[]): Step<boolean> {
   const next = ahead.shift() as Happening
   if (next.is !== 'leave') return yield* meetGround(play, trip, next)
@@ -119,7 +119,7 @@ function* meet(play: Play<State>, trip: Trip, ahead: Happening[]): Step<boolean>
 
 const NOBODY: readonly FigureId[] = []
 
-/** If it goes on from here, those who have had their chance have no other for the same leaving. */
+/** Enemies that could attack it here may not attack again for the same leaving if it moves on. */
 export function stopLeaving({ turn }: State, id: FigureId, enemies: readonly FigureId[]): void {
   if (turn?.figure === id) turn.leaving = enemies
 }
@@ -164,7 +164,7 @@ function goesOn(play: Play<State>, trip: Trip, unharmed: boolean): boolean {
   return false
 }
 
-/** The check is made at the top; whoever fails it lies at the foot, and what the climb has cost is lost. */
+/** The check is made at the top; a climber that fails falls to the foot, and the movement is lost. */
 function* climb(
   play: Play<State>,
   trip: Trip,
@@ -177,7 +177,7 @@ function* climb(
   return goesOn(play, trip, false)
 }
 
-/** On to a place of the way: there it stands, that much it has paid and moved. */
+/** Moves on to a point of its path, and pays for it. */
 function advance(play: Play<State>, trip: Trip, far: number): void {
   if (far <= trip.walked) return
   const { state } = play
@@ -213,14 +213,14 @@ function pay({ turn }: State, trip: Trip, spent: number): void {
   trip.spent = spent
 }
 
-/** Of a swimmer's inches only so many may be on land. */
+/** Counts the inches a swimmer has moved on land. */
 function countLand(state: State, figure: Figure, path: readonly Point[]): void {
   const { turn } = state
   if (turn?.figure === figure.id && turn.landLeft !== undefined)
     turn.landLeft = Math.max(0, turn.landLeft - landLength(state, figure, path))
 }
 
-/** Whom it drags comes along, in its place beside it. */
+/** Dragged characters keep their place beside it. */
 function bring(state: State, figure: Figure, to: Point): void {
   for (const base of draggedBy(state, figure)) {
     placeAt(state, base, { x: base.at.x + to.x - figure.at.x, y: base.at.y + to.y - figure.at.y })
@@ -228,7 +228,7 @@ function bring(state: State, figure: Figure, to: Point): void {
   placeAt(state, figure, to)
 }
 
-/** Stopped on the way: nobody stays on top of an ally, so it is set back to the last free place. */
+/** A mover stopped on top of an ally is set back to the last free place. */
 function settle(play: Play<State>, trip: Trip): void {
   const { state } = play
   const figure = figureOf(state, trip.figure)
@@ -237,7 +237,7 @@ function settle(play: Play<State>, trip: Trip): void {
   if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
 }
 
-/** Stopped halfway, one who was dragged past others may lie across them: it is set down beside. */
+/** A dragged character that would overlap others is set down beside them. */
 function makeRoomFor(state: State, id: FigureId): void {
   const figure = figureOf(state, id)
   const foot = footprint(state, figure)

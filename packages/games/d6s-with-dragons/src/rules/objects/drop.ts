@@ -1,4 +1,4 @@
-/** Dropping an object: a free action, and its carrier's player says where it comes to lie. */
+/** Dropping an object: a free action; its carrier's player says where it lies. */
 import {
   aimQuestion,
   refuse,
@@ -18,7 +18,7 @@ import { hasHands } from './hands.ts'
 export const mayDrop = (state: State, figure: Figure): boolean =>
   figure.carrying !== undefined && hasHands(state, figure)
 
-/** Whoever carries nothing drops nothing. */
+/** Does nothing when it carries nothing. */
 export function* drop(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const thing = state.things.find(({ carrier }) => carrier === id)
@@ -51,7 +51,7 @@ function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): 
   return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at })
 }
 
-/** Where it stands, so far in that the whole object lies on the table. */
+/** The carrier's place, moved in so that the whole object lies on the table. */
 function feetOf(state: State, figure: Figure, diameter: number): Point {
   const {
     at: { x, y },
@@ -61,7 +61,7 @@ function feetOf(state: State, figure: Figure, diameter: number): Point {
   return { x: onto(x, state.field.width), y: onto(y, state.field.depth) }
 }
 
-/** At its feet, or by chance anywhere about them. */
+/** At the carrier's place, or anywhere around it at random. */
 function propose(state: State, figure: Figure, diameter: number, random?: Random): AimAnswer {
   const feet = feetOf(state, figure, diameter)
   if (!random) return { at: feet }

@@ -31,7 +31,7 @@ export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circl
 
 const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
 
-/** Mostly it is far away, which centres tell without a measuring of rims. */
+/** Most objects are far away, which comparing centres shows. */
 function isNear(state: State, figure: Figure, thing: Thing): boolean {
   const {
     at,
@@ -90,7 +90,7 @@ const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
   hasHands(state, ally) &&
   isWithin(state, giver, ally, ONE_INCH)
 
-/** The other side's supplies, by somebody with no enemy about. */
+/** Supplies of the other side, by a character in no threatened space. */
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
   kind === 'supply' && side !== masterOf(state, figure) && !isThreatened(state, figure)
 
@@ -99,7 +99,7 @@ const destroyChoice = ({ id, at }: Thing): ObjectChoice => ({
   option: { id: optionId('destroy', id), label: `Destroy ${id}`, spot: at },
 })
 
-/** Enemies about the object make it harder to get hold of. Rider and mount are one. */
+/** Enemies within 1" of an object make it harder to pick up. Rider and mount are one. */
 export function guardsOf(state: State, figure: Figure, thing: Thing): number {
   let count = 0
   for (const enemy of state.figures) {
@@ -148,7 +148,7 @@ function destroy(play: Play<State>, id: FigureId, about: string): void {
   checkEncounter(play)
 }
 
-/** At the start of its turn: who carries something heavy has no hands for anything else this round. */
+/** At the start of its turn the carrier of a Heavy Object loses its action of the round. */
 export function shoulderLoad(play: Play<State>, figure: Figure): void {
   if (figure.carrying === undefined || !figure.now.action || !thingOf(play.state, figure.carrying).heavy) return
   figure.now.action = false

@@ -1,4 +1,4 @@
-/** Riders and mounts: getting on, getting off, and being thrown. */
+/** Riders and mounts: mounting, dismounting, and being thrown. */
 import { placeQuestion, refuse, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
 import {
   contains,
@@ -51,7 +51,7 @@ export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): St
 /** Places beside its mount where it could stand. */
 export const landings = (state: State, rider: Figure): Point[] => landingsBeside(state, rider, bearerOf(state, rider))
 
-/** A mount that is no more still lies there in its full width. */
+/** A slain mount still takes its place. */
 function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
   const foot: Footprint = { base: rider.profile.base, at: mount.at }
   return contactPlaces(foot, footprint(state, mount), 32).filter(
@@ -90,7 +90,7 @@ const isNoPlace = (piece: State['field']['pieces'][number], { base, at }: Footpr
   )
 }
 
-/** Off the mount, to a place beside it that its player chooses. Where there is no room it cannot get off. */
+/** Dismounts to a place beside the mount that its player chooses. Without room it stays mounted. */
 export function* comeDown(play: Play<State>, id: FigureId, what: 'dismount' | 'thrown'): Step<boolean> {
   const { state } = play
   const at = yield* askLanding(play, id, bearerOf(state, figureOf(state, id)).id, what)
@@ -133,7 +133,7 @@ const zoneAround = (mount: Figure, rider: Figure): Outline => ({
   radius: radiusOf(mount.profile.base) + radiusOf(rider.profile.base) * 2,
 })
 
-/** On its own feet. If its mount has had its turn, so has it. */
+/** Puts a rider on its own base. If its mount has had its turn, so has the rider. */
 export function unseat(state: State, id: FigureId, at: Point): void {
   const rider = figureOf(state, id)
   const mount = bearerOf(state, rider)
@@ -145,7 +145,7 @@ export function unseat(state: State, id: FigureId, at: Point): void {
   placeAt(state, rider, at)
 }
 
-/** The mount pays half its movement; its rider then goes on by itself, with half of its own. */
+/** The mount pays half its movement; its rider then takes a turn of its own with half its movement. */
 export function* dismount(play: Play<State>, id: FigureId): Step {
   if (!(yield* comeDown(play, id, 'dismount'))) return
   const rider = figureOf(play.state, id)

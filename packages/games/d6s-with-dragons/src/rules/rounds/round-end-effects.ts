@@ -1,4 +1,4 @@
-/** What is due when a round ends: poison that wears off, fear that may pass, spells, and the flight that was saved up. */
+/** Effects at the end of a round: poison that wears off, fear that may end, spells, and saved flights. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { conditionOn, figureOf, isInPlay, masterOf } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
@@ -12,12 +12,12 @@ export interface Due {
   readonly id: string
   readonly label: string
   readonly figure: FigureId
-  /** Somebody may move, which bears on everything measured. */
+  /** Somebody may move, which may change everything measured. */
   readonly moves?: true
   happen(play: Play<State>): Step
 }
 
-/** Those of one side, in the order most players would take them. */
+/** The effects of one side, in the default order. */
 export function duesOf(state: State, side: SideId): Due[] {
   const own = state.figures.filter((figure) => isInPlay(figure) && masterOf(state, figure) === side)
   const dues: Due[] = []
@@ -31,7 +31,7 @@ export function duesOf(state: State, side: SideId): Due[] {
   return dues
 }
 
-/** Only when somebody moves, or when two things befall the same one. */
+/** The order matters when somebody moves, or when two effects concern the same character. */
 export const doesOrderMatter = (dues: readonly Due[]): boolean =>
   dues.length > 1 && (dues.some(({ moves }) => moves) || new Set(dues.map(({ figure }) => figure)).size < dues.length)
 
@@ -64,7 +64,7 @@ const fear = ({ id }: Figure): Due => ({
   },
 })
 
-/** What a spell does when a round ends is the business of each on whom it lies. */
+/** A spell takes effect on each of its targets separately. */
 const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
   id: optionId('spell', id, target),
   label: `The spell "${name}" on ${target} at the end of the round`,

@@ -15,7 +15,7 @@ export function* roundEnd(play: Play<State>): Step {
   if (!state.decided) beginRound(play)
 }
 
-/** Each player takes what befalls their own in the order they like. */
+/** Each player chooses the order of the effects on their own side. */
 function* settle(play: Play<State>, side: SideId): Step {
   let dues = duesOf(play.state, side)
   while (dues.length > 0) {

@@ -1,4 +1,4 @@
-/** The start of the Movement Phase: what happens before anybody moves, and the saves of those who stand in bad ground. */
+/** The start of the Movement Phase: abilities first, then saves against the terrain one stands in. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, masterOf, otherSide } from '../../state/figures.ts'
@@ -26,7 +26,7 @@ function restPassengers(state: State): void {
 
 const UNSAFE = ['slippery', 'deep'] as const
 
-/** One save for each kind of ground one stands in. Riders leave it to their mount. */
+/** One save for each kind of dangerous ground it stands in. A mount saves for its rider. */
 function* testGround(play: Play<State>, side: SideId): Step {
   const { state } = play
   const kinds = UNSAFE.filter((going) => state.survey.ground.pieces.some(({ piece }) => goingOf(piece) === going))

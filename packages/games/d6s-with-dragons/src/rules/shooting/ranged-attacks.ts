@@ -1,4 +1,4 @@
-/** Make Ranged Attacks: as many as the Attacks stat, from one spot, each aimed after the last has been seen. */
+/** Make Ranged Attacks: as many as the Attacks stat, from one place, each aimed after the result of the last. */
 import {
   chooseQuestion,
   picked,
@@ -15,7 +15,7 @@ import { finishAction } from '../conditions/conditions.ts'
 import { shotId, shotNamed, shotOf, shots, type Shot } from './shots.ts'
 import { attacksOf } from '../stats/sums.ts'
 
-/** The whole action. It is finished when the last shot is over, or when its maker stops. */
+/** The whole action. It ends with the last shot, or when the shooter stops. */
 export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const { now } = figureOf(state, id)
@@ -36,7 +36,7 @@ function spendAttack({ now }: Figure): void {
   now.attacksLeft = Math.max(0, (now.attacksLeft ?? 0) - 1)
 }
 
-/** The only shot there is is taken; after the first, its maker may also stop. */
+/** The first shot is taken without asking if there is only one; after it the shooter may stop. */
 function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot | undefined> {
   const { state } = play
   const figure = figureOf(state, id)
@@ -56,7 +56,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
 
 const DONE: Option = { id: 'done', label: 'No more shots' }
 
-/** Everybody is looked at only when somebody wants to see the list. */
+/** Listed only when somebody looks. */
 class ShotOffer implements OptionSource {
   private name: string | undefined
   private shot: Shot | undefined
@@ -76,7 +76,7 @@ class ShotOffer implements OptionSource {
     return (this.mayStop && id === DONE.id) || this.named(id) !== undefined
   }
 
-  /** Looked into once: nothing changes while a question is open. */
+  /** Worked out once: nothing changes while a question is open. */
   named(name: string): Shot | undefined {
     if (name !== this.name) {
       this.name = name

@@ -18,7 +18,7 @@ export interface Shot {
   readonly far: boolean
 }
 
-/** Why it cannot shoot at anybody now, if so. Preparing and the action itself are the turn's affair. */
+/** Why it cannot shoot at anybody now, if so. Preparing and the action are checked by the turn. */
 export function refuseShooting(state: State, figure: Figure): Refusal | undefined {
   if (rangedWeapons(figure).length === 0)
     return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
@@ -29,15 +29,15 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
   return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
 }
 
-/** The Speed of a turn is settled when it begins. */
+/** The Speed of a turn is fixed when it begins. */
 const halfSpeed = (state: State, figure: Figure): Length =>
   (state.turn?.figure === figure.id ? state.turn.speed : inches(paceOf(state, figure).speed)) / 2
 
-/** How far a base from which somebody has shot may still move willingly this round; undefined: nobody has. */
+/** How far a base may still move willingly after a shot from it; undefined: there was no shot. */
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
   base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined
 
-/** Why this one cannot be shot with this weapon, if so. Sight is looked at last: it takes longest. */
+/** Why this target cannot be shot with this weapon, if so. Sight is checked last: it takes longest. */
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
@@ -50,7 +50,7 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
   return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
 }
 
-/** Beyond short range, where nothing else forbids it. */
+/** Whether it is beyond short range. */
 export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
   isLongRange(weapon, gapBetween(state, by, at))
 
@@ -71,7 +71,7 @@ export function shots(state: State, figure: Figure, most = Infinity): readonly S
 
 export const shotId = ({ weapon, at }: Shot): string => optionId(weapon.id, at)
 
-/** The shot of this name, if it could take it now. Nobody else is looked at. */
+/** The shot with this option id, if it could take it now. No other shot is checked. */
 export function shotNamed(state: State, figure: Figure, name: string): Shot | undefined {
   const [armed, aimed = ''] = optionParts(name)
   const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)

@@ -1,4 +1,4 @@
-/** What lies on the table in the way of a shot: cover that is high enough, and mist. */
+/** Terrain in the way of a shot: cover that is high enough, and mist. */
 import {
   baseOverlapsOutline,
   boxesMeet,
@@ -20,8 +20,8 @@ import { isAsHighAsLine, type SightTriangle } from './sight-triangle.ts'
 import { givesCover } from '../terrain/solid-terrain.ts'
 
 /**
- * Each piece that is between and, somewhere there, as high as the line to the middle of the body.
- * What is within 1" of `spared` never counts.
+ * Each piece in the triangle that is, somewhere there, as high as the line to the middle of the body. Pieces within 1"
+ * of `spared` never count.
  */
 export function coverBetween(state: State, look: SightTriangle, from: Footprint, spared?: Footprint): Between[] {
   const found: Between[] = []
@@ -41,11 +41,11 @@ const isBeside = (spared: Footprint | undefined, box: Box, outline: Outline): bo
 /** Farther than this from its centre nothing is within 1" of a base. */
 const BESIDE = ASIDE + ONE_INCH + HAIR
 
-/** A glance at boxes tells for most of what lies on the table that it is not in the triangle. */
+/** Comparing boxes rules out most pieces. */
 const isNearLine = ({ box, from, to, aside }: SightTriangle, other: Box): boolean =>
   boxesMeet(box, other) && !isBoxBeside(other, from.at, to.at, aside)
 
-/** What conceals it from this one, besides mist. */
+/** What conceals it from a character, besides mist. */
 export const conceals = question<Figure, string>('concealed')
 
 /** One for each bank of mist in the line or over the target, and what spells add. */

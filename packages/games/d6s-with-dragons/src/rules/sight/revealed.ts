@@ -1,7 +1,7 @@
-/** One that is always invisible can be stripped of it; it comes back at the end of the round. */
+/** A character that is always invisible can be revealed until the end of the round. */
 import type { Figure } from '../../state/state.ts'
 
-/** Until then this is among what it has used. */
+/** Marks it among its used actions until then. */
 export const REVEALED = 'revealed'
 
 export const isRevealed = ({ now: { used } }: Figure): boolean => used.includes(REVEALED)

@@ -21,7 +21,7 @@ import { RememberedSight } from './remembered-sight.ts'
 import { solidPieces } from '../terrain/solid-terrain.ts'
 import { tangentPoints } from './tangent-lines.ts'
 
-/** A place to look from: where, and how high above the table the eye is. */
+/** A point to look from, and how high above the table the eye is. */
 export interface Vantage {
   readonly at: Point
   readonly eye: Length
@@ -33,9 +33,9 @@ export const vantageOf = (state: State, figure: Figure): Vantage => {
 }
 
 export const blind = question<undefined, boolean>('blind')
-/** Hidden and invisible mean nothing to it. */
+/** Whether it sees the hidden and the invisible. */
 export const truesight = question<undefined, boolean>('truesight')
-/** Not to be seen by this one. */
+/** Whether it cannot be seen by this character. */
 export const unseenBy = question<Figure, boolean>('unseen')
 
 export const seesAll = (state: State, figure: Figure): boolean => says(state, figure, truesight)
@@ -51,7 +51,7 @@ export function canSee(state: State, by: Figure, at: Figure): boolean {
 export const isUnseen = (state: State, figure: Figure, by: Figure): boolean =>
   says(state, figure, unseenBy, by) && !seesAll(state, by)
 
-/** Whether terrain leaves a sightline free; nothing else is asked. */
+/** Whether terrain leaves a sightline free; conditions are not considered. */
 export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
 
 const noSights = (): RememberedSight => new RememberedSight()
@@ -72,8 +72,8 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
 }
 
 /**
- * The straight line to the middle of the base mostly tells; only where it is cut are the rims looked at. A line at half
- * Height runs below the one at full Height to the same point: where that is cut, so is this, and it need not be drawn.
+ * The line to the middle of the base is usually free; the rims are checked only where it is blocked. A line at half
+ * Height runs below the one at full Height to the same point, so it need not be checked where that one is blocked.
  */
 function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
   const head = { at: base.at, eye: level + height }
@@ -95,8 +95,8 @@ export function canSeePoint(state: State, by: Figure, at: Point, level: Length =
 export const ASIDE: Length = 5000
 
 /**
- * Solid pieces that could cut a line, as far aside as the lines run: those higher than one of its ends. One in which or
- * on which either end stands cuts nothing between the two.
+ * Solid pieces that could block a line: those higher than one of its ends. A piece in which or on which either end
+ * stands blocks nothing between the two.
  */
 function wallsAround(state: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
   let walls: GroundPiece[] | undefined
@@ -123,7 +123,7 @@ function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): bool
   return true
 }
 
-/** A line runs over what is no higher than itself there, and past what it merely touches. */
+/** A line passes over terrain no higher than itself, and past terrain it only touches. */
 function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
   const {
     piece: { outline },
@@ -140,6 +140,6 @@ function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
 
 const heightAt = (from: Vantage, to: Vantage, share: number): number => from.eye + (to.eye - from.eye) * share
 
-/** For those who hold ids. */
+/** The same by ids. */
 export const sees = (state: State, by: string, at: string): boolean =>
   canSee(state, figureOf(state, by), figureOf(state, at))

@@ -8,7 +8,7 @@ import { question } from '../../state/ability.ts'
 /** Whether this ally may use its Morale. */
 export const leads = question<Figure, boolean>('leads')
 
-/** The best of its own Morale and that of every leader it may look to: theirs as it is now, never a borrowed one. */
+/** The best of its own Morale and that of its leaders: their own, never a borrowed one. */
 export function moraleFor(state: State, figure: Figure): Sum {
   const own = state.abilities.sum(state, figure, 'morale', undefined)
   let best = own
@@ -22,7 +22,7 @@ export function moraleFor(state: State, figure: Figure): Sum {
   return best
 }
 
-/** The rule by which one may use another's Morale. A stunned leader still leads, one in the enemy's power does not. */
+/** The rule by which it may use a leader's Morale. A stunned leader still leads, a dominated one does not. */
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
   if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure))
     return undefined

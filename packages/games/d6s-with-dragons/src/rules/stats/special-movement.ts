@@ -4,12 +4,12 @@ import type { Figure, State } from '../../state/state.ts'
 import { speedOf } from './sums.ts'
 import { question, says } from '../../state/ability.ts'
 
-/** How it gets along. A flyer always flies and a burrower always burrows: walking would never serve it better. */
+/** How it moves. A flyer always flies and a burrower always burrows: walking is never better. */
 export type Gait = 'walk' | 'fly' | 'burrow' | 'phase'
 
 /** The Speed in inches of a special movement that an ability gives. */
 export const givenMovement = question<SpecialMovement, number>('special movement')
-/** It moves by flight or not at all. */
+/** Whether it can only fly. */
 export const onlyFlies = question<undefined, boolean>('only flies')
 
 /** Printed, or given by an ability. The higher Speed counts. */
@@ -26,7 +26,7 @@ export const canUse = (state: State, figure: Figure, manner: SpecialMovement): b
 export const climbs = (state: State, figure: Figure): boolean =>
   canUse(state, figure, 'climb') || canUse(state, figure, 'spider-climb')
 
-/** What changes its Speed changes that of its special movements alike; one who is held fast has none of them. */
+/** What changes its Speed changes its special movements equally; a character held fast has none of them. */
 export function changedSpeed(state: State, figure: Figure, printed: number): number {
   const land = speedOf(state, figure)
   return land === 0 ? 0 : Math.max(0, printed + land - figure.profile.speed)

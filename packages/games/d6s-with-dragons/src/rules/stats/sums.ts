@@ -16,7 +16,7 @@ export const speedOf = (state: State, figure: Figure, parts?: Part[]): number =>
 export const isHeldFast = (state: State, figure: Figure): boolean =>
   state.abilities.setTo(state, figure, 'speed', undefined)?.value === 0
 
-/** Without an attack: with lasting modifiers only, as the order of a melee is told by. */
+/** Without an attack: with lasting modifiers only, for the order of a melee. */
 export const fightOf = (state: State, figure: Figure, attack?: Attack, parts?: Part[]): number =>
   state.abilities.total(state, figure, 'fight', attack, parts)
 

@@ -1,4 +1,4 @@
-/** Putting a character somewhere: its riders come along, and it stands as high as the ground there. */
+/** Places a character: its riders come along, and it stands as high as the ground there. */
 import type { Point } from '@muster/table'
 import { bearerOf, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'

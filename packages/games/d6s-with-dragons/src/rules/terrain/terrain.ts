@@ -1,4 +1,4 @@
-/** What kinds of ground there are, where they lie, and how high one stands there. */
+/** The kinds of ground, where they are, and how high a character stands there. */
 import {
   contains,
   elevationAt,
@@ -14,7 +14,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import { canUse } from '../stats/special-movement.ts'
 
-/** Undergrowth costs it no extra movement. */
+/** Whether undergrowth costs it no extra movement. */
 export const strides = question<undefined, boolean>('wilderness stride')
 
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
@@ -55,7 +55,7 @@ const hasFloor = ({ piece }: GroundPiece): boolean => {
 
 const floorsOn = ({ pieces }: Ground): readonly GroundPiece[] => pieces.filter(hasFloor)
 
-/** Those one can stand on. */
+/** The pieces one can stand on. */
 export const floors = ({ survey }: State): readonly GroundPiece[] => survey.get(floorsOn)
 
 /** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
