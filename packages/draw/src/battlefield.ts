@@ -16,6 +16,7 @@ import { drawable, drawablePiece } from './geometry/piece-outline.ts'
 import { seedFor } from './decoration/random.ts'
 import { drawImpassable, drawRock } from './terrain/rock.ts'
 import { drawRough } from './terrain/rough.ts'
+import { drawWebs } from './terrain/webs.ts'
 import { drawRuin } from './terrain/ruin.ts'
 import type { Box } from './geometry/points.ts'
 import { el, group } from './svg/svg.ts'
@@ -50,6 +51,7 @@ type DrawPiece = (piece: Piece, context: DrawContext, scene: Scene) => string
 const DRAW_PIECE: Readonly<Record<TerrainKind, DrawPiece>> = {
   open: ({ outline }, context) => drawOpen(outline, context),
   rough: (piece, context) => drawRough(piece, context),
+  webs: ({ outline }, context) => drawWebs(outline, context),
   slippery: ({ outline }, context) => drawIce(outline, context),
   hill: (piece, context) => drawHill(piece, context),
   gap: ({ outline }, context) => drawGap(outline, context),
@@ -69,7 +71,7 @@ const DRAW_PIECE: Readonly<Record<TerrainKind, DrawPiece>> = {
 }
 
 /** Terrain drawn under the felt's texture, so that it looks like cloth, and terrain that stands on it. */
-const UNDER_THE_FELT_TEXTURE: readonly TerrainKind[] = ['open', 'rough', 'slippery', 'hill']
+const UNDER_THE_FELT_TEXTURE: readonly TerrainKind[] = ['open', 'rough', 'webs', 'slippery', 'hill']
 const OVER_THE_FELT_TEXTURE: readonly TerrainKind[] = [
   'deep-water',
   'shallow-water',

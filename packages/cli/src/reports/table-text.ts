@@ -7,6 +7,7 @@ import { lengthText, pointText } from './lengths.ts'
 const TERRAIN_SYMBOLS: { readonly [kind in TerrainKind]: string } = {
   open: '·',
   rough: ',',
+  webs: '*',
   wood: '♣',
   'shallow-water': '~',
   'deep-water': '≈',

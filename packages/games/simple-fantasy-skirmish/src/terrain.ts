@@ -21,6 +21,7 @@ const EFFECTS: { readonly [kind in TerrainKind]: TerrainEffect } = {
   tree: 'open',
   hill: 'open',
   rough: 'rough',
+  webs: 'rough',
   wood: 'rough',
   'shallow-water': 'rough',
   'deep-water': 'rough',

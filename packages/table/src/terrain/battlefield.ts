@@ -8,6 +8,7 @@ import type { Outline } from '../shapes/outline.ts'
 export const TERRAIN_KINDS = [
   'open',
   'rough',
+  'webs',
   'wood',
   'shallow-water',
   'deep-water',

@@ -19,6 +19,7 @@ export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => 
 
 const KINDS: { readonly [kind: string]: string } = {
   rough: 'rough ground',
+  webs: 'webs',
   slippery: 'slippery ground',
   obscured: 'mist',
   'shallow-water': 'shallow water',

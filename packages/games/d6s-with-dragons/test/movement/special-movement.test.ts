@@ -105,13 +105,13 @@ describe('Over, under and through', () => {
   })
 
   test('DD-SMV-13: webs do not slow a character with Spider Walk', () => {
-    const web = (words: FigureWords) =>
+    const web = (words: FigureWords, kind = 'webs') =>
       skirmish({
         pieces: [
           {
-            id: 'web',
-            kind: 'rough',
-            name: 'Web',
+            id: 'larder',
+            kind,
+            name: kind === 'webs' ? 'The Larder' : 'Old Web',
             area: [
               [7, 10],
               [9, 10],
@@ -126,6 +126,7 @@ describe('Over, under and through', () => {
         .move('Ann', [9, 12])
     expect(left(web({ moves: { 'spider-walk': 6 } }))).toBe('3')
     expect(left(web({}))).toBe('1')
+    expect(left(web({ moves: { 'spider-walk': 6 } }, 'rough'))).toBe('1')
   })
 })
 

@@ -405,7 +405,7 @@ describe('readings', () => {
         pieces: [
           {
             id: 'web',
-            kind: 'rough',
+            kind: 'webs',
             name: 'Webs',
             area: [
               [4, 6],

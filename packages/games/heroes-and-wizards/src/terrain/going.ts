@@ -25,6 +25,7 @@ export const GOING: { readonly [kind in TerrainKind]: Going } = {
   tree: 'open',
   obscured: 'open',
   rough: 'rough',
+  webs: 'rough',
   wood: 'rough',
   'shallow-water': 'rough',
   slippery: 'rough',

@@ -19,6 +19,7 @@ const SOLID: { readonly [kind in TerrainKind]: boolean } = {
   'deep-water': false,
   gap: false,
   rough: false,
+  webs: false,
   wood: false,
   'shallow-water': false,
 }

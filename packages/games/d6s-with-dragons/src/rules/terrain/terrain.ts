@@ -27,6 +27,7 @@ export const GOING: { readonly [kind in TerrainKind]: Going } = {
   gap: 'gap',
   impassable: 'barred',
   rough: 'difficult',
+  webs: 'difficult',
   wood: 'difficult',
   'shallow-water': 'difficult',
   hill: 'solid',
@@ -69,13 +70,10 @@ export function levelAt(state: State, at: Point): Length {
   return level
 }
 
-/** Webs are difficult ground of their own kind, told by their name. */
-const isWeb = ({ kind, name }: Piece): boolean => kind === 'rough' && /\bwebs?\b/i.test(name ?? '')
-
 export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean {
   if (piece.kind === 'wood') return !says(state, figure, strides)
   if (piece.kind === 'shallow-water' || piece.kind === 'deep-water') return !canUse(state, figure, 'swim')
-  return !(isWeb(piece) && canUse(state, figure, 'spider-walk'))
+  return !(piece.kind === 'webs' && canUse(state, figure, 'spider-walk'))
 }
 
 /** One piece of each sort of difficult ground on this table: who is slowed by one is slowed by all of its sort. */
@@ -83,7 +81,7 @@ const samplesOn = ({ pieces }: Ground): readonly Piece[] => {
   const sorts = new Map<string, Piece>()
   for (const { piece } of pieces) {
     const going = goingOf(piece)
-    if (going === 'difficult' || going === 'deep') sorts.set(isWeb(piece) ? 'web' : piece.kind, piece)
+    if (going === 'difficult' || going === 'deep') sorts.set(piece.kind, piece)
   }
   return [...sorts.values()]
 }
