@@ -16,6 +16,6 @@ export const square = (n: number): number => n * n
 export const distanceSquared = (a: Point, b: Point): number => square(a.x - b.x) + square(a.y - b.y)
 export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b))
 
-/** The point a share of the way from a to b, rounded to the lattice all positions lie on. */
+/** The point at a share of the segment ab, rounded to the lattice all positions lie on. */
 export const pointAlong = (a: Point, b: Point, share: number): Point =>
   point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)

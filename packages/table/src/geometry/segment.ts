@@ -7,7 +7,7 @@ import { square, type Point } from './point.ts'
 /** Shapes made with a square root may interlock by this much (a hundredth of a nanometre) and still only touch. */
 export const SLIVER = 1e-6
 
-/** Which way a–b–c turns: above 0 to one side, below 0 to the other, 0 when they lie on a line. */
+/** The orientation of a, b, c: above 0 to one side, below 0 to the other, 0 when they lie on a line. */
 export const orientation = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 

@@ -1,4 +1,4 @@
-/** Cells waiting their turn in buckets by rank, linked through arrays. */
+/** A priority queue of cells in buckets by rank; each bucket is a list linked through arrays. */
 export class BucketQueue {
   private readonly heads: Int32Array
   private next = new Int32Array(512)
@@ -12,7 +12,7 @@ export class BucketQueue {
     this.scale = 1 / width
   }
 
-  /** A cell may be pushed again with a better rank; whoever pops it must know whether it is done already. */
+  /** A cell may be pushed again with a better rank; the caller must know whether a popped cell is done already. */
   push(cell: number, rank: number): void {
     const wanted = Math.min(this.heads.length - 1, (rank * this.scale) | 0)
     const bucket = wanted < this.bucket ? this.bucket : wanted

@@ -55,12 +55,12 @@ export function gridOver(move: PreparedMove, box: Box, cell: number): Grid {
 
 const cellsTo = (room: number, cell: number): number => Math.max(0, Math.floor(room / cell)) + 1
 
-function closeRing({ slowness: pace, columns, rows }: Grid): void {
-  pace.fill(0, 0, columns)
-  pace.fill(0, columns * (rows - 1))
+function closeRing({ slowness, columns, rows }: Grid): void {
+  slowness.fill(0, 0, columns)
+  slowness.fill(0, columns * (rows - 1))
   for (let row = 1; row < rows; row++) {
-    pace[row * columns] = 0
-    pace[row * columns + columns - 1] = 0
+    slowness[row * columns] = 0
+    slowness[row * columns + columns - 1] = 0
   }
 }
 
@@ -83,7 +83,7 @@ function paintSurfaces(grid: Grid, { surfaces }: PreparedMove): void {
         paint(
           grid,
           expandBox(box, reach),
-          (a, b) => spansOf(side, a, b, reach),
+          (a, b) => intervalsWithin(side, a, b, reach),
           (i) => {
             grid.toll[i] = toll
           },
@@ -92,37 +92,37 @@ function paintSurfaces(grid: Grid, { surfaces }: PreparedMove): void {
   }
 }
 
-/** Chords between neighbouring cells cut into round figures a little, so these are closed with some room to spare. */
+/** Lines between neighbouring cells cut a little into round obstacles, so these are closed with some room to spare. */
 const roomBeside = (radius: number, cell: number): number => 1 + (radius > 0 ? (cell * cell) / (4 * radius) : cell / 8)
 
 function closeObstacles(grid: Grid, { figures, terrain, question }: PreparedMove): void {
   const close = (i: number) => {
     grid.slowness[i] = 0
   }
-  for (const { effect: as, grown, box, startsOverlapping } of figures) {
-    if (as === 'free' || startsOverlapping) continue
+  for (const { effect, grown, box, startsOverlapping } of figures) {
+    if (effect === 'free' || startsOverlapping) continue
     const room = question.tolerance + roomBeside(grown.radius, grid.cell)
-    paint(grid, expandBox(box, room), (a, b) => spansOf(grown, a, b, room), close)
+    paint(grid, expandBox(box, room), (a, b) => intervalsWithin(grown, a, b, room), close)
   }
   for (const { grown, box, bars } of terrain) {
     if (!bars) continue
     for (const side of grown) {
       const room = roomBeside(side.radius, grid.cell)
-      paint(grid, expandBox(box, room), (a, b) => spansOf(side, a, b, room), close)
+      paint(grid, expandBox(box, room), (a, b) => intervalsWithin(side, a, b, room), close)
     }
   }
 }
 
-const spansOf = (shape: Shape, a: Point, b: Point, room: number): readonly Interval[] => {
+const intervalsWithin = (shape: Shape, a: Point, b: Point, room: number): readonly Interval[] => {
   const span = intervalWithin(shape, a, b, room)
   return span ? [span] : []
 }
 
-/** Does something to every cell whose centre lies in the parts of its row. */
+/** Changes every cell whose centre lies in the intervals of its row. */
 function paint(
   grid: Grid,
   box: Box,
-  partsOf: (a: Point, b: Point) => readonly Interval[],
+  intervalsOf: (a: Point, b: Point) => readonly Interval[],
   each: (i: number) => void,
 ): void {
   const { left, top, cell, columns, rows } = grid
@@ -132,7 +132,7 @@ function paint(
   const last = Math.min(rows - 1, Math.floor((box.bottom - top) / cell))
   for (let row = first; row <= last; row++) {
     const y = top + row * cell
-    for (const { from, to } of partsOf({ x: left, y }, { x: left + width, y })) {
+    for (const { from, to } of intervalsOf({ x: left, y }, { x: left + width, y })) {
       const end = Math.floor((to * width) / cell + 1e-9)
       for (let column = Math.ceil((from * width) / cell - 1e-9); column <= end; column++) each(row * columns + column)
     }

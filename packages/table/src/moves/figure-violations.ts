@@ -1,4 +1,4 @@
-/** How other figures end a walk: by standing in the way, or by contact. */
+/** How other figures end a path: by standing in the way, or by contact. */
 import { isNearBox } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
 import { square, pointAlong, distance, type Point } from '../geometry/point.ts'

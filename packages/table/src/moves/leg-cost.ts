@@ -98,7 +98,7 @@ function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] 
   return costs
 }
 
-/** What the leg has cost by the time a share of it is walked. */
+/** What the first share of a leg costs. */
 export function costBy(leg: CostedLeg, share: number): number {
   let cost = share * leg.length
   for (const { from, to, times } of leg.stretches)

@@ -1,6 +1,6 @@
 /**
  * A move question prepared for judging: every obstacle is grown by the mover's base, so that the mover becomes a point.
- * Whoever judges several paths for one question prepares it once and hands it on.
+ * It is prepared once for a question and handed to everything that judges or plans paths for it.
  */
 import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
 import { square, type Point } from '../geometry/point.ts'

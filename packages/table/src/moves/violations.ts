@@ -1,4 +1,4 @@
-/** What ends a walk, apart from other figures: the limit, the table's edge, terrain that bars. */
+/** What ends a path, apart from other figures: the limit, the table's edge, terrain that bars. */
 import { isNearBox } from '../geometry/box.ts'
 import type { MoveRefusal } from './move-verdict.ts'
 import { pointAlong } from '../geometry/point.ts'
@@ -7,7 +7,7 @@ import { SLIVER } from '../geometry/segment.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import { intervalWithin } from '../shapes/span.ts'
 
-/** Where a walk must end, and `cut`, a little before, where a legal move is first tried to end instead. */
+/** Where a path breaks a rule of the move; `endBefore` is the share of the leg at which a legal end is first tried. */
 export interface Violation {
   readonly leg: number
   readonly share: number

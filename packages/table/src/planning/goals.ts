@@ -69,8 +69,8 @@ const rimOfArea = (from: Point, area: Outline): readonly Point[] =>
   })
 
 function rimOfDisc(from: Point, centre: Point, radius: number): readonly Point[] {
-  const ways = [{ x: from.x - centre.x, y: from.y - centre.y }, ...DIRECTIONS.filter((_, i) => i % 4 === 0)]
-  return ways.map(({ x, y }) => {
+  const directions = [{ x: from.x - centre.x, y: from.y - centre.y }, ...DIRECTIONS.filter((_, i) => i % 4 === 0)]
+  return directions.map(({ x, y }) => {
     const share = (radius - 1) / (Math.sqrt(x * x + y * y) || 1)
     return { x: centre.x + x * share, y: centre.y + y * share }
   })

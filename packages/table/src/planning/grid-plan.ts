@@ -1,4 +1,4 @@
-/** Searching a way to a goal around what is in the way, whatever it costs. */
+/** Searching the grid for a path to a goal, whatever it costs. */
 import { boxOf } from '../geometry/box.ts'
 import type { Goal } from './goals.ts'
 import { cellPoint, gridOver, type Grid } from '../grid-search/grid.ts'
@@ -16,11 +16,11 @@ const CELLS_ACROSS = 56
 
 export interface CandidatePath {
   readonly path: readonly Point[]
-  /** False: no way to the goal was found, and this comes as near as can be. */
+  /** False: no path to the goal was found, and this one comes as near as can be. */
   readonly leadsToGoal: boolean
 }
 
-/** A way to one of the ends; if none can be got to, a way to the place nearest to the goal. */
+/** A path to one of the ends; if none can be reached, a path to the place nearest to the goal. */
 export function searchGrid(move: PreparedMove, goal: Goal, ends: readonly Point[]): CandidatePath | undefined {
   const centre = centreOf(goal)
   const box = boxOf([move.start, centre, ...ends.slice(0, 1)], ROOM_TO_GO_AROUND)
@@ -37,8 +37,8 @@ export function searchGrid(move: PreparedMove, goal: Goal, ends: readonly Point[
     isGoal: (cell) => goals.endFrom(cell) !== undefined,
   })
   const end = goals.endFrom(reached.found)
-  const way = end ? [...pathToCell(reached, reached.found), end] : wayNearest(reached, move.start, centre)
-  return way && { path: straighten(free, way), leadsToGoal: end !== undefined }
+  const path = end ? [...pathToCell(reached, reached.found), end] : pathNearest(reached, move.start, centre)
+  return path && { path: straighten(free, path), leadsToGoal: end !== undefined }
 }
 
 export function centreOf(goal: Goal): Point {
@@ -81,8 +81,8 @@ function cellsNear({ columns, rows, left, top, cell, slowness: pace }: Grid, p: 
   return near
 }
 
-/** The way to the reached cell nearest to a place, if it is nearer than the start. */
-function wayNearest(reached: AnyAngleSearch, start: Point, centre: Point): readonly Point[] | undefined {
+/** The path to the reached cell nearest to a place, if it is nearer than the start. */
+function pathNearest(reached: AnyAngleSearch, start: Point, centre: Point): readonly Point[] | undefined {
   let best = -1,
     least = distance(start, centre)
   for (let cell = 0; cell < reached.cost.length; cell++) {

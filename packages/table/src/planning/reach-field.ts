@@ -1,6 +1,6 @@
 /**
  * What each cell of a grid costs to get to, made true near the rim of the reach: the spreading over the grid only comes
- * near the shortest ways, so cells at the rim are measured along the straight lines and bends that shortest ways are made of.
+ * near the shortest paths, so cells at the rim are measured along the straight lines and bends of which shortest paths consist.
  */
 import { barriersFor, barriersWithin, clearPlaceNear, isClear, type Barriers } from '../shortest-paths/barriers.ts'
 import { isNearBox } from '../geometry/box.ts'
@@ -46,7 +46,7 @@ export class ReachField {
     this.closeForbidden()
   }
 
-  /** How far on the way between two cells one may stand, as a share. */
+  /** The share of the line between two cells on which the mover may still stand. */
   clearShare(from: Point, to: Point): number {
     let share = 1
     for (const span of forbiddenIntervals(this.move, from, to)) if (span.from < share) share = span.from

@@ -1,4 +1,4 @@
-/** Where a shortest way may end: at a place, straight before a round corner of the target, or square on one of its sides. */
+/** Where a shortest path may end: at a place, in front of a round corner of the target, or at right angles to one of its sides. */
 import type { Footprint } from '../shapes/base.ts'
 import type { Goal } from './goals.ts'
 import { clearPlaceNear, type Barriers } from '../shortest-paths/barriers.ts'

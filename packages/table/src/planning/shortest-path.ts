@@ -1,4 +1,4 @@
-/** Shortest ways as paths that may be walked: corners on the lattice, judged like any other path. */
+/** Shortest paths with their corners on the lattice, judged like any other path. */
 import { barriersFor, barriersWithin, clearPlaceNear } from '../shortest-paths/barriers.ts'
 import type { Goal } from './goals.ts'
 import { distance, point, samePoint, type Point } from '../geometry/point.ts'
@@ -11,10 +11,10 @@ import { COARSE, FINE, leavingPoint, angleTo, cornersAlong, type Bend } from '..
 import { tracePath } from '../moves/path-trace.ts'
 import { searchTargets } from './search-targets.ts'
 
-/** How many of the shortest ways are tried when rounding, or somebody who is in the way of resting, spoils the first. */
+/** How many of the shortest paths are tried if rounding makes the first illegal, or if it may not end where it does. */
 const TRIES = 12
 
-/** What is looked for: no way longer than `most`, clear of `beside` too, and as short as can be if it is to be measured. */
+/** The path is no longer than `most`, keeps clear of `beside` too, and is as short as can be if it will be measured. */
 export interface ShortestPathOptions {
   readonly centre: Point
   readonly most: number
@@ -22,7 +22,7 @@ export interface ShortestPathOptions {
   readonly isMeasured: boolean
 }
 
-/** The shortest way to one of the ends, whatever the ground costs; undefined: there is none. */
+/** The shortest path to one of the ends, whatever the ground costs; undefined: there is none. */
 export function shortestPath(
   move: PreparedMove,
   goal: Goal,
@@ -42,7 +42,7 @@ export function shortestPath(
   for (let tries = 0; tries < TRIES; tries++) {
     const line = search.next()
     if (!line) return undefined
-    const path = walkable(free, start, line, isMeasured ? 0 : longestOf(move))
+    const path = legalPathAlong(free, start, line, isMeasured ? 0 : longestOf(move))
     if (path) return path
   }
   return undefined
@@ -51,16 +51,21 @@ export function shortestPath(
 const longestOf = ({ question: { allowance, longest = Infinity, tolerance } }: PreparedMove): number =>
   Math.min(allowance, longest) + tolerance
 
-/** The way as a path that the judge accepts: with few corners, unless those make it longer than it may be and need not be. */
-function walkable(free: PreparedMove, start: Point, line: TangentLine, longest: number): readonly Point[] | undefined {
+/** A path that the judge accepts: with few corners, unless a path with many is short enough and one with few is not. */
+function legalPathAlong(
+  free: PreparedMove,
+  start: Point,
+  line: TangentLine,
+  longest: number,
+): readonly Point[] | undefined {
   const end = endOf(line)
   if (refuseRest(free, end)) return undefined
-  const coarse = walked(free, start, line, end, COARSE)
+  const coarse = tracedPath(free, start, line, end, COARSE)
   if (coarse && (coarse.length <= longest || (longest > 0 && line.cost > longest))) return coarse.path
-  return (walked(free, start, line, end, FINE) ?? coarse)?.path
+  return (tracedPath(free, start, line, end, FINE) ?? coarse)?.path
 }
 
-function walked(
+function tracedPath(
   free: PreparedMove,
   start: Point,
   line: TangentLine,
@@ -98,7 +103,7 @@ function pathOf(free: PreparedMove, start: Point, line: TangentLine, end: Point,
   return path
 }
 
-/** A tenth of a millimetre: legs shorter than this are left out where the way is clear without them. */
+/** A tenth of a millimetre: legs shorter than this are left out where the path is legal without them. */
 const SHORT = 10
 
 function withoutShortLegs(free: PreparedMove, path: readonly Point[]): readonly Point[] {

@@ -10,9 +10,9 @@ export function straighten(move: PreparedMove, path: readonly Point[]): readonly
     spent = tracePath(free, path).spent
   for (let i = 0; i < best.length - 1;) {
     const shorter = best.filter((_, j) => j !== i)
-    const walked = tracePath(free, shorter)
-    if (walked.violation || walked.spent > spent) i++
-    else [best, spent, i] = [shorter, walked.spent, Math.max(0, i - 1)]
+    const trace = tracePath(free, shorter)
+    if (trace.violation || trace.spent > spent) i++
+    else [best, spent, i] = [shorter, trace.spent, Math.max(0, i - 1)]
   }
   return best
 }

@@ -40,25 +40,25 @@ export function contactPlaces(mover: Footprint, target: Footprint, count: number
   const grown = grownTarget(mover, target)
   const places = Math.min(count, DIRECTIONS.length)
   return Array.from({ length: places }, (_, i) =>
-    spotOn(grown, target.at, DIRECTIONS[Math.floor((i * DIRECTIONS.length) / places)] as Point),
+    placeOn(grown, target.at, DIRECTIONS[Math.floor((i * DIRECTIONS.length) / places)] as Point),
   )
 }
 
-/** The place in contact on the way from the target's centre to the mover's: for round bases, the nearest. */
+/** The place in contact on the line from the target's centre to the mover's: for round bases, the nearest. */
 export const contactPlaceFacing = (mover: Footprint, target: Footprint): Point =>
-  spotOn(grownTarget(mover, target), target.at, { x: mover.at.x - target.at.x, y: mover.at.y - target.at.y })
+  placeOn(grownTarget(mover, target), target.at, { x: mover.at.x - target.at.x, y: mover.at.y - target.at.y })
 
 const ORIGIN: Point = { x: 0, y: 0 }
 
 const grownTarget = (mover: Footprint, target: Footprint): Shape =>
   growBy(shapeOf(target), shapeOf(placedAt(mover, ORIGIN)))
 
-function spotOn(grown: Shape, centre: Point, way: Point): Point {
-  const size = Math.sqrt(way.x * way.x + way.y * way.y)
+function placeOn(grown: Shape, centre: Point, direction: Point): Point {
+  const size = Math.sqrt(direction.x * direction.x + direction.y * direction.y)
   const spread = grown.core.reduce((sum, p) => sum + Math.abs(p.x - centre.x) + Math.abs(p.y - centre.y), 0)
   const far = 2 * (grown.radius + CONTACT_GAP) + spread
-  const dx = size === 0 ? far : (way.x / size) * far,
-    dy = size === 0 ? 0 : (way.y / size) * far
+  const dx = size === 0 ? far : (direction.x / size) * far,
+    dy = size === 0 ? 0 : (direction.y / size) * far
   const share = intervalWithin(grown, centre, { x: centre.x + dx, y: centre.y + dy }, CONTACT_GAP)?.to ?? 0
   return point(centre.x + dx * share, centre.y + dy * share)
 }
@@ -66,5 +66,5 @@ function spotOn(grown: Shape, centre: Point, way: Point): Point {
 /** The place in contact with a side, opposite one of its points, on the mover's hand. */
 export function contactPlaceBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
   const grown = growBy({ core: side, radius: 0 }, shapeOf(placedAt(mover, ORIGIN)))
-  return spotOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })
+  return placeOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })
 }

@@ -66,8 +66,8 @@ export function isConvex(outline: Outline): boolean {
 
 /** Whether its rim goes round more than once, as a five-pointed star's does: to and fro more than twice. */
 function winds(points: readonly Point[]): boolean {
-  const ways = points
+  const directions = points
     .map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x))
-    .filter((way) => way !== 0)
-  return ways.filter((way, i) => way !== ways[(i + 1) % ways.length]).length > 2
+    .filter((direction) => direction !== 0)
+  return directions.filter((direction, i) => direction !== directions[(i + 1) % directions.length]).length > 2
 }

@@ -1,4 +1,4 @@
-/** On which part of its straight way a moving point is within reach of a convex shape. */
+/** On which part of a segment a moving point is within reach of a convex shape. */
 import { boxOf } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
 import { clipDisc } from './clip.ts'
@@ -7,8 +7,8 @@ import { square, type Point } from '../geometry/point.ts'
 import type { Shape } from './shape.ts'
 
 /**
- * The stretch of the way from a to b no further than `slack` beyond the shape's rim. The gap to a
- * convex shape falls and then rises along a straight way, so there is at most one such stretch.
+ * The part of the segment ab no further than `slack` beyond the shape's rim. The gap to a convex
+ * shape falls and then rises along a straight line, so there is at most one such part.
  * A slack below 0 asks for that much depth.
  */
 export function intervalWithin(shape: Shape, a: Point, b: Point, slack: number): Interval | undefined {
@@ -25,7 +25,7 @@ export function intervalWithin(shape: Shape, a: Point, b: Point, slack: number):
   return span
 }
 
-/** Where the way runs inside the corners, at least `depth` deep. The box ends a thin core whose sides are nearly parallel. */
+/** Where the segment runs inside the corners, at least `depth` deep. The box bounds a thin core whose sides are nearly parallel. */
 function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): Interval | undefined {
   const { left, top, right, bottom } = boxOf(core)
   let span = whileBetween(a.x, b.x, left, right)
@@ -40,7 +40,7 @@ function spanInCore(core: readonly Point[], a: Point, b: Point, depth: number): 
   return span
 }
 
-/** Where the way runs beside the side pq, no further off than `reach` and not beyond its ends. */
+/** Where the segment runs beside the side pq, no further off than `reach` and not beyond its ends. */
 function spanBeside(p: Point, q: Point, a: Point, b: Point, reach: number): Interval | undefined {
   const dx = q.x - p.x,
     dy = q.y - p.y

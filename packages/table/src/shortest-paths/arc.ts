@@ -1,6 +1,6 @@
 /**
- * Bending a way round a circle without trigonometry: unit vectors from the centre stand for places on the circle, and
- * `hand` is 1 for a way that bends to the left (counted with y upwards) and -1 for one that bends to the right.
+ * Arcs around a circle without trigonometry: unit vectors from the centre stand for places on the circle, and `hand`
+ * is 1 for a path that bends to the left (with y upwards) and -1 for one that bends to the right.
  */
 import type { Point } from '../geometry/point.ts'
 

@@ -1,11 +1,11 @@
-/** What a way must keep clear of, as convex shapes grown by the mover's base, and the corners it may bend around. */
+/** The obstacles of a shortest path, as convex shapes grown by the mover's base, and the corners it may bend around. */
 import { isNearBox, expandBox, boxOf, type Box } from '../geometry/box.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { gapTo, type PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { intervalWithin } from '../shapes/span.ts'
 
-/** Rounding to the lattice moves a place by up to 0.71: ways keep this far off, so that rounding leads into nothing. */
+/** Rounding to the lattice moves a place by up to 0.71. Paths keep this far off, so that rounding leads into nothing. */
 const CLEAR = 0.75
 /** Bends run a little further off than that. */
 const BEND = CLEAR + 0.25
@@ -13,7 +13,7 @@ const BEND = CLEAR + 0.25
 export interface Barrier {
   readonly shape: Shape
   readonly box: Box
-  /** How far off its rim a way must keep. */
+  /** How far off its rim a path must keep. */
   readonly room: number
 }
 
@@ -28,7 +28,7 @@ export interface Barriers {
   readonly corners: readonly Corner[]
 }
 
-/** `extra` shapes are kept clear of too: ground that could be walked over, at a price. */
+/** The path keeps clear of `extra` shapes too: slow ground, which it could cross at a price. */
 export function barriersFor(
   { figures, terrain, question: { tolerance } }: PreparedMove,
   extra: readonly Shape[] = [],
@@ -38,9 +38,9 @@ export function barriersFor(
   const add = (shape: Shape, room: number): void => {
     all.push({ shape, room, box: boxOf(shape.core, shape.radius + room) })
   }
-  for (const { effect: as, grown, startsOverlapping, startsTouching } of figures) {
-    if (as === 'free' || startsOverlapping) continue
-    const room = as === 'stops' && !startsTouching ? tolerance / 2 + CLEAR : CLEAR
+  for (const { effect, grown, startsOverlapping, startsTouching } of figures) {
+    if (effect === 'free' || startsOverlapping) continue
+    const room = effect === 'stops' && !startsTouching ? tolerance / 2 + CLEAR : CLEAR
     add(grown, room)
     addCorners(corners, [grown], room)
   }
@@ -56,7 +56,7 @@ export function barriersFor(
   return { all, corners }
 }
 
-/** Those of the barriers that ways no longer than `most` could come to. */
+/** The barriers that paths no longer than `most` could reach. */
 export function barriersWithin({ all, corners }: Barriers, start: Point, most: number): Barriers {
   return {
     all: all.filter(({ box }) => isNearBox(box, start, start, most)),
@@ -80,7 +80,7 @@ function addCorners(corners: Corner[], shapes: readonly Shape[], room: number): 
     }
 }
 
-/** Whether a straight way keeps clear of all barriers, but for one that may be left out. */
+/** Whether a segment keeps clear of all barriers except one that may be left out. */
 export function isClear({ all }: Barriers, a: Point, b: Point, without = -1): boolean {
   for (let i = 0; i < all.length; i++) {
     const { shape, box, room } = all[i]!
@@ -95,7 +95,7 @@ const isClearAt = ({ all }: Barriers, p: Point): boolean =>
 /** How far around a place, in units, a clear one is looked for. */
 const AROUND = 4
 
-/** The place itself if it is clear, or the nearest lattice place that is: whoever stands against something steps off it first. */
+/** The place itself if it is clear, or the nearest lattice place that is: a mover that stands against something steps off first. */
 export function clearPlaceNear(barriers: Barriers, p: Point): Point | undefined {
   const near: Barriers = {
     corners: [],

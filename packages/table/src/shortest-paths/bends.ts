@@ -1,6 +1,6 @@
 /**
- * Shortest ways through open ground run straight from one rounded corner to the next and bend around it. This keeps the
- * bends a search has come to: at which corner, to which hand, where the way first touches it and what it has cost by then.
+ * Shortest paths run straight from one rounded corner to the next and bend around it. A bend says at which corner, to
+ * which hand, where the path first touches the corner and what it has cost by then.
  */
 import { cornersAround, unitVectorsBetween, stepsFor, angleBetween } from './arc.ts'
 import { isClear, type Barriers, type Corner } from './barriers.ts'
@@ -9,9 +9,9 @@ import type { Point } from '../geometry/point.ts'
 
 export interface Bend {
   readonly corner: Corner
-  /** 1: the way bends to the left around the corner, -1: to the right, 0: it starts here. */
+  /** 1: the path bends to the left around the corner, -1: to the right, 0: it starts here. */
   readonly hand: number
-  /** From the corner to where the way first touches it, a unit vector. */
+  /** From the corner to where the path first touches it, a unit vector. */
   readonly x: number
   readonly y: number
   readonly cost: number
@@ -32,15 +32,15 @@ export const startBend = (p: Point): Bend => ({
   blockedFrom: Infinity,
 })
 
-/** How much longer than the arc a bend may be that is walked: some, if there is room, or next to nothing. */
+/** How much longer than its arc the polyline of a bend may be: a little where there is room, or next to nothing. */
 export const COARSE = 8
 export const FINE = 0.25
 
-/** How far round the bend the way leaves it in this direction, a unit vector. */
+/** The angle at which a path leaves the bend in this direction, a unit vector. */
 export const angleTo = ({ hand, x, y }: Bend, dx: number, dy: number): number =>
   hand === 0 ? 0 : angleBetween(x, y, dy * hand, -dx * hand, hand)
 
-/** Where the way leaves the bend in this direction. */
+/** Where a path leaves the bend in this direction. */
 export const leavingPoint = ({ corner: { x, y, radius }, hand }: Bend, dx: number, dy: number): Point => ({
   x: x + dy * hand * radius,
   y: y - dx * hand * radius,
@@ -52,7 +52,7 @@ export function isTangentTo({ x, y, beside }: Corner, hand: number, dx: number, 
   return true
 }
 
-/** The corners of the lines walked around a bend until it is left in this direction. */
+/** The corners of the polyline around a bend until it is left in this direction. */
 export function cornersAlong(bend: Bend, dx: number, dy: number, angle: number, excess: number): readonly Point[] {
   const { corner, hand, x, y } = bend
   if (hand === 0) return []
@@ -63,7 +63,7 @@ export function cornersAlong(bend: Bend, dx: number, dy: number, angle: number, 
 /** Whether nothing is in the way around the bend until it is left in this direction, on the table. */
 export function isBendClear(
   barriers: Barriers,
-  table: Box,
+  bounds: Box,
   bend: Bend,
   dx: number,
   dy: number,
@@ -72,8 +72,8 @@ export function isBendClear(
   if (angle <= bend.clearTo) return true
   if (angle >= bend.blockedFrom) return false
   const isOpen =
-    isOpenAround(barriers, table, bend, dx, dy, angle, COARSE) ||
-    isOpenAround(barriers, table, bend, dx, dy, angle, FINE)
+    isOpenAround(barriers, bounds, bend, dx, dy, angle, COARSE) ||
+    isOpenAround(barriers, bounds, bend, dx, dy, angle, FINE)
   if (isOpen) bend.clearTo = angle
   else bend.blockedFrom = angle
   return isOpen
@@ -81,7 +81,7 @@ export function isBendClear(
 
 function isOpenAround(
   barriers: Barriers,
-  table: Box,
+  bounds: Box,
   bend: Bend,
   dx: number,
   dy: number,
@@ -93,7 +93,7 @@ function isOpenAround(
   } = bend
   let from = { x: x + bend.x * radius, y: y + bend.y * radius }
   for (const to of [...cornersAlong(bend, dx, dy, angle, excess), leavingPoint(bend, dx, dy)]) {
-    if (!isNearBox(table, to, to, 0) || !isClear(barriers, from, to)) return false
+    if (!isNearBox(bounds, to, to, 0) || !isClear(barriers, from, to)) return false
     from = to
   }
   return true

@@ -1,6 +1,6 @@
 /**
- * The shortest way around what bars: the straight lines that touch two rounded corners, and the bends around them, are
- * all a shortest way can be made of. They are looked at in the order of how short a way over them could be, and whether
+ * Shortest paths in a tangent graph: they consist of straight lines that touch two rounded corners and of bends around
+ * the corners. Lines are looked at in the order of how short a path over them could be, as in A*, and whether
  * one is clear is asked only when its turn comes.
  */
 import { isClear, type Barriers, type Corner } from './barriers.ts'
@@ -9,12 +9,12 @@ import { PriorityQueue } from './priority-queue.ts'
 import type { Point } from '../geometry/point.ts'
 import { isBendClear, leavingPoint, isTangentTo, startBend, angleTo, type Bend } from './bends.ts'
 
-/** The way runs towards `at` and ends `short` of it; then it goes on to `last`, a step away, if there is one. */
+/** The path runs towards `at` and ends `short` of it; then it goes on to `last`, a step away, if there is one. */
 export interface SearchTarget {
   readonly at: Point
   readonly short: number
   readonly last?: Point
-  /** The target's own barrier, into whose room the way may come. */
+  /** The target's own barrier, into whose room the path may come. */
   readonly target: number
   /** Square on a side: the end may be anywhere from `at` to this far along, on the side to the left of it. */
   readonly side?: { readonly x: number; readonly y: number; readonly length: number }
@@ -38,7 +38,7 @@ export interface SearchSpace {
   readonly bounds: Box
   readonly start: Point
   readonly most: number
-  /** No way from here can be shorter than this. */
+  /** No path from here can be shorter than this. */
   readonly atLeast: (x: number, y: number) => number
 }
 
@@ -117,10 +117,10 @@ export class TangentSearch {
   }
 
   private offer(from: Bend, corner: Corner | undefined, hand: number, end: SearchTarget | undefined): void {
-    const way = tangent(from, corner ?? end!.at, corner ? hand * corner.radius : 0)
-    if (!way || (corner && !isTangentTo(corner, hand, way.dx, way.dy))) return
-    const length = way.length - (end?.short ?? 0)
-    if (length >= 0) this.add(from, way.dx, way.dy, length, corner, hand, end)
+    const line = tangent(from, corner ?? end!.at, corner ? hand * corner.radius : 0)
+    if (!line || (corner && !isTangentTo(corner, hand, line.dx, line.dy))) return
+    const length = line.length - (end?.short ?? 0)
+    if (length >= 0) this.add(from, line.dx, line.dy, length, corner, hand, end)
   }
 
   /** Square on a side, from the outside. */
@@ -178,9 +178,10 @@ export function lineTo(
   to: Point,
   most: number,
 ): (Tangent & { readonly angle: number; readonly cost: number }) | undefined {
-  const way = tangent(from, to, 0)
-  if (!way || from.cost + way.length > most || !isTangentTo(from.corner, from.hand, way.dx, way.dy)) return undefined
-  const { dx, dy, length } = way
+  const line = tangent(from, to, 0)
+  if (!line || from.cost + line.length > most || !isTangentTo(from.corner, from.hand, line.dx, line.dy))
+    return undefined
+  const { dx, dy, length } = line
   const angle = angleTo(from, dx, dy),
     cost = from.cost + angle * from.corner.radius + length
   return cost > most ? undefined : { dx, dy, length, angle, cost }

@@ -1,6 +1,6 @@
 /**
- * A battlefield prepared for geometric queries: each piece with its box and its sides. Whoever owns a battlefield
- * prepares it once and hands the result on; it never changes.
+ * A battlefield prepared for geometric queries: each piece with its box and its sides. A battle
+ * prepares its battlefield once and hands the result on; it never changes.
  */
 import type { Footprint } from '../shapes/base.ts'
 import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
