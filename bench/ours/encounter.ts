@@ -3,7 +3,7 @@
  * encounters: the two warbands offered first (14 characters against 13), or every ready army of 150 points against
  * every other (13 to 52 characters a side).
  */
-import { Bot, playDuel } from '@muster/bots'
+import { Bot, playBotBattle } from '@muster/bots'
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { Battle, BattleOptions, BattlePlan } from '@muster/engine'
 import { perSecond, quick, report } from '../clock.mjs'
@@ -39,7 +39,7 @@ export function playEncounter(
   onAnswer?: () => void,
 ): Battle<State> {
   const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'quick', seed: seed + 1 }) }
-  return playDuel({ kit, plan: planOf(seed, pairs), seed, bots, options, ...(onAnswer && { onAnswer }) })
+  return playBotBattle({ kit, plan: planOf(seed, pairs), seed, bots, options, ...(onAnswer && { onAnswer }) })
 }
 
 /** The longest game has the most code: it takes the compiler longer to get to the bottom of it. */

@@ -1,5 +1,5 @@
 /** The battle that is measured: twelve figures a side, ten pieces of terrain, two quick bots. */
-import { Bot, playDuel } from '@muster/bots'
+import { Bot, playBotBattle } from '@muster/bots'
 import { Battle, SeededDice, type BattleOptions, type BattlePlan, type Json } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { field } from './field.ts'
@@ -65,7 +65,7 @@ const bots = (seed: number) => ({
 
 /** One whole battle. */
 export function playSkirmish(seed: number, options: BattleOptions, onAnswer?: () => void): Battle<State> {
-  return playDuel({ kit, plan: planOf(seed), seed, bots: bots(seed), options, ...(onAnswer && { onAnswer }) })
+  return playBotBattle({ kit, plan: planOf(seed), seed, bots: bots(seed), options, ...(onAnswer && { onAnswer }) })
 }
 
 /** A battle in its third turn, with somebody being asked something. */

@@ -2,7 +2,7 @@
  * Whole battles of Simple Fantasy Skirmish between two quick bots: every ready army against every other of its kind, in
  * turn basic and advanced, on every ready table and in all four scenarios. Ten models move at once.
  */
-import { Bot, playDuel } from '@muster/bots'
+import { Bot, playBotBattle } from '@muster/bots'
 import type { BattlePlan } from '@muster/engine'
 import { simpleFantasySkirmish as kit } from '@muster/simple-fantasy-skirmish'
 import { perSecond, report } from '../clock.mjs'
@@ -39,7 +39,7 @@ let decisions = 0
 const rate = perSecond(() => {
   const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'quick', seed: seed + 1 }) }
   const onAnswer = () => void decisions++
-  playDuel({ kit, plan: planOf(seed), seed, bots, options: { keep: false, forks: false }, onAnswer })
+  playBotBattle({ kit, plan: planOf(seed), seed, bots, options: { keep: false, forks: false }, onAnswer })
   seed++
   battles++
 })

@@ -86,9 +86,7 @@ const STATE_TO_MEND = [
   'packages/games/d6s-with-dragons/src/abilities/book.ts',
   'packages/games/d6s-with-dragons/src/abilities/of.ts',
   'packages/games/d6s-with-dragons/src/abilities/set.ts',
-  'packages/games/d6s-with-dragons/src/rules/attacks/targets.ts',
   'packages/games/d6s-with-dragons/src/spells/book.ts',
-  'packages/games/d6s-with-dragons/src/state/figures.ts',
 ]
 
 test('pure code keeps nothing from one battle to the next', () => {

@@ -10,7 +10,7 @@ import {
 } from '@muster/engine'
 import type { Bot } from './bot.ts'
 
-export interface Duel<S> {
+export interface BotBattle<S> {
   readonly kit: GameKit<S>
   readonly plan: BattlePlan
   readonly seed: number
@@ -20,7 +20,7 @@ export interface Duel<S> {
   onAnswer?(battle: Battle<S>): void
 }
 
-export function playDuel<S>({ kit, plan, seed, bots, options, onAnswer }: Duel<S>): Battle<S> {
+export function playBotBattle<S>({ kit, plan, seed, bots, options, onAnswer }: BotBattle<S>): Battle<S> {
   const battle = Battle.start(kit.game, plan, new SeededDice(seed), options)
   while (battle.question !== undefined) {
     const bot = bots[battle.question.by] ?? raise(`nobody plays side "${battle.question.by}"`)

@@ -30,7 +30,7 @@ export interface BotChoice {
 }
 
 interface ComparedPlan extends Candidate {
-  /** What came of it, once for each sample of the dice. */
+  /** The value it led to, once for each sample of the dice. */
   readonly worths: number[]
 }
 
@@ -90,10 +90,10 @@ export class Bot<S> {
 /** Taken without comparing it with another. */
 const alone = ({ answer, why }: Candidate): BotChoice => ({ answer, why, plan: why, considered: 1 })
 
-/** How sure one must be, in standard errors, before luck is taken for judgement. */
+/** How many standard errors better a plan must be before it is preferred. */
 const SURE = 1.5
 
-/** By how much one plan beat another on the same dice, less what luck may have done; 0 or less: not clearly. */
+/** By how much one plan beat another on the same dice, less the margin of chance; not clearly if 0 or less. */
 function leadOf(plan: ComparedPlan, other: ComparedPlan): number {
   const times = Math.min(plan.worths.length, other.worths.length)
   if (plan === other || times < 2) return 0

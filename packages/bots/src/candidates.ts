@@ -1,4 +1,4 @@
-/** The answers worth a thought: the game's advice first, then the default; only legal ones. */
+/** The legal answers worth considering: the game's advice first, then the default. */
 import { raise, type Advice, type Battle, type Candidate, type Decision, type Question } from '@muster/engine'
 
 export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: number): readonly Candidate[] {
@@ -12,7 +12,7 @@ export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: n
 
 const decisionOf = <S>(battle: Battle<S>): Decision => battle.decision ?? raise('a question without a decision')
 
-/** The best first. Mostly one is wanted and the best is allowed: then the others are never put in order. */
+/** The best first. Sorts only if more than one is wanted or the best is not legal. */
 function allowed(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
   const [best] = ideas
   if (best === undefined) return ideas

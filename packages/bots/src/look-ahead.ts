@@ -1,8 +1,8 @@
-/** What an answer is worth: play on with quick players to the next pause, and look at what came of it. */
+/** The value of an answer: quick players play on to the next pause, and the state then is evaluated. */
 import { SeededDice, type Advice, type Answer, type Battle, type SideId } from '@muster/engine'
 import { QuickPlayer } from './quick-player.ts'
 
-/** A pause that never comes must not hang the bot. */
+/** A limit, in case the pause never comes. */
 const MOST_QUESTIONS = 120
 
 export function valueOfAnswer<S>(

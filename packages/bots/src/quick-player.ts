@@ -1,4 +1,4 @@
-/** A quick player: it trusts the game's advice, and follows a plan of two answers without thinking twice. */
+/** A quick player: it trusts the game's advice and follows a plan of two answers to its end. */
 import { raise, type Advice, type Battle, type Candidate, type Question } from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 
@@ -13,7 +13,7 @@ export class QuickPlayer<S> {
     return this.plan
   }
 
-  /** What its plan says next, as long as it is asked what was foreseen and the answer is still allowed. */
+  /** The plan's next answer, if the plan expected this question and the answer is still legal. */
   private followed({ what, check }: Question): Candidate | undefined {
     const { plan } = this
     if (!plan?.next || plan.next.what !== what || check(plan.next.answer) !== undefined) return undefined

@@ -1,7 +1,7 @@
 import { Battle, pickOne, randomFrom, SeededDice, type BattlePlan } from '@muster/engine'
 import { heroesAndWizards as kit } from '@muster/heroes-and-wizards'
 import { describe, expect, test } from 'vitest'
-import { Bot, playDuel, SKILLS, type Skill } from '../src/index.ts'
+import { Bot, playBotBattle, SKILLS, type Skill } from '../src/index.ts'
 
 /** The same army on both sides, on a table from the seed; the scenario is left to the die. */
 function evenPlan(seed: number, points: number): BattlePlan {
@@ -17,7 +17,7 @@ function evenPlan(seed: number, points: number): BattlePlan {
 }
 
 const winnerOf = (plan: BattlePlan, seed: number, a: Skill, b: Skill) =>
-  playDuel({
+  playBotBattle({
     kit,
     plan,
     seed,

@@ -2,7 +2,7 @@
 import { Battle, noDice, pickOne, randomFrom, type BattlePlan, type Json } from '@muster/engine'
 import { simpleFantasySkirmish as kit } from '@muster/simple-fantasy-skirmish'
 import { describe, expect, test } from 'vitest'
-import { Bot, playDuel, type Skill } from '../src/index.ts'
+import { Bot, playBotBattle, type Skill } from '../src/index.ts'
 
 /** The same army on both sides, on a table from the seed; a last round for random players, who may never meet. */
 function evenPlan(seed: number, scenario = 'deathmatch'): BattlePlan {
@@ -19,7 +19,7 @@ function evenPlan(seed: number, scenario = 'deathmatch'): BattlePlan {
 }
 
 const winnerOf = (plan: BattlePlan, seed: number, a: Skill, b: Skill) =>
-  playDuel({
+  playBotBattle({
     kit,
     plan,
     seed,
@@ -134,7 +134,7 @@ describe('a bot that leads units', () => {
   test('of skill "good" gives a legal answer to every question, and says why', () => {
     const plan = evenPlan(3, 'pick-the-lock')
     const thinking = { skill: 'good', seed: 3, plans: 2, samples: 1 } as const
-    const duel = playDuel({
+    const duel = playBotBattle({
       kit,
       plan: { ...plan, options: { mode: 'advanced', rounds: 3 } },
       seed: 3,

@@ -1,4 +1,4 @@
-// A thread knows no TypeScript by itself: this door teaches it, then runs the cases.
+// A worker thread cannot load TypeScript by itself: this file registers the loader, then runs the cases.
 import { register } from 'tsx/esm/api'
 
 register()

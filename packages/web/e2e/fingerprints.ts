@@ -1,5 +1,5 @@
 /** Battles by seed and what became of them: run in Node and in the browser, they must agree. */
-import { Bot, playDuel } from '@muster/bots'
+import { Bot, playBotBattle } from '@muster/bots'
 import { playRandomly } from '@muster/engine/random-battle'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 
@@ -10,6 +10,6 @@ export function fingerprints(seed: number): string[] {
   const random = playRandomly({ game: kit.game, plan, seed })
   const bot = (side: number) => new Bot(kit, { skill: 'quick', seed: seed + side })
   const bots = Object.fromEntries(plan.sides.map(({ id }, index) => [id, bot(index)]))
-  const duel = playDuel({ kit, plan, seed, bots })
+  const duel = playBotBattle({ kit, plan, seed, bots })
   return [...random.marks, ...duel.marks].map(({ hash }) => hash)
 }

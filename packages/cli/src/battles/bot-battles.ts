@@ -1,6 +1,6 @@
 /** Battles between bots, one by one, and their summary. */
 import { basename } from 'node:path'
-import { Bot, playDuel, type Skill } from '@muster/bots'
+import { Bot, playBotBattle, type Skill } from '@muster/bots'
 import { counted, makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
 import { hasCampaign, resultCommand, type AnyKit } from '../games/games.ts'
 import { columns } from '../shell/output.ts'
@@ -64,7 +64,7 @@ export function playBattle(play: BotBattle): { readonly played: PlayedBattle; re
   const clock = new DecisionClock(play.effort)
   let answers = 0
   clock.start()
-  const battle = playDuel({
+  const battle = playBotBattle({
     kit,
     plan,
     seed,

@@ -10,9 +10,9 @@ export const listed = (words: readonly string[], before = 'and'): string =>
 
 const HUNDREDTH = INCH / 100
 
-/** A length that matters however small it is: what is missing, or what decides. Only nothing at all is "0". */
+/** A length in inches that never reads as "0" unless it is zero: for what is missing, or what decides. */
 export const fineInches = (length: Length): string =>
   length <= 0 || length >= INCH / 10 ? inchesText(length) : String(Math.max(1, Math.round(length / HUNDREDTH)) / 100)
 
-/** A length too small to be told: it would read as 0 inches. */
+/** Whether a length is so small that it would be shown as 0 inches. */
 export const readsAsZero = (length: Length): boolean => inchesText(length) === '0'

@@ -11,7 +11,7 @@ export interface AimRules {
   readonly range: AimDecision['range']
   readonly template: AimDecision['template']
   refuse(at: Point): Refusal | undefined
-  /** A place that is always allowed: with a refusal the last allowed one on the way from there is offered. */
+  /** A point that is always allowed: a refusal offers the last allowed point on the line from there. */
   origin?(): Point
   propose(random?: Random): AimAnswer | Pick
   readonly options?: readonly Option[]

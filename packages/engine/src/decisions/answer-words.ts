@@ -6,10 +6,10 @@ import { isPoint } from '../input/names.ts'
 import { readAnswer } from './answer-schema.ts'
 
 const NUMBER = /^-?\d{1,6}(\.\d{1,12})?$/
-/** As many as tell every length apart. */
+/** Enough to tell all lengths apart. */
 const MOST_DECIMALS = 4
 
-/** A length in inches, with as few decimals as lead back to it. */
+/** A length in inches, with the fewest decimals that give back the same length. */
 export function exactInches(length: Length): number {
   for (let decimals = 0; ; decimals++) {
     const number = Number((length / INCH).toFixed(decimals))
@@ -72,7 +72,7 @@ function readMove([figure = incomplete(EXAMPLES.move), ...rest]: readonly string
   return { figure, path, ...(at >= 0 && { ends: readSpots(words.slice(at + 1), EXAMPLES.unit) }), ...claim }
 }
 
-/** A right that is claimed with an answer stands at its end. */
+/** A claim stands at the end of an answer. */
 function claimIn(words: readonly string[]): {
   readonly words: readonly string[]
   readonly claim: { readonly claim?: string }
@@ -105,7 +105,7 @@ function readLink(word: string, decision: Decision): Link {
   return from && to && more === undefined ? { from, to } : incomplete(EXAMPLES.pair)
 }
 
-/** An answer as a person would type it: what is typed so is the very same answer. */
+/** An answer as a person would type it; reading the text gives the same answer. */
 export function answerText(answer: Answer): string {
   if ('pick' in answer) return answer.pick.map(quoteWord).join(' ') || 'pick'
   if ('links' in answer) return ['pair', ...answer.links.map(({ from, to }) => quoteWord(`${from}>${to}`))].join(' ')
@@ -119,13 +119,13 @@ export function answerText(answer: Answer): string {
 const spotWords = ({ figure, at, facing }: Spot): string =>
   [quoteWord(figure), exactPoint(at), ...(facing ? [exactPoint(facing)] : [])].join(' ')
 
-/** As a shell takes it, and a situation. */
+/** Quotes a word, if it needs to be, as shells and situations read it. */
 export const quoteWord = (word: string): string =>
   /^[\w./-]+$/.test(word) ? word : /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`
 
 const WORD = /(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/g
 
-/** Words as a shell would part them: with quotes around those that hold spaces. */
+/** Splits a text into words as a shell does, with quotes around words that hold spaces. */
 export function splitWords(text: string): readonly string[] {
   const bare = (part: string) =>
     part.startsWith("'")

@@ -15,7 +15,7 @@ import type { Question } from './step.ts'
 export interface ChooseRules extends OptionSource {
   readonly least?: number
   readonly most?: number
-  /** The ids a player in a hurry would take; the first options otherwise. Read when somebody looks, as they are. */
+  /** The default picks; without them the first options. Read only when the decision is described. */
   readonly usual?: readonly string[]
 }
 

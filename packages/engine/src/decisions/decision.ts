@@ -1,6 +1,5 @@
 /**
- * The whole language between a game and its players: five kinds of decision, each plain data, and
- * for each the form its answer takes. People, bots, tests and the network all speak it.
+ * Decisions and answers: five kinds, each plain data. People, bots, tests and the network all use them.
  */
 import type { Base, Length, Outline, Point } from '@muster/table'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
@@ -17,9 +16,9 @@ export interface DecisionBase {
   readonly reaction?: string
   /** The option that declines it, where it is not called "no". */
   readonly decline?: string
-  /** What a clock that runs out, or a player in a hurry, would take. Always legal. */
+  /** The answer taken when a clock runs out. Always legal. */
   readonly default: Answer
-  /** Answers that are words: every option of a `choose`; in the other kinds "done", "pass", … */
+  /** All options of a `choose`; in the other kinds "done", "pass" and the like. */
   readonly options: readonly Option[]
 }
 
@@ -27,14 +26,14 @@ export interface Option {
   readonly id: string
   readonly label: string
   readonly figure?: FigureId
-  /** Whom that figure would do it to: dragging the one onto the other means this option. */
+  /** The target: dragging `figure` onto it means this option. */
   readonly at?: FigureId
   readonly spot?: Point
-  /** The attack, shot or spell it stands for, where it is one: what to forecast beside it. */
+  /** The attack, shot or spell it stands for, if it is one: its forecast is shown beside it. */
   readonly intent?: Intent
-  /** One more line for the person who hesitates. */
+  /** One more line of explanation. */
   readonly hint?: string
-  /** What it stands with where there are many: a screen may fold options of one name together. */
+  /** A screen may fold options of one group together. */
   readonly group?: string
 }
 
@@ -47,9 +46,9 @@ export interface ChooseDecision extends DecisionBase {
 export interface Mover {
   readonly figure: FigureId
   readonly allowance: Length
-  /** A cap on the length of the path, apart from what it costs. */
+  /** The most a path may be long, whatever it costs. */
   readonly longest?: Length
-  /** How this move is called when it is not a plain one ("withdraw"). */
+  /** The name of a special move ("withdraw"). */
   readonly manner?: string
   /** A unit that moves as one: `figure` is then the unit's id, and the path that of its centre-point. */
   readonly unit?: Formation
@@ -154,6 +153,6 @@ export interface Refusal {
   readonly figure?: FigureId
   readonly piece?: string
   readonly nearest?: Answer
-  /** Ways to have it all the same, at a price ("Claim leeway"). */
+  /** Answers that would be allowed at a price ("Claim leeway"). */
   readonly offers?: readonly { readonly label: string; readonly hint?: string; readonly answer: Answer }[]
 }

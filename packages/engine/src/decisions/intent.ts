@@ -6,6 +6,6 @@ export interface Intent {
   readonly at: FigureId
   /** As in `AttackForecast`. */
   readonly kind: string
-  /** The weapon and the mastery put into it, where that makes a difference. */
+  /** The weapon and the mastery that are used, where that makes a difference. */
   readonly with?: string
 }

@@ -1,4 +1,4 @@
-/** Help with leading somebody along a path: the judge's word, the ground in reach, the way to a goal. */
+/** Help with moves along a path: judging it, the ground in reach, the way to a goal. */
 import {
   isLegalMove,
   judgeMove,
@@ -15,53 +15,55 @@ import type { Mover } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
 import type { MoveAid, MoveDanger, MoveGoal } from './step.ts'
 
-/** Who may be led along a path. */
+/** The figures that may move along a path, and what the judge needs to know of each. */
 export interface MoverSource {
-  /** Read only when somebody looks at the decision: a class can put off making the list. */
+  /** Read only when the decision is described: a class can build the list lazily. */
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
   isMover?(figure: FigureId): boolean
   /** This figure's move, prepared for the judge. */
   prepared(figure: FigureId): PreparedMove
-  /** What a path brings with it besides its cost. */
+  /** The dangers of a path. */
   dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
 }
 
-/** Bots are asked thousands of times to move somebody: nothing is made here before it is wanted. */
+/** Everything is built lazily, because bots are asked to move thousands of times. */
 export class PathMoveAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
 
-  constructor(private readonly led: MoverSource) {}
+  constructor(private readonly source: MoverSource) {}
 
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
-    return this.knows(figure) ? judgeMove(this.led.prepared(figure), path) : undefined
+    return this.knows(figure) ? judgeMove(this.source.prepared(figure), path) : undefined
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
-    return this.knows(figure) ? legalPart(this.led.prepared(figure), path) : []
+    return this.knows(figure) ? legalPart(this.source.prepared(figure), path) : []
   }
 
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    return this.knows(figure) && isLegalMove(this.led.prepared(figure), path)
+    return this.knows(figure) && isLegalMove(this.source.prepared(figure), path)
   }
 
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined {
-    return this.knows(figure) ? planMove(this.led.prepared(figure), goal) : undefined
+    return this.knows(figure) ? planMove(this.source.prepared(figure), goal) : undefined
   }
 
   reach(figure: FigureId): ReachMap | undefined {
     if (!this.knows(figure)) return undefined
     this.maps ??= new Map()
-    const map = this.maps.get(figure) ?? reachMap(this.led.prepared(figure))
+    const map = this.maps.get(figure) ?? reachMap(this.source.prepared(figure))
     this.maps.set(figure, map)
     return map
   }
 
   dangers(figure: FigureId, path: readonly Point[]): readonly MoveDanger[] | undefined {
-    return this.knows(figure) ? this.led.dangers?.(figure, path) : undefined
+    return this.knows(figure) ? this.source.dangers?.(figure, path) : undefined
   }
 
   private knows(figure: FigureId): boolean {
-    return this.led.isMover ? this.led.isMover(figure) : this.led.movers.some((mover) => mover.figure === figure)
+    return this.source.isMover
+      ? this.source.isMover(figure)
+      : this.source.movers.some((mover) => mover.figure === figure)
   }
 }

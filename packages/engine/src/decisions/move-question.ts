@@ -18,7 +18,7 @@ import { pickOne, type Random } from '../common/random.ts'
 import type { MoveAid, Question } from './step.ts'
 
 export interface MoveRules extends MoverSource, OptionSource {
-  /** What the rules forbid beyond the judge's word. */
+  /** What the rules forbid of a move that the judge allows. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
   /** The judge's refusal in the game's words, with its rule. */
   wordRefusal(refusal: MoveRefusal, figure: FigureId): Refusal
@@ -68,7 +68,7 @@ function refuseMove(ask: QuestionDetails, moving: MoveRules, aid: MoveAid, answe
   return path.length > 0 ? { ...refusal, nearest: { figure: answer.figure, path } } : refusal
 }
 
-/** The judge knows the longest part of a path that is a legal move; what the rules forbid beyond that may cut it shorter. */
+/** The longest part of a path that both the judge and the rules allow. */
 function longestAllowed(moving: MoveRules, aid: MoveAid, figure: FigureId, legal: readonly Point[]): readonly Point[] {
   const { at } = moving.prepared(figure).question.mover
   return longestAllowedPart(at, legal, (path) => {
@@ -79,7 +79,7 @@ function longestAllowed(moving: MoveRules, aid: MoveAid, figure: FigureId, legal
   })
 }
 
-/** Tries a few random ways; when none is legal, one of the words is. */
+/** Tries a few random paths; if none is legal, picks an option. */
 function sampleMove(
   random: Random,
   moving: MoveRules,

@@ -1,14 +1,14 @@
-/** The nearest legal answer to one that is not: as much of the way as is allowed. */
+/** The legal answer nearest to an illegal one: the longest allowed part of a path. */
 import { firstPart, INCH, pathLength, type Length, type Point } from '@muster/table'
 
-/** Where nothing is allowed for so long, it is looked for again: narrower places are passed over. */
+/** The search step: allowed stretches shorter than this may be missed. */
 const STEP: Length = INCH / 8
-/** Measuring forgives this much; what is offered does not need to be forgiven. */
+/** The tolerance of measuring, which an offered answer does not use up. */
 const TOLERANCE: Length = 2
-/** Across any table. A wish may lie farther off. */
+/** Longer than any table. */
 const FARTHEST: Length = 300 * INCH
 
-/** The longest part of a path, from its start, that is allowed; `most` is the longest that can be. Empty where none is. */
+/** The longest allowed part of a path from its start, `most` long at most; empty where no part is allowed. */
 export function longestAllowedPart(
   from: Point,
   path: readonly Point[],
@@ -23,7 +23,7 @@ export function longestAllowedPart(
   return []
 }
 
-/** Between a length that is allowed and one that is not, the longest that is. */
+/** Narrows down the longest allowed length between an allowed and a forbidden one. */
 function drawnOut(
   from: Point,
   path: readonly Point[],
@@ -42,6 +42,6 @@ function drawnOut(
   return low - TOLERANCE > good && isAllowed(within) ? within : best
 }
 
-/** The place nearest to the wished one on the straight way to it from somewhere that is allowed itself. */
+/** The last allowed point on the line from an allowed point to the wanted one. */
 export const nearestAllowedPoint = (from: Point, wished: Point, isAllowed: (at: Point) => boolean): Point =>
   longestAllowedPart(from, [wished], ([at]) => at !== undefined && isAllowed(at))[0] ?? from

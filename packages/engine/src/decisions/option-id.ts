@@ -7,7 +7,7 @@ const ESCAPE = '\\'
 
 export const optionId = (...parts: readonly string[]): string => parts.map(written).join(BETWEEN)
 
-/** An option of somebody: its own parts come after whose it is. */
+/** The id of an option that belongs to somebody: who comes first, then the option's own parts. */
 export const optionIdOf = (who: string, id: string): string => `${written(who)}${BETWEEN}${id}`
 
 const written = (part: string): string =>

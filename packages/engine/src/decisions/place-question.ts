@@ -8,7 +8,7 @@ export interface PlaceRules {
   readonly pieces: PlaceDecision['pieces']
   zone(): PlaceDecision['zone']
   refuse(spots: PlaceAnswer['spots']): Refusal | undefined
-  /** A legal placing: the usual one without chance, any with it. */
+  /** A legal placement: the default one, or a random one if a generator is given. */
   propose(random?: Random): Answer
   readonly options?: readonly Option[]
 }

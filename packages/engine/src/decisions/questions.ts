@@ -2,13 +2,13 @@
 import type { Point } from '@muster/table'
 import type { Answer, DecisionBase, Decision, Option, Pick, Refusal } from './decision.ts'
 
-/** The part of a decision that every rule words for itself. */
+/** The part of a decision that the rule itself writes. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
 export type QuestionDetails = Subset<DecisionBase, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
 
 /**
- * Adds to a decision just made what only some say: whom they are about, which reaction they are. The rest is written
- * out where it is made: bots look at thousands, and spreads are slow.
+ * Adds the details that only some decisions have. The others are written out where a decision is built: bots build
+ * thousands, and object spreads are slow.
  */
 export function withDetails<D extends Decision>(decision: D, { about, reaction, decline }: QuestionDetails): D {
   if (about === undefined && reaction === undefined) return decision
@@ -54,11 +54,11 @@ export function refusePick(
   return undefined
 }
 
-/** Answers that are words. */
+/** Where the options of a question come from. */
 export interface OptionSource {
-  /** Read only when somebody looks at the decision: a class can put off making the list. */
+  /** Read only when the decision is described: a class can build the list lazily. */
   readonly options: readonly Option[]
-  /** Whether a word is one of them, where that is known without listing them all. */
+  /** Whether this is the id of an option, where that is known without listing them all. */
   isOption?(id: string): boolean
 }
 
@@ -69,7 +69,7 @@ export function refuseOption(ask: QuestionDetails, worded: OptionSource, answer:
   return worded.isOption(word) ? undefined : notAnOption(ask, word)
 }
 
-/** Whoever thinks of an answer checks it, and it is checked again when it is given: the same one is looked at once. */
+/** An answer is checked when a player thinks of it and again when it is given: the last result is remembered. */
 export function rememberLast<A extends Answer>(
   refuse: (answer: A) => Refusal | undefined,
   isSame = (a: A, b: A): boolean => a === b,

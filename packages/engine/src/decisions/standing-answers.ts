@@ -1,6 +1,6 @@
 /**
- * Standing answers: a player who is tired of being asked settles a reaction once and for all. What comes out is an
- * answer like any other. It is checked, kept on the tape and replayed, so nothing changes in what is legal.
+ * Standing answers: a player settles a reaction once and for all. The answer is checked, kept on the tape and replayed
+ * like any other, so nothing changes in what is legal.
  */
 import { picked, type Answer, type Decision } from './decision.ts'
 
@@ -12,7 +12,7 @@ export interface StandingAnswers {
   readonly [what: string]: StandingAnswer
 }
 
-/** What the player has settled beforehand; undefined where it must be asked. */
+/** The answer the player has settled beforehand; undefined where the player must be asked. */
 export function findStandingAnswer(decision: Decision, standing: StandingAnswers): Answer | undefined {
   const { reaction, what } = decision
   if (reaction === undefined || !Object.hasOwn(standing, what)) return undefined
@@ -25,7 +25,7 @@ function declineOf({ decline = 'no', options }: Decision): string | undefined {
   return options.find(({ id }) => id === decline)?.id
 }
 
-/** The only use there is, or the usual one. Which of several, or where to, only the player knows. */
+/** The default if it uses the reaction, or its only use; undefined where the player must choose among several. */
 function useOf({ kind, options, default: usual }: Decision, no: string): Answer | undefined {
   if (picked(usual) !== no) return usual
   const uses = options.filter(({ id }) => id !== no)

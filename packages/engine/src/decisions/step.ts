@@ -15,11 +15,11 @@ export interface Roll {
   readonly by: SideId
   readonly count: number
   readonly sides: number
-  /** The faces that pass: odds then walk one branch for each number of dice that do, not one for each face. */
+  /** The faces that pass: odds then need one outcome for each number of dice that pass, not one for each face. */
   readonly succeeds?: readonly number[]
   /** Only the total of the dice matters (true), or only whether it is one of these. */
   readonly total?: true | readonly number[]
-  /** A reaction may compare this very die with another number: odds then walk it face by face all the same. */
+  /** A reaction may compare this die with another number, so odds need an outcome for each face. */
   readonly reread?: true
 }
 
@@ -35,11 +35,11 @@ export interface Question {
   check(answer: Answer): Refusal | undefined
   /** Any legal answer: for random players and for fuzzing. */
   sample(random: Random): Answer
-  /** What is offered, not yet listed. A game's advice may know more of its own offer than the options say. */
+  /** The source of the options. A game's advice may know more about it than the options say. */
   readonly offered?: ChooseRules
-  /** For moves: the judge's word on a path, the ground in reach, and the way to a goal. */
+  /** For moves: judges paths, maps the ground in reach, and plans the way to a goal. */
   readonly moves?: MoveAid
-  /** For bodies of models that are moved or placed as one: where each would stand. */
+  /** For units that move or are placed as one: where each model would stand. */
   readonly forms?: FormationAid
 }
 
@@ -53,11 +53,11 @@ export interface MoveAid {
   allows(figure: FigureId, path: readonly Point[]): boolean
   reach(figure: FigureId): ReachMap | undefined
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined
-  /** What a path brings with it besides its cost; undefined where the zones of the verdict tell it all. */
+  /** The dangers of a path; undefined where the verdict's zones say it all. */
   dangers(figure: FigureId, path: readonly Point[]): readonly MoveDanger[] | undefined
 }
 
-/** Something on the way that may go wrong: a check it would need, or somebody who may strike. */
+/** A danger on a path: a test that may fail, or an enemy that may strike. */
 export interface MoveDanger {
   readonly at: Point
   /** "Climb 3 inches: fall". */
@@ -78,7 +78,7 @@ export interface FormationAid {
 }
 
 export interface FormationMove {
-  /** The way of the centre-point, as much of it as is allowed. */
+  /** The path of the centre-point, as far as it is allowed. */
   readonly path: readonly Point[]
   readonly spent: Length
   readonly spots: readonly Spot[]

@@ -21,9 +21,9 @@ export interface UnitMoveRules {
   refuse(answer: MoveAnswer): Refusal | undefined
   /** The unit led along a path as far as it may go, in one of its shapes. */
   form(unit: FigureId, path: readonly Point[], shape: string): FormationMove | undefined
-  /** What plans and maps of reach must know of its centre-point; the game's own judge has the last word. */
+  /** The move of its centre-point, for plans and reach maps; whether a move is legal is for `refuse` to say. */
   prepared(unit: FigureId): PreparedMove
-  /** Where a random player would lead it; left out, or undefined: anywhere. */
+  /** Where a random player would move it; anywhere if left out or undefined. */
   heading?(unit: FigureId, random: Random): Point | undefined
 }
 
@@ -73,7 +73,7 @@ function refuseUnit(ask: QuestionDetails, moving: UnitMoveRules, answer: MoveAns
 
 const TRIES = 4
 
-/** Leads a random unit some random way in a random shape; when that comes to nothing, one of the words is taken. */
+/** Moves a random unit at random in a random shape, or picks a random option if that is not legal. */
 function sampleUnit(random: Random, moving: UnitMoveRules, check: (answer: Answer) => Refusal | undefined): Answer {
   const { movers } = moving
   const wordy = random() < 0.35 && moving.options.length > 0
@@ -93,7 +93,7 @@ function anyMove(random: Random, moving: UnitMoveRules, { figure, allowance, uni
   return formed && { figure, path: formed.path, ends: formed.spots }
 }
 
-/** So far from a point in the direction of another. */
+/** The point at a distance from another, in the direction of a third. */
 function towards(from: Point, goal: Point, far: number): Point {
   const dx = goal.x - from.x
   const dy = goal.y - from.y

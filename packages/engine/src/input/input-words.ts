@@ -5,7 +5,7 @@ import { closestWord, suggestWord } from './spelling.ts'
 type RawIssue = z.core.$ZodRawIssue
 type Issue = z.core.$ZodIssue
 
-/** What a schema knows of itself, as far as words are made of it. */
+/** The parts of a schema's definition that messages are made of. */
 interface Definition {
   readonly shape?: object
   readonly format?: string
@@ -28,7 +28,7 @@ export function issueWords(issue: RawIssue): string {
   return `This should be ${wanted(issue)}, not ${valueWords(found)}.${guess}`
 }
 
-/** A schema's own message, which does not know what was found. */
+/** Adds the value that was found to a message written in a schema. */
 export function withFound(message: string, found: unknown): string {
   const there = found === undefined ? 'nothing is there' : `found ${valueWords(found)}`
   return `${message.charAt(0).toUpperCase()}${message.slice(1)} (${there}).`
@@ -76,7 +76,7 @@ const oneOf = (values: readonly unknown[]): string =>
 const valuesOf = (issue: RawIssue): readonly unknown[] =>
   issue.code === 'invalid_value' ? issue.values : ((issue as { readonly options?: readonly unknown[] }).options ?? [])
 
-/** The field by which one of several forms is told. */
+/** The field that tells several forms apart. */
 const discriminatorOf = (issue: RawIssue): string | undefined =>
   (issue as { readonly discriminator?: string }).discriminator
 
@@ -94,7 +94,7 @@ function unknownField(issue: RawIssue & { readonly keys?: readonly string[] }): 
 
 const MOST_SHOWN = 40
 
-/** A value as a person would point at it. */
+/** A value as a message shows it. */
 export function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (value === null) return 'null'

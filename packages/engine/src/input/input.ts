@@ -13,18 +13,18 @@ export class InputError extends Error {
     super(message)
   }
 
-  /** The place, unless the message names it itself. */
+  /** The place, or nothing where the message already names it. */
   get place(): string {
     return this.message.includes(`"${this.where}"`) ? '' : this.where
   }
 
-  /** For whoever shows nothing but one sentence. */
+  /** Message and place in one sentence. */
   get withPlace(): string {
     return this.place === '' ? this.message : `At ${this.place}: ${this.message}`
   }
 }
 
-/** What is found wrong in a part of a file has its place in the whole. */
+/** Runs `work` on a part of a file and puts the part's place before that of any InputError. */
 export function inPart<T>(part: string, work: () => T): T {
   try {
     return work()
@@ -73,7 +73,7 @@ const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() +
 
 type Issue = z.core.$ZodIssue
 
-/** The first fault. Of several limits that one value breaks, that of the field itself: a number too large for any computer breaks two. */
+/** The first fault. A number too large for any computer breaks two limits; the field's own limit is then reported. */
 function tightest(issues: readonly Issue[]): Issue {
   const [first] = issues
   if (first === undefined) throw new InputError('This cannot be used.')
@@ -83,7 +83,7 @@ function tightest(issues: readonly Issue[]): Issue {
 
 const STRANGE = 1000
 
-/** Where several forms are allowed, the fault is that of the form that was most likely meant. */
+/** Where several forms are allowed, reports the fault of the form that was most likely meant. */
 function innermost(
   issue: Issue,
   path: readonly PropertyKey[] = [],
@@ -95,6 +95,6 @@ function innermost(
   return innermost(first, [...path, ...issue.path])
 }
 
-/** A form with keys it does not know was hardly meant; else the fewer faults the likelier. */
+/** How unlikely it is that this form was meant: unknown keys count most, then the number of faults. */
 const strangeness = (issues: readonly Issue[]): number =>
   issues.length + (issues.some(({ code }) => code === 'unrecognized_keys') ? STRANGE : 0)

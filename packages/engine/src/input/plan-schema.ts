@@ -1,4 +1,4 @@
-/** The form of a battle plan and of a table: checked before any rule is let near them. */
+/** The form of a battle plan and of a table, checked before any rule sees them. */
 import { INCH, TERRAIN_KINDS, type Battlefield } from '@muster/table'
 import { z } from 'zod'
 import { InputError, readAs } from './input.ts'
@@ -46,7 +46,7 @@ export function readField(data: unknown): Battlefield {
   return read
 }
 
-/** A table of the right form can still have pieces that cannot be: the first fault is named with its place. */
+/** Refuses a table of the right form whose pieces are impossible; the first fault is named with its place. */
 export function refuseTerrain(read: Battlefield, placeOf?: OutlinePlace): void {
   const [fault] = terrainFaults(read, placeOf)
   if (fault) throw new InputError(fault.message, fault.where)

@@ -1,6 +1,6 @@
-/** What somebody most likely meant who wrote a word that is not known. */
+/** Suggestions for misspelt words. */
 
-/** The known word that is nearest to the written one, if one is near enough to be a slip of the hand. */
+/** The known word that is nearest to the written one, if it is near enough to be a typing error. */
 export function closestWord(word: string, known: readonly string[]): string | undefined {
   const written = plain(word)
   let [best, least]: [string | undefined, number] = [undefined, Math.ceil(written.length / 3) + 1]
@@ -17,7 +17,7 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[\s_-]/g, '')
 
-/** How many letters must be put in, left out or changed; anything from `most` on is `most`. */
+/** The edit distance between two words, at most `most`. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) >= most) return most
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -25,10 +25,10 @@ export const LARGEST_TABLE = 144 * INCH
 export const HIGHEST_PIECE = 48 * INCH
 export const MOST_PIECES = 200
 export const MOST_CORNERS = 200
-/** A twentieth of an inch: what is smaller than this is a slip of the hand. */
+/** A twentieth of an inch: anything smaller is taken for a mistake. */
 const LEAST = INCH / 20
 
-/** How a situation calls the same outline: by its kind, in inches. */
+/** The name of an outline's field: situations call it by its kind. */
 export type OutlinePlace = (outline: Outline) => string
 const asOutline: OutlinePlace = () => 'outline'
 

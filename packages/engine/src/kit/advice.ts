@@ -11,7 +11,7 @@ export interface Advice<S> {
   value(state: S, side: SideId): number
   /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
   candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
-  /** The same, where the question alone tells enough: laying out a decision with all its options takes time. */
+  /** The same without the decision, because listing all its options takes time; undefined where they are needed. */
   quickCandidates?(state: S, question: Question, most: number): readonly Candidate[] | undefined
 }
 
@@ -20,6 +20,6 @@ export interface Candidate {
   readonly why: string
   /** The game's own guess, comparable within one decision. */
   readonly score: number
-  /** What the same plan answers next, if this is asked: whoever follows it need not think again. */
+  /** The plan's answer to the next question, if that is the one named here: no need to think again. */
   readonly next?: { readonly what: string; readonly answer: Answer }
 }

@@ -5,12 +5,12 @@ import type { Intent } from '../decisions/intent.ts'
 import { OddsDeclined } from '../odds/enumeration.ts'
 import { chanceThat, assumptionsText, type Odds } from '../odds/odds.ts'
 
-/** What pointing at an enemy tells: may it be attacked, why not, and the exact odds. */
+/** Shown when pointing at an enemy: whether it may be attacked, why not, and the exact odds. */
 export interface AttackForecast {
   readonly by: FigureId
   readonly at: FigureId
   readonly kind: string
-  /** The weapon and the mastery put into it, where there are several ways to do it. */
+  /** The weapon and the mastery that are used, where there are several. */
   readonly with?: string
   readonly allowed: boolean
   readonly reason?: string
@@ -21,9 +21,9 @@ export interface AttackForecast {
     readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[]
   }
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
-  /** How questions on the way are taken to be answered, where there are any: "Who falls? is answered as proposed". */
+  /** How questions in between are assumed to be answered, if there are any: "Who falls? is answered as proposed". */
   readonly assumes?: string
-  /** Why there are no chances though it is allowed: there are too many ways for the dice to fall. */
+  /** Why there are no chances though it is allowed: the dice have too many outcomes. */
   readonly declined?: string
 }
 
@@ -31,7 +31,7 @@ type ForecastChances = Pick<AttackForecast, 'chances' | 'assumes' | 'declined'>
 
 type Key = string | number | boolean
 
-/** The chances of these labels, each with what must have become of it. */
+/** The chance of each label, which is that of the outcomes for which its condition holds. */
 export function forecastOf<K extends Key>(
   work: () => Odds<K>,
   labels: readonly (readonly [label: string, holds: (end: K) => boolean])[],

@@ -94,11 +94,11 @@ export interface GameKit<S> {
   attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]
   /** What an option would do. */
   forecast(state: S, intent: Intent): AttackForecast | undefined
-  /** How somebody could come at others in its next turn, one of them out of the way; undefined where it cannot come. */
+  /** How a figure could reach enemies in its next turn if `without` were not there; undefined where it cannot move. */
   threats?(state: S, figure: FigureId, without: FigureId): Threat | undefined
   /** Whether one sees another, friend or foe; absent where a game has no sight. */
   sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
   readonly advice: Advice<S>
-  /** Puts a battle's things at rest and says what is impossible about them: the tests every game inherits call it. */
+  /** What is impossible about a state, if anything: the tests every game inherits call it. */
   invariantErrors(state: S): readonly string[]
 }

@@ -10,7 +10,7 @@ export interface LogEntry {
   readonly figures: readonly FigureId[]
   /** How much it matters: the log's filter. */
   readonly weight: 'minor' | 'plain' | 'major'
-  /** Lines of one side that follow one another and say the same of somebody ("move") may be read as one. */
+  /** Consecutive lines of one side that say the same of somebody ("move") may be shown as one. */
   readonly alike?: { readonly who: string; readonly does: string }
   readonly why?: Why
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@muster/table'
 
-/** Whether one sees another, by the rules: the line, everything it meets, and what comes of it. */
+/** Whether one figure sees another by the rules: the line of sight, everything on it, and the result. */
 export interface Sighting {
   readonly seen: 'clear' | 'cover' | 'blocked'
   readonly from: Point

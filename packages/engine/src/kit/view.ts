@@ -28,7 +28,7 @@ export interface Mark {
   readonly shows?: Posture
 }
 
-/** What a ruler tells of a figure's next turn: how far it goes, how far beyond its rim it strikes and shoots. */
+/** A figure's reach in its next turn: how far it moves, and how far beyond its rim it strikes and shoots. */
 export interface Ranges {
   readonly move: Length
   readonly strike: Length
@@ -66,7 +66,7 @@ export interface FigureView {
   readonly ranges?: Ranges
 }
 
-/** A body of models with one card. Its id may stand wherever a figure's may: as a mover, in options, in prospects. */
+/** A unit of several models with one card. Its id may be used wherever a figure's may: in movers, options, forecasts. */
 export interface UnitView {
   readonly id: FigureId
   readonly name: string
@@ -120,5 +120,5 @@ export interface TableView {
   readonly scenario: { readonly name: string; readonly line: string; readonly standing: string }
 }
 
-/** What somebody is called, whether on the table, still to come or gone. */
+/** The name of a figure, whether it is on the table, not yet deployed or gone. */
 export type NamedFigure = Pick<FigureView, 'id' | 'name' | 'side' | 'number'>

@@ -1,7 +1,7 @@
-/** Distributions over ends, in whole numbers, with re-rolls solved rather than followed. */
+/** Distributions over outcomes, in whole numbers, with re-rolls solved rather than followed. */
 import { gcd, type Fraction } from './fraction.ts'
 
-/** How many ways lead to each end, and how many back to a point that is still being worked out, out of all. */
+/** Out of `of` equally likely ways: how many lead to each outcome, and how many back to a point not yet worked out. */
 export interface Distribution {
   readonly of: bigint
   readonly ends: ReadonlyMap<string, bigint>
@@ -18,7 +18,7 @@ export interface Branch {
   readonly to: Distribution
 }
 
-/** One of these happens, each so often. */
+/** The distribution when one of several branches happens, each in so many ways. */
 export function mixDistributions(branches: readonly Branch[], of: bigint): Distribution {
   const common = branches.reduce((all, { to }) => (all / gcd(all, to.of)) * to.of, 1n)
   const ends = new Map<string, bigint>()
@@ -35,7 +35,7 @@ function pour(into: Map<string, bigint>, from: ReadonlyMap<string, bigint>, shar
   for (const [key, ways] of from) into.set(key, (into.get(key) ?? 0n) + ways * share)
 }
 
-/** Ways that lead back to where they began begin again: their weight is shared among all the others. */
+/** Removes the ways that lead back to the point itself: their weight is shared among all the others. */
 export function withoutRerolls({ of, ends, back }: Distribution, point: string): Distribution {
   const again = back.get(point)
   if (again === undefined) return { of, ends, back }

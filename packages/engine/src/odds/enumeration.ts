@@ -1,4 +1,4 @@
-/** Walks every way the dice of rule code can fall, as far as there is strength for it. */
+/** Runs rule code for every outcome of its dice, within a budget of work. */
 import {
   returningTo,
   mixDistributions,
@@ -11,35 +11,35 @@ import { RulesError } from '../common/ids.ts'
 import type { Question, Roll } from '../decisions/step.ts'
 import { countRollOutcomes, rollOutcomes } from './roll-outcomes.ts'
 
-/** Rule code that waits wherever dice fall or somebody is asked. */
+/** Rule code that pauses at every roll and every question. */
 export interface RuleRun {
   readonly awaited: Roll | undefined
   readonly question: Question | undefined
-  /** How many answers and rolls must be made again in a copy. */
+  /** How many answers and rolls a copy must repeat: what a copy costs. */
   readonly length: number
-  /** Names of this very point: runs that share one of them go on alike. None where nobody can tell. */
+  /** Names of this point: runs that share one of them continue alike. Empty where that is not known. */
   points(): readonly string[]
   fork(): RuleRun
   roll(faces: readonly number[]): void
-  /** Goes on past the question, if it is not the end; false where it is. */
+  /** Answers the question and goes on; false where the run ends with this question. */
   pass(question: Question): boolean
-  /** What it has come to. */
+  /** The name of the outcome. */
   end(): string
 }
 
-/** There is too much to walk. Said to people as it is. */
+/** There are too many outcomes. The message is shown to people as it is. */
 export class OddsDeclined extends RulesError {
   override name = 'OddsDeclined'
 }
 
-/** How much rule code is run at most, counted in rolls and answers: so much takes less than a second. */
+/** The usual budget, counted in rolls and answers: less than a second's work. */
 const USUAL_WORK = 25_000
 
-/** What may be spent on all answers to one question together. */
+/** The work that may be spent on all answers to one question together. */
 export class OddsBudget {
   constructor(private left: number = USUAL_WORK) {}
 
-  /** One answer may not eat up what the others need: most need next to nothing. */
+  /** The most that one answer may spend, so that enough is left for the others. */
   get share(): number {
     return Math.ceil(this.left / 4)
   }
@@ -49,12 +49,12 @@ export class OddsBudget {
   }
 }
 
-/** So many rolls in a row are too many, even if each has few ways: a way through them may have no end. */
+/** The most rolls in a row: a longer run may never end. */
 const LONGEST = 400
 
 export class OddsEnumeration {
   private readonly known = new Map<string, Distribution>()
-  /** Points whose ways are being walked, by each of their names. */
+  /** Points that are being worked out, by each of their names. */
   private readonly open = new Map<string, string>()
   private spent = 0
 
@@ -76,7 +76,7 @@ export class OddsEnumeration {
     return this.look(point, points, run, depth)
   }
 
-  /** What was worked out in full from here is worked out once. */
+  /** Works a point out once and remembers the result. */
   private look(point: string, names: readonly string[], run: RuleRun, depth: number): Distribution {
     for (const name of names) this.open.set(name, point)
     const found = withoutRerolls(this.goOn(run, depth), point)
@@ -100,7 +100,7 @@ export class OddsEnumeration {
     const { all, of } = rollOutcomes(roll)
     const branches: Branch[] = []
     for (const [index, { faces, ways }] of all.entries()) {
-      // The last may have the run itself: nobody needs it any more.
+      // The last outcome needs no copy: nobody else uses the run.
       const isLast = index === all.length - 1
       if (!isLast) this.spend(run.length)
       const next = isLast ? run : run.fork()

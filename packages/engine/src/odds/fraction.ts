@@ -1,4 +1,4 @@
-/** Exact chances: whole ways out of whole ways, however many there are. */
+/** Exact fractions: a number of ways out of all ways, of any size. */
 export interface Fraction {
   readonly ways: bigint
   readonly of: bigint

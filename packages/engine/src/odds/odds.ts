@@ -1,6 +1,6 @@
 /**
- * Exact odds: the very rule code that plays is run for every way its dice can fall. Questions on the way are answered by
- * a policy, and the odds say which questions these were.
+ * Exact odds: the same rule code that plays is run for every outcome of its dice. Questions in between get their default
+ * answer, and the odds say which questions these were.
  */
 import type { Battle } from '../play/battle.ts'
 import type { Answer } from '../decisions/decision.ts'
@@ -14,14 +14,14 @@ import { BattleRun, StepRun } from './rule-runs.ts'
 import type { Question, Step } from '../decisions/step.ts'
 import { OddsEnumeration, type OddsBudget } from './enumeration.ts'
 
-/** What may become of it, and in how many ways out of all. */
+/** A possible outcome, and in how many ways out of all it comes about. */
 export interface Outcome<K> extends Fraction {
   readonly is: K
 }
 
 type Key = string | number | boolean
 
-/** A question that was answered on the way as a player in a hurry would answer it. */
+/** A question in between that was assumed to get its default answer. */
 export interface AssumedAnswer {
   readonly by: SideId
   readonly what: string
@@ -33,7 +33,7 @@ export interface Odds<K> {
   readonly answered: readonly AssumedAnswer[]
 }
 
-/** How the questions on the way were answered, as people read it; undefined where there were none. */
+/** How the questions in between were answered, in words; undefined where there were none. */
 export const assumptionsText = (answered: readonly AssumedAnswer[]): string | undefined =>
   answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`
 
@@ -47,7 +47,7 @@ export interface AnswerOddsOptions extends OddsOptions {
   readonly budget?: OddsBudget
 }
 
-/** The exact distribution of what this answer leads to, until the next decision that is no mere consequence of it. */
+/** The exact distribution of what an answer leads to, up to the next decision that is not part of carrying it out. */
 export function odds<S, K extends Key>(
   battle: Battle<S>,
   answer: Answer,
@@ -67,7 +67,7 @@ export function odds<S, K extends Key>(
   return { outcomes: outcomesOf(new OddsEnumeration(work, effort).walk(run), ends), answered: [...answered.values()] }
 }
 
-/** As a player in a hurry would answer; that it was asked is kept. */
+/** The default answer; notes that the question was asked. */
 function usual(question: Question, answered: Map<string, AssumedAnswer>): Answer {
   const { by, what } = question
   const { default: answer, prompt } = question.describe()
@@ -90,11 +90,11 @@ export interface StepOdds<S, K extends Key, T = void> extends OddsOptions {
   /** Everything about the state that further dice could depend on; all of it as plain data if left out. */
   digest?(state: S, into: Digest): void
   step(play: Play<S>): Step<T>
-  /** What became of it: read from the state, from what the step returned, and from what was heard on the way. */
+  /** The outcome, read from the state, from what the step returned, and from what `hear` kept. */
   read(state: S, result: T, heard: string): K
-  /** What of the events told so far is to be read in the end. Left out, no events are told. */
+  /** The part of the events that `read` needs. Without it, no events are recorded. */
   hear?(events: readonly Event[]): string
-  /** How a question on the way is answered; by its default where this has no answer. */
+  /** The answer to a question in between; its default where this is undefined. */
   decide?(question: Question): Answer | undefined
 }
 

@@ -1,7 +1,7 @@
-/** The ways the dice of one roll can fall, with those the rules cannot tell apart taken together. */
+/** The outcomes of one roll; those that the rules cannot tell apart are counted as one. */
 import type { Roll } from '../decisions/step.ts'
 
-/** Faces that stand for all falls that come to the same, and how many falls those are. */
+/** Faces that stand for all equivalent outcomes, and how many there are. */
 export interface RollOutcome {
   readonly faces: readonly number[]
   readonly ways: bigint
@@ -12,7 +12,7 @@ export interface RollOutcomes {
   readonly of: bigint
 }
 
-/** How many falls will be walked: known before any of them is made, since ten dice fall in sixty million ways. */
+/** The number of outcomes, known before any is built: ten dice have sixty million. */
 export function countRollOutcomes({ count, sides, succeeds, total, reread }: Roll): number {
   if (total !== undefined) return total === true ? count * (sides - 1) + 1 : 2
   return succeeds === undefined || reread ? sides ** count : count + 1
@@ -25,7 +25,7 @@ export function rollOutcomes(roll: Roll): RollOutcomes {
   return { all: succeeds === undefined || reread ? faceByFace(roll) : byPasses(roll, succeeds), of }
 }
 
-/** All dice pass, all but one, … none: as far as that can happen. */
+/** One outcome for each number of dice that pass. */
 function byPasses({ count, sides }: Roll, succeeds: readonly number[]): readonly RollOutcome[] {
   const fails = Array.from({ length: sides }, (_, i) => i + 1).filter((face) => !succeeds.includes(face))
   const [pass, fail] = [BigInt(succeeds.length), BigInt(fails.length)]
@@ -38,7 +38,7 @@ function byPasses({ count, sides }: Roll, succeeds: readonly number[]): readonly
   return all
 }
 
-/** How many ways there are to pick so many of so many. */
+/** The binomial coefficient. */
 function choose(of: number, picked: number): bigint {
   let ways = 1n
   for (let i = 1; i <= picked; i++) ways = (ways * BigInt(of - picked + i)) / BigInt(i)
@@ -52,7 +52,7 @@ function faceByFace({ count, sides }: Roll): readonly RollOutcome[] {
   }))
 }
 
-/** One fall for each total, or one for all totals that pass and one for all that do not. */
+/** One outcome for each total, or one for all totals that pass and one for all that do not. */
 function byTotal({ count, sides }: Roll, passing: true | readonly number[]): readonly RollOutcome[] {
   const all = new Map<number | boolean, RollOutcome>()
   totalsOf(count, sides).forEach((ways, total) => {
@@ -64,7 +64,7 @@ function byTotal({ count, sides }: Roll, passing: true | readonly number[]): rea
   return [...all.values()]
 }
 
-/** In how many ways so many dice come to each total. */
+/** The number of ways to roll each total. */
 function totalsOf(count: number, sides: number): readonly bigint[] {
   let totals = [1n]
   for (let die = 0; die < count; die++) {

@@ -1,4 +1,4 @@
-/** Rule code as odds run it: a whole battle, or one piece of it by itself. */
+/** The rule code that odds run: a whole battle, or one piece of rule code by itself. */
 import type { Battle } from '../play/battle.ts'
 import type { Answer, Refusal } from '../decisions/decision.ts'
 import { canonical, Digest } from '../common/digest.ts'
@@ -9,7 +9,7 @@ import { Play } from '../play/play.ts'
 import type { Question, Reply, Roll, Step } from '../decisions/step.ts'
 import type { RuleRun } from './enumeration.ts'
 
-/** How a question on the way is answered; undefined: the matter is settled here. */
+/** The answer to a question in between; undefined where the run ends with it. */
 type Policy = (question: Question) => Answer | undefined
 
 export class BattleRun<S> implements RuleRun {
@@ -19,7 +19,7 @@ export class BattleRun<S> implements RuleRun {
     private readonly reached: (name: string, battle: Battle<S>) => void,
   ) {}
 
-  /** `reached` is told each end by its name; ends of one name are alike. */
+  /** `reached` is called with the name of each outcome; outcomes of one name are alike. */
   static of<S>(battle: Battle<S>, policy: Policy, reached: (name: string, after: Battle<S>) => void): BattleRun<S> {
     return new BattleRun(battle.fork(typedDice, { keep: false, forOdds: true }), policy, reached)
   }
@@ -40,7 +40,7 @@ export class BattleRun<S> implements RuleRun {
     return 1 + this.battle.stepLength
   }
 
-  /** A step that has just begun depends on the state alone; in the middle of one, rule code must say what else. */
+  /** A step that has just begun depends on the state alone; in the middle of a step, milestones say on what else. */
   points(): readonly string[] {
     const { battle } = this
     const reached = battle.play.milestones?.reached ?? []

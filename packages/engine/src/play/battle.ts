@@ -30,7 +30,7 @@ interface Lengths {
   readonly events: number
 }
 
-/** A place to come back to: a position, and how much had been told before its step began. */
+/** A position to return to, with the lengths of tape, marks and events at the start of its step. */
 export interface SavePoint<S> extends Position<S> {
   readonly before: Lengths
 }
@@ -180,7 +180,7 @@ export class Battle<S> {
     }
   }
 
-  /** Wherever the faces come from (a tape, a script, a generator), they must be faces of these dice. */
+  /** Faces may come from a tape, a script or a generator; they are always checked. */
   private rolled(roll: Roll): Reply | undefined {
     const faces = (this.fromTape('roll', roll.purpose) ?? this.dice.roll(roll)) as readonly number[] | undefined
     if (faces === undefined) {
@@ -204,7 +204,7 @@ export class Battle<S> {
     return this.tape.length - this.replayFrom < this.replaying.length
   }
 
-  /** While a position is taken up again its tape answers first, and must fit. */
+  /** While a position is restored, its tape gives the answers and faces; each must fit. */
   private fromTape(kind: 'roll' | 'what', name: string): Reply | undefined {
     const entry = this.replaying[this.tape.length - this.replayFrom]
     if (entry === undefined) return undefined

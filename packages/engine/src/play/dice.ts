@@ -42,7 +42,7 @@ export class ScriptedDice implements Dice {
     return faces
   }
 
-  /** The rolls nobody made: a test that leaves some has not shown what it meant to. */
+  /** Scripted rolls that were never made: a test should leave none. */
   unrolled(): readonly ScriptedRoll[] {
     return this.script.slice(this.next)
   }

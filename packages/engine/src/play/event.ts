@@ -1,4 +1,4 @@
-/** What happened, as plain data in the past tense. The log, the replay and "why?" are its readers. */
+/** What happened, as plain data in the past tense, for the log, the replay and "why?". */
 import type { Json, RuleId } from '../common/ids.ts'
 
 /** One number of a sum, where it comes from, and the rule that brings it in. */

@@ -37,9 +37,8 @@ export interface Game<S> {
   next(state: S): StepName | undefined
   readonly steps: { readonly [name: StepName]: (play: Play<S>) => Step }
   /**
-   * Questions that come up while an earlier decision is being carried out: who falls, whether to react. Odds go on
-   * through them, with the answer a player in a hurry would give; at any other question the matter is settled.
-   * `asked` names the question whose answer is weighed.
+   * Whether a question comes up while an earlier decision is being carried out (who falls, whether to react). Odds
+   * assume its default answer and go on; at any other question they stop. `asked` names the earlier decision.
    */
   isInterim?(what: string, asked: string): boolean
   /** Written by hand for speed; the tests every game inherits prove that it is a true copy. */

@@ -1,8 +1,7 @@
 /**
- * Where in its step rule code is, told to those who work out odds and to nobody else. Rule code keeps its place in local
- * variables, so that two ways of the dice cannot be compared in the middle of a step unless it says what it still
- * remembers. Where it does, ways that have come to the same are gone on with as one, and a tie that is rolled again is
- * known to be where it was before.
+ * Lets odds recognise the same point in the middle of a step. Rule code keeps its place in local variables, so two runs
+ * can be compared there only if the rule says what it still remembers: it names a milestone. Runs that reach the same
+ * milestone in the same state are continued as one, and a tie that is rolled again is recognised as a loop.
  *
  *     const since = play.milestones?.since()
  *     for (;;) {
@@ -13,18 +12,18 @@
 export class Milestones {
   /** Answers and rolls of this step so far. */
   private made = 0
-  /** What holds for the very next roll: rule code within rule code may have milestones of its own. */
+  /** The milestones that hold for the next roll; there may be several because rules call one another. */
   reached: Milestone[] = []
 
   /** `hash`: the fingerprint of the state now. */
   constructor(private readonly hash: () => string) {}
 
-  /** Everything rule code remembers from before this moment is the same at each milestone that names it. */
+  /** Marks a moment: what the rule remembers from before it is the same at every milestone that names it. */
   since(): number {
     return this.made
   }
 
-  /** Of what happened after that moment, only the state and these words bear on what comes. */
+  /** States that of everything since that moment, only the state and these words influence what follows. */
   reach(since: number | undefined, words: string): void {
     this.reached.push({ since: since ?? 0, words, hash: this.hash() })
   }
@@ -44,6 +43,6 @@ export class Milestones {
 export interface Milestone {
   readonly since: number
   readonly words: string
-  /** Of the state as it was there: it may have changed before the next roll. */
+  /** The fingerprint of the state at the milestone; the state may change before the next roll. */
   readonly hash: string
 }

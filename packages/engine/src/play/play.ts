@@ -31,7 +31,7 @@ export interface TestOptions {
 export class Play<S> {
   /** Events told so far; undefined where nobody listens (bulk simulation, search). */
   events: Event[] | undefined = []
-  /** There while odds are worked out. */
+  /** Set while odds are worked out. */
   milestones: Milestones | undefined
 
   constructor(public state: S) {}
@@ -57,7 +57,7 @@ export class Play<S> {
     return (yield { is: 'roll', purpose, by, count, sides: 6, total: passing ?? true }) as readonly number[]
   }
 
-  /** One die for one result. A die that cannot matter is not rolled. */
+  /** Rolls one die for one result. A die that cannot matter is not rolled. */
   *test(purpose: string, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
     if (succeeds.length === 0 || succeeds.length >= sides) {
       return { success: succeeds.length > 0, purpose, succeeds, sums }

@@ -19,7 +19,7 @@ export type WhyNoUndo = keyof typeof WHY_NO_UNDO
 export class UndoableBattle<S> {
   private taken: TakenAnswer<S>[] = []
   private undone: Answer[] = []
-  /** Where dice of a real table were typed in, while nothing has come of them but what they said. */
+  /** Save points before dice that were typed in, as long as nothing else has been rolled since. */
   private typed: SavePoint<S>[] = []
   private why: WhyNoUndo = 'nothing'
 
@@ -58,7 +58,7 @@ export class UndoableBattle<S> {
     return answer !== undefined && this.take(answer) === undefined
   }
 
-  /** Dice typed in as they fell on a real table. What was misread may be read again; what was rolled after it may not. */
+  /** Enters dice from a real table. Undo takes them back if they were misread, unless other dice were rolled since. */
   enterDice(faces: readonly number[], isRead = true): string | undefined {
     const { battle, typed } = this
     const before = battle.savePoint()

@@ -20,8 +20,8 @@ export interface BattleRecord {
   readonly tape: readonly Entry[]
   readonly marks: readonly StepMark[]
   /**
-   * What was told. The tape yields it all as long as the rules stay the same; it is kept so that the battle can be read
-   * to its end under later rules. Absent where a record does without it: it is then not compared either.
+   * The events. The tape yields them only as long as the rules stay the same, so they are kept: the battle can then be
+   * read to its end under later rules. A record may lack them; they are then not compared.
    */
   readonly events?: readonly Event[]
   readonly result?: Result

@@ -7,7 +7,7 @@ import { raise, RulesError } from '../common/ids.ts'
 import type { Entry } from '../play/position.ts'
 import { startState, type BattleRecord } from './record.ts'
 
-/** Where a record and the rules part: the entry of the tape, the step, and what differs in plain words. */
+/** Where a record departs from the rules: the entry of the tape, the step, and what differs. */
 export interface RecordFault {
   readonly at: number
   readonly step: number
@@ -15,14 +15,14 @@ export interface RecordFault {
 }
 
 export interface ReplayResult<S> {
-  /** As far as it could be played; undefined where not even its first step could be begun. */
+  /** The battle as far as it could be played; undefined if not even its first step could begin. */
   readonly battle: Battle<S> | undefined
   readonly fault?: RecordFault
   /** For each entry, how many events had been told before it. */
   readonly toldBefore: readonly number[]
 }
 
-/** Runs the tape to its end or to the first entry that does not fit. What is rolled after it falls by `dice`. */
+/** Runs the tape to its end or to the first entry that does not fit. Rolls after the tape come from `dice`. */
 export function replay<S>(
   game: Game<S>,
   { start, tape }: Pick<BattleRecord, 'start' | 'tape'>,
@@ -69,7 +69,7 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
   return refusal && `an answer is not allowed: ${refusal.message} (${refusal.rule})`
 }
 
-/** From here on the battle has dice of its own; a roll it has been waiting for falls at once. */
+/** Gives the battle dice for the rest of its rolls; a roll it is waiting for is made at once. */
 export function goOnWith<S>(battle: Battle<S>, dice: Dice): void {
   battle.dice = dice
   const faces = battle.awaited && dice.roll(battle.awaited)
@@ -78,14 +78,14 @@ export function goOnWith<S>(battle: Battle<S>, dice: Dice): void {
   if (wrong !== undefined) raise(wrong)
 }
 
-/** A tape that anybody may have written can break rule code in any way: that is the tape's fault. */
+/** A tape may have been written by anybody, so an error in rule code here counts as a fault of the tape. */
 function reasonOf(error: unknown): string {
   if (error instanceof InputError) throw error
   if (error instanceof RulesError) return error.message
   return `the rules cannot play on from here (${error instanceof Error ? error.message : String(error)})`
 }
 
-/** Takes a recorded battle up again, also in the middle of a step, with dice for what comes. */
+/** Resumes a recorded battle, also in the middle of a step; further rolls come from `dice`. */
 export function resume<S>(game: Game<S>, record: BattleRecord, dice: Dice, options?: BattleOptions): Battle<S> {
   if (record.game !== game.id) throw new InputError(`This record is of "${record.game}", not of "${game.id}".`, 'game')
   const { battle, fault } = replay(game, record, dice, options)

@@ -13,14 +13,14 @@ export type Verdict =
 
 export interface OpenedRecord<S> {
   readonly verdict: Verdict
-  /** The battle where the record leaves it; as far as it could be played where the record does not hold. */
+  /** The battle at the end of the record, or as far as it could be played if the record does not hold. */
   readonly battle: Battle<S> | undefined
 }
 
 export const verify = <S>(game: Game<S>, record: BattleRecord): Verdict =>
   verifyAndOpen(game, record, { forks: false, silent: record.events === undefined }).verdict
 
-/** Verifies a record and hands over the battle it was run in, which waits for dice: so the rules are run only once. */
+/** Verifies a record and returns the battle it was replayed in, so that nobody needs to replay it again. */
 export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: BattleOptions): OpenedRecord<S> {
   if (record.game !== game.id) {
     const message = `the record is of "${record.game}", not of "${game.id}"`
@@ -56,7 +56,7 @@ function marksDiffer<S>({ marks }: BattleRecord, battle: Battle<S>): RecordFault
   return undefined
 }
 
-/** A mark counts the entries before it, so the last of them has the number below. */
+/** A mark holds the number of entries before it, so the last of them has the index below. */
 const lastEntryOf = (mark: StepMark | undefined): number => (mark?.at ?? 0) - 1
 
 function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark | undefined): string | undefined {
@@ -76,7 +76,7 @@ function markDiffers(count: number, ours: StepMark | undefined, theirs: StepMark
 export const tamperingFault = ({ tampered, marks }: BattleRecord): RecordFault | undefined =>
   tampered && { ...tampered, step: stepOf(marks, tampered.at) }
 
-/** Dice that changed nothing on the table are still told: so the events are compared as well. */
+/** A changed die may make no difference to the state but appears in an event, so events are compared too. */
 function eventsDiffer<S>(
   { events, marks }: BattleRecord,
   battle: Battle<S>,

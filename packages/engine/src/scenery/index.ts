@@ -1,4 +1,4 @@
-/** For those who make tables: outlines as nature draws them, ready tables in one line a piece, and tables from a seed. */
+/** Making tables: natural outlines, ready tables with one line for each piece, and random tables from a seed. */
 export * from './outlines.ts'
 export * from './ready-table.ts'
 export * from './river.ts'

@@ -1,7 +1,7 @@
-/** Outlines as nature draws them: a ring of fixed directions, pulled in and out a little. No angles. */
+/** Natural outlines: a ring of fixed directions with varying distances, so that no trigonometry is needed. */
 import { INCH, type Outline, type Point } from '@muster/table'
 
-/** Fourteen ways around, in thousandths. */
+/** Fourteen directions around a centre, in thousandths. */
 const WAYS: readonly (readonly [number, number])[] = [
   [1000, 0],
   [901, 434],
@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [number, number])[] = [
   [901, -434],
 ]
 
-/** How far each way reaches, in hundredths of the radius: no two shores alike. */
+/** How far the outline reaches in each direction, in hundredths of the radius. */
 const SHORES: readonly (readonly number[])[] = [
   [100, 96, 92, 97, 100, 94, 88, 92, 99, 100, 93, 90, 95, 99],
   [94, 100, 98, 88, 84, 91, 99, 100, 95, 86, 83, 90, 97, 96],
@@ -34,7 +34,7 @@ export const SHORE_COUNT = SHORES.length
 
 const at = (x: number, y: number): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-/** A wood, a hill, a marsh: around a centre, so wide and so deep (radii), with one of the shores. */
+/** The outline of a wood, hill or marsh: its centre, two radii, and which of the shapes above it has. */
 export function blob(centre: Point, wide: number, deep: number, shore: number): Outline {
   const reach = SHORES[shore % SHORES.length] as readonly number[]
   return {

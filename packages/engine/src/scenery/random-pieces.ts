@@ -1,4 +1,4 @@
-/** Single pieces from chance: woods and hills, houses, walls, trees, somewhere on a table of this size. */
+/** Random pieces: woods and hills, houses, walls and trees at random places of a table. */
 import { INCH, type Length, type Point, type TerrainKind } from '@muster/table'
 import { pickOne, type Random } from '../common/random.ts'
 import type { PieceDraft } from './random-table.ts'
@@ -26,7 +26,7 @@ export const randomPoint = (random: Random, { width, depth }: TableArea, inset: 
   y: Math.round(inset + random() * (depth - 2 * inset)),
 })
 
-/** Up to `flattest` narrower one way than the other. */
+/** A natural outline that is narrower one way than the other, by the factor `flattest` at most. */
 export function draftGround(
   random: Random,
   room: TableArea,
@@ -51,7 +51,7 @@ export interface HouseWalls {
   readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
 }
 
-/** A house between two sizes in inches; `isBarred` keeps it from a place. */
+/** A house between two sizes in inches; it is not put where `isBarred` holds. */
 export function draftHouse(
   random: Random,
   room: TableArea,

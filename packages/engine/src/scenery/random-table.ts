@@ -1,6 +1,6 @@
 /**
- * A table laid from chance, fair to both: whatever lies on one half lies, turned half round, on the
- * other. Each game says how big the table is, how much of it is covered, and what it lays.
+ * A random table that is fair to both sides: each half is the other turned by half a circle. Each game says how big the
+ * table is, how much of it is covered, and with which pieces.
  */
 import {
   distance,
@@ -44,7 +44,7 @@ const LAST = [
   'gate',
 ] as const
 
-/** A circle a piece needs for itself. */
+/** The circle that a piece takes up. */
 export interface PieceCircle {
   readonly centre: Point
   readonly radius: number
@@ -61,10 +61,10 @@ export interface PieceDraft extends PieceCircle {
 export interface RandomTableOptions {
   readonly width: Length
   readonly depth: Length
-  /** Shares of the table: laying stops at the first, and no piece may go beyond the second. */
+  /** Shares of the table's area: no more pieces are added once `covered` is reached, and none may exceed `mostCovered`. */
   readonly covered: number
   readonly mostCovered: number
-  /** Room between two pieces. */
+  /** The least distance between two pieces. */
   readonly lane: Length
   readonly tries: number
   /** Where this piece may not lie. */
@@ -83,14 +83,14 @@ export class RandomTable {
     this.name = `${pickOne(random, FIRST)}${pickOne(random, LAST)}`
   }
 
-  /** One piece in the middle of the table, its own twin. */
+  /** Puts one piece in the middle of the table; it is its own mirror image. */
   layCentre(piece: Piece, radius: number): void {
     const { width, depth } = this.terms
     this.pieces.push(piece)
     this.lots.push({ centre: { x: Math.round(width / 2), y: Math.round(depth / 2) }, radius })
   }
 
-  /** Lays a piece and its twin across the table, where both find room. */
+  /** Puts down a piece and its mirror image, where there is room for both. */
   layPair(draw: () => PieceDraft): void {
     for (let tries = 0; tries < this.terms.tries; tries++) {
       const drafted = draw()
@@ -102,7 +102,7 @@ export class RandomTable {
     for (let i = 0; i < count; i++) this.layPair(draw)
   }
 
-  /** Large pieces first, smaller ones where they still fit, until enough is covered. */
+  /** Adds large pieces first, then smaller ones where they still fit, until enough is covered. */
   fill(
     {
       from,

@@ -1,4 +1,4 @@
-/** How ready tables are drawn: pieces in inches, one line each. How high things stand is for each game to say. */
+/** Ready tables as data: pieces in inches, one line each. Each game gives its own heights. */
 import { INCH, type Outline, type Piece, type TerrainKind } from '@muster/table'
 import type { ReadyField } from '../kit/kit.ts'
 import { blob, disc, house, inchPoint } from './outlines.ts'
@@ -13,7 +13,7 @@ export const piece = (kind: TerrainKind, outline: Outline, name?: string, height
   ...(height !== undefined && { height: Math.round(height * INCH) }),
 })
 
-/** Around a centre, with two radii; `shore` picks its outline. */
+/** A natural piece with a centre and two radii; `shore` picks its outline. */
 export const natural =
   (kind: TerrainKind, usual?: number) =>
   (name: string, [x, y]: Spot, wide: number, deep: number, shore: number, height = usual): PieceWithoutId =>

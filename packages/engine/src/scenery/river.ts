@@ -1,11 +1,11 @@
-/** Water that winds across a table: one course, cut into stretches of deep and shallow that share their ends. */
+/** A river across a table: one course, cut into deep and shallow stretches that share their ends. */
 import type { Outline, Point, TerrainKind } from '@muster/table'
 import { inchPoint } from './outlines.ts'
 import { piece, type PieceWithoutId } from './ready-table.ts'
 
 type Spot = readonly [x: number, y: number]
 
-/** From one place of the course to another, both by their number. */
+/** A part of the course, from one of its points to another, both by index. */
 export interface Stretch {
   readonly kind: TerrainKind
   readonly name: string

@@ -1,12 +1,12 @@
-/** What every game's situations are checked for: each id once, and every id that is mentioned known. */
+/** Checks that every game's situations need: no id is used twice, and every id that is mentioned exists. */
 import { suggestWord } from '../input/spelling.ts'
 import { InputError } from '../input/input.ts'
 
-/** Everything of one kind, by its id. */
+/** The ids of all things of one kind. */
 export class KnownIds {
   private readonly ids = new Set<string>()
 
-  /** `what` is the word for one of them: "character". `where` is the list they stand in. */
+  /** `what` is the word for one of them ("character"), `where` the place of their list in the file. */
   constructor(
     private readonly what: string,
     listed: readonly { readonly id: string }[],
@@ -23,7 +23,7 @@ export class KnownIds {
     return this.ids.has(id)
   }
 
-  /** Refuses an id that belongs to none of them, with those that are known. Nothing said is nothing wrong. */
+  /** Refuses an unknown id and suggests known ones. An id that was left out is fine. */
   expect(id: string | undefined, where: string): void {
     if (id === undefined || this.ids.has(id)) return
     throw new InputError(`There is no ${this.what} "${id}". ${suggestWord(id, [...this.ids])}`.trimEnd(), where)
@@ -34,7 +34,7 @@ export class KnownIds {
   }
 }
 
-/** Refuses what cannot be: the message says what is wrong and what would be right. */
+/** Throws an InputError; its message should say what is wrong and what would be right. */
 export function refuseIf(isWrong: boolean, where: string, message: string): void {
   if (isWrong) throw new InputError(message, where)
 }

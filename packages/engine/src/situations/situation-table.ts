@@ -11,7 +11,7 @@ const FARTHEST = LARGEST_TABLE / INCH
 /** Scripted rolls: what each is for, then its faces. */
 export const scriptSchema = z.array(z.tuple([z.string()], z.int()))
 
-/** What every situation begins with. Answers are read when they are given: what may be answered depends on the question. */
+/** The fields every situation has. Answers are read only when they are given, because their form depends on the question. */
 export const situationFields = <G extends string>(game: G) => ({
   muster: z.literal('situation').describe('Says that this file is a situation.'),
   game: z.literal(game).describe('The game.'),
@@ -28,7 +28,7 @@ export const spotSchema = z.tuple([inchesSchema, inchesSchema]).meta({ title: 'a
 
 export const pointFrom = ([x, y]: readonly [number, number]): Point => ({ x: inches(x), y: inches(y) })
 
-/** What every game's pieces have; a game adds heights, storeys and ways up where its rules ask for them. */
+/** The fields of a terrain piece in every game; a game adds heights, storeys and ways up where its rules need them. */
 export const pieceFields = {
   id: idSchema.describe('The id of the piece; no other piece has it.'),
   kind: z.enum(TERRAIN_KINDS).describe('What it is.'),

@@ -11,7 +11,7 @@ import { StagedBattle } from './staged-battle.ts'
 export type InchSpot = readonly [x: number, y: number]
 export type Words = { readonly [key: string]: Json }
 
-/** Anything a situation file can say of somebody; what is not said is as plain as can be. */
+/** Any field that a situation has for a figure; the others get their defaults. */
 export interface Described {
   readonly [key: string]: Json | undefined
 }

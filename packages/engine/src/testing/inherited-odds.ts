@@ -1,4 +1,4 @@
-/** What every game's odds promise: given or declined, adding up to one, and true to the battles that are played. */
+/** What every game's odds promise: they are given or declined, add up to one, and agree with played battles. */
 import { describe, expect, test } from 'vitest'
 import type { Battle } from '../play/battle.ts'
 import { optionParts } from '../decisions/option-id.ts'
@@ -23,7 +23,7 @@ const PATIENCE = 600_000
 /** Kinds of questions and answers whose odds are compared with battles, and how many battles for each. */
 const COMPARED = 8
 const PLAYED = 2000
-/** So many standard deviations off, and it was not chance. */
+/** The most standard deviations that chance explains. */
 const SIGMAS = 5
 
 export function inheritOddsTests<S>({ kit, plan, battles }: OddsInheritance<S>): void {

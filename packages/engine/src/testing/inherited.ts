@@ -1,4 +1,4 @@
-/** The tests every game inherits: the engine's promises, kept whatever the rules are. */
+/** The tests that every game inherits: what the engine promises whatever the rules are. */
 import { describe, expect, test } from 'vitest'
 import { Battle } from '../play/battle.ts'
 import type { Answer } from '../decisions/decision.ts'
@@ -28,7 +28,7 @@ export interface Inheritance<S> {
 /** A thousand battles take their time, more on a busy machine. */
 const PATIENCE = 900_000
 
-/** How often each kind of question is looked into: some are asked all the time, others hardly ever. */
+/** How many questions of each kind are examined: some are asked all the time, others hardly ever. */
 const OFTEN = 200
 const RARELY = 6
 
@@ -178,7 +178,7 @@ function expectSound<S>(kit: GameKit<S>, state: S, seed: number): void {
   if (faults.length > 0) expect.fail(`battle ${seed}: ${faults.join('; ')}`)
 }
 
-/** Tampers with a record in one way: its form is refused, or it does not hold, and it is said where and why. */
+/** Tampers with a record in one way: it must be refused, or must not hold, with the place and the reason. */
 function expectFound<S>({ game }: GameKit<S>, honest: string, name: string, seed: number): void {
   const data = JSON.parse(honest) as TamperedRecord
   TAMPERINGS[name]?.(data, randomFrom(seed))
@@ -226,7 +226,7 @@ function expectUntouched<S>({ game }: GameKit<S>, battle: Battle<S>, seed: numbe
   expect(canonical(battle.position())).toBe(position)
 }
 
-/** Options are often listed in one way and checked in another, one by one: the two must agree. */
+/** Every option that is listed must be accepted when it is picked. */
 function expectListedAccepted<S>({ decision, question }: Battle<S>): void {
   if (!decision || !question) return
   expect(question.check(decision.default), `the usual answer to "${decision.what}"`).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What is offered with a refusal, tried out: typed in as it is printed it is accepted, and nothing longer would be. */
+/** Checks the answer that a refusal offers: typed in as it is printed, it is accepted, and no longer one would be. */
 import { firstPart, pathLength, INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
 import { answerText, readAnswerWords, splitWords } from '../decisions/answer-words.ts'
@@ -8,7 +8,7 @@ import type { GameKit } from '../kit/kit.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { Question } from '../decisions/step.ts'
 
-/** Steps of the slow search, and what rounding to the lattice may take. */
+/** The step of the slow search, and the most that rounding to whole lengths may cost. */
 const FINE = INCH / 16
 const ROUNDING = 4
 

@@ -1,5 +1,5 @@
 /** What the quick player does of itself: each habit in a small situation, and all of them against chance. */
-import { Bot, legalCandidates, playDuel } from '@muster/bots'
+import { Bot, legalCandidates, playBotBattle } from '@muster/bots'
 import { Battle, picked, SeededDice, type Answer } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { figureOf, gapBetween, threatens } from '../../src/state/figures.ts'
@@ -439,6 +439,6 @@ test('the quick player beats chance in every encounter', () => {
       ],
     }
     const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'random', seed }) }
-    expect(playDuel({ kit, plan, seed, bots }).result?.winner, scenario).toBe('a')
+    expect(playBotBattle({ kit, plan, seed, bots }).result?.winner, scenario).toBe('a')
   }
 }, 120_000)
