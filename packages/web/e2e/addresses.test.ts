@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const NO_PAGE = /There is no screen at this address/
-const NO_BATTLE = /This kept battle cannot be opened: it is not on this browser’s shelf/
-const NO_GAME = /There is no game “.{1,60}” on this shelf/
+const NO_BATTLE = /This saved battle cannot be opened: it is not saved in this browser/
+const NO_GAME = /There is no game called “.{1,60}” here/
 
 const NOWHERE: readonly (readonly [string, RegExp])[] = [
   ['#/battle/%', NO_PAGE],
@@ -80,7 +80,7 @@ test('a notice goes when it is closed, and when the user goes elsewhere', async 
   await page.close()
 })
 
-test('beside the notice the kept battles are listed, and one of them can be gone on with', async () => {
+test('the saved battles are listed beside the notice, and one of them can be played on', async () => {
   const page = await house.open()
   await playHere(page)
   await page.goto(`${house.address}?seed=7#/battle/gone`)

@@ -1,4 +1,4 @@
-/** Every screen, by day and by lamp: axe finds nothing. */
+/** Every screen, in the light and the dark theme: axe finds nothing. */
 import { afterAll, beforeAll, test } from 'vitest'
 import { lookWithAxe, throughEveryScreen } from './walk.ts'
 import { openHouse, type House } from './page.ts'

@@ -35,7 +35,7 @@ const BROKEN: readonly (readonly [string, string | Buffer, RegExp])[] = [
   ['cut-short.json', '{"muster":"record","format":1,"ga', /not whole JSON/],
   ['photo.json', '\u0000\u0001 not json at all', /not whole JSON/],
   ['other.json', '{"muster":"army"}', /not a battle record: its field "muster" says it is an army/],
-  ['chess.json', ofChess, /“chess”, a game that is not on this shelf/],
+  ['chess.json', ofChess, /“chess”, a game that Muster does not have/],
   ['mountain.json.gz', gzipSync(Buffer.alloc(150_000_000)), /too large/],
   ['cut-short.json.gz', gzipSync(ofChess).subarray(0, 60), /cannot be unpacked/],
 ]

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Lays something on the shelf as it stands. */
+/** Stores something as it is. */
 const keep = (page: Page, store: 'battles' | 'spines', id: string, value: unknown) =>
   page.evaluate(
     ([name, key, what]) =>
@@ -26,7 +26,7 @@ const keep = (page: Page, store: 'battles' | 'spines', id: string, value: unknow
     [store, id, value] as const,
   )
 
-const SPINES: { readonly [id: string]: unknown } = {
+const SUMMARIES: { readonly [id: string]: unknown } = {
   'a-text': 'what is this',
   nothing: null,
   'a-list': [1, 2],
@@ -51,18 +51,18 @@ const SPINES: { readonly [id: string]: unknown } = {
   },
 }
 
-test('spines of any shape are listed, and can be thrown away', async () => {
+test('summaries of any shape are listed, and can be deleted', async () => {
   const page = await house.open()
   await page.getByText('Battles you begin are kept here').waitFor()
-  for (const [id, spine] of Object.entries(SPINES)) await keep(page, 'spines', id, spine)
+  for (const [id, summary] of Object.entries(SUMMARIES)) await keep(page, 'spines', id, summary)
   const faults = faultsOf(page)
   await page.reload()
   await page.locator('.kept-card').first().waitFor()
-  expect(await page.locator('.kept-card').count()).toBe(Object.keys(SPINES).length)
+  expect(await page.locator('.kept-card').count()).toBe(Object.keys(SUMMARIES).length)
   expect(await page.locator('.kept').innerText()).not.toMatch(/undefined|NaN|object|Invalid/)
   await page
     .locator('.kept-card', { hasText: 'With an odd picture' })
-    .getByRole('button', { name: /Throw away/ })
+    .getByRole('button', { name: /^Delete/ })
     .click()
   await page.locator('.kept-card', { hasText: 'With an odd picture' }).waitFor({ state: 'detached' })
   await page.locator('.play-now:not([disabled])').waitFor()
@@ -85,7 +85,7 @@ const BATTLES: readonly unknown[] = [
   },
 ]
 
-test('kept battles of any shape are refused in plain words, and the way home is open', async () => {
+test('saved battles of any shape are refused in plain words, and one can go back to the first screen', async () => {
   const page = await house.open()
   await page.getByText('Battles you begin are kept here').waitFor()
   const faults = faultsOf(page)
@@ -95,7 +95,7 @@ test('kept battles of any shape are refused in plain words, and the way home is 
     const notice = page.locator('.home .notice')
     await notice.waitFor()
     const text = await notice.innerText()
-    expect(text, String(n)).toMatch(/^This kept battle cannot be opened: /)
+    expect(text, String(n)).toMatch(/^This saved battle cannot be opened: /)
     expect(text, String(n)).not.toMatch(/undefined|propert|null|function|Error/)
     await notice.getByRole('button', { name: 'Close' }).click()
     await notice.waitFor({ state: 'detached' })

@@ -83,7 +83,7 @@ test('a person who has lent their side steps in, and is asked again', async () =
   await help(page, 'phase')
   await page.locator('.question-prompt', { hasText: 'The computer plays for' }).waitFor()
   await toldMoreThan(page, lines)
-  await page.getByRole('button', { name: 'I play on' }).click()
+  await page.getByRole('button', { name: 'Take over' }).click()
   expect(await asked(page)).toBe('move')
   expect(await page.locator('.question').getAttribute('data-kind')).toBe('move')
   await page.close()

@@ -106,7 +106,7 @@ test('pieces put down but not yet placed for good stand there after a reload', a
   await page.close()
 })
 
-test('a battle left lying waits on the first screen with its picture, its day and its round', async () => {
+test('an unfinished battle is listed on the first screen with its picture, its day and its round', async () => {
   const page = await house.open()
   await playHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -124,21 +124,21 @@ test('a battle left lying waits on the first screen with its picture, its day an
   await page.close()
 })
 
-test('a battle thrown away can be put back, and is then as it was', async () => {
+test('a deleted battle can be put back, and is then as it was', async () => {
   const page = await house.open()
   await playHere(page)
   await moveSomebody(page)
   const log = await report(page)
   await page.goto(`${house.address}?seed=7#/`)
   const card = page.locator('.kept-card')
-  await page.getByRole('button', { name: /Throw away/ }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
   await card.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Put it back' }).click()
   await card.getByRole('link', { name: 'Go on' }).click()
   await asked(page)
   expect(await report(page)).toBe(log)
   await page.goto(`${house.address}?seed=7#/`)
-  await page.getByRole('button', { name: /Throw away/ }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
   await card.waitFor({ state: 'detached' })
   await page.reload()
   await page.getByText('Battles you begin are kept here').waitFor()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A browser whose owner has forbidden pages to keep anything: no database, no local storage, no locks. */
+/** A browser that forbids pages to store anything: no database, no local storage, no locks. */
 async function openForbidding(): Promise<{ readonly page: Page; close(): Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'muster-forbidding-'))
   mkdirSync(join(profile, 'Default'))
@@ -38,7 +38,7 @@ test('a browser that keeps nothing is said to; the battle is played all the same
   await page.locator('.notice', { hasText: 'You can play all the same' }).waitFor()
   await playHere(page)
   expect(await page.locator('.footing').count()).toBe(0)
-  await page.locator('.notice', { hasText: 'does not let Muster keep anything' }).waitFor()
+  await page.locator('.notice', { hasText: 'does not let Muster save anything' }).waitFor()
   const log = await report(page)
   const file = await saveFromNotice(page)
   await page.locator('.question .btn.go').click()
@@ -111,7 +111,7 @@ const age = (page: Page) =>
     }
   })
 
-test('a kept battle that the rules follow no more is shown as it stood, told to its end, and can be saved', async () => {
+test('a saved battle that no longer fits the rules is shown as it stood, with its whole log, and can be saved', async () => {
   const page = await house.open()
   await playHere(page)
   const [log, figures] = [await report(page), await page.locator('.piece').count()]

@@ -102,7 +102,7 @@ test('a battle opened in the moment its tab is closed never counts as played els
   await second.context().close()
 })
 
-test('with three tabs the one that asks gets the battle, and the others look on', async () => {
+test('with three tabs the one that asks gets the battle, and the others watch', async () => {
   const [first, second] = await twoTabs()
   const third = await first.context().newPage()
   await third.goto(first.url())

@@ -146,7 +146,7 @@ test('sound is off at first; what is chosen for comfort is kept', async () => {
   await twoHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await page.locator('[data-choice=off]').getAttribute('aria-pressed')).toBe('true')
-  await page.getByRole('button', { name: 'nothing moves' }).click()
+  await page.getByRole('button', { name: 'no animation' }).click()
   await page.getByRole('button', { name: 'not at all' }).click()
   await page.reload()
   await page.locator('.question').waitFor()

@@ -68,7 +68,7 @@ async function overTheTable(page: Page, look: Look): Promise<void> {
 async function afterwards(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(`${address}?seed=7#/`)
   await page.locator('.kept-card img').waitFor()
-  await page.getByRole('button', { name: /Throw away/ }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Put it back' }).waitFor()
-  await look(page, 'first screen, with a battle thrown away')
+  await look(page, 'first screen, with a battle deleted')
 }

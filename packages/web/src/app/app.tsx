@@ -89,7 +89,8 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
         problem={battles.problem}
       />
     )
-  const nowhere = route.is === 'unknown' ? words.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
+  const nowhere =
+    route.is === 'unknown' ? words.errors.noScreen : game === undefined ? undefined : words.setUp.noGame(game)
   return (
     <Home
       savedBattles={battles.savedBattles}
@@ -131,9 +132,9 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
     return (
       <div className="page-wait desk">
         <p className="notice" role="alert">
-          {words.pageTrouble}{' '}
+          {words.errors.pageFailed}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
-            {words.reload}
+            {words.errors.reload}
           </button>{' '}
           <a className="link" href="#/">
             {words.battle.home}

@@ -33,7 +33,7 @@ export async function openBattle(house: AppServices, id: string, source: BattleS
   try {
     const first = await client.call('open', source)
     const kit = await loadKit(first.game)
-    if (!kit) throw new BattleError({ message: words.unknownGame(first.game), userFacing: true })
+    if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
     const { session, guard } = await openGuarded(house, id, client, first)
     const context = createTableContext(session, kit)
     turnToOwnSide(context)
@@ -86,5 +86,5 @@ const announcingStore = (store: BattleStore, channel: TabChannel): Pick<BattleSt
 
 function storageMessage(error: unknown): string | undefined {
   if (error === undefined || error instanceof BattleError) return undefined
-  return error instanceof StoreError && error.why === 'full' ? words.storeFull : words.storeBlocked
+  return error instanceof StoreError && error.why === 'full' ? words.errors.storageFull : words.errors.storageBlocked
 }

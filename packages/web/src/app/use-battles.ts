@@ -74,7 +74,7 @@ export function useBattles(route: Route): OpenBattles {
       place.set(() => undefined)
     } else if (place.get()?.id !== route.id) {
       void openSaved(route.id, openSource).catch((error: unknown) =>
-        tell(`${words.keptUnreadable}: ${messageFor(error) ?? words.keptBroken}`, route),
+        tell(`${words.errors.savedUnreadable}: ${messageFor(error) ?? words.errors.savedBroken}`, route),
       )
     }
   }, [route, openSource, place, tell])
@@ -91,7 +91,7 @@ export function useBattles(route: Route): OpenBattles {
       void openSource(newId(), sourceFrom(request, freshSeed())).catch((error: unknown) => tell(startProblem(error))),
     open: (file) =>
       void openFile(file, openSource).catch((error: unknown) => {
-        const message = words.fileTrouble(file.name, messageFor(error) ?? words.fileUnread)
+        const message = words.errors.fileNotOpened(file.name, messageFor(error) ?? words.errors.fileUnread)
         if (at) at.context.session.setNotice(message)
         else tell(message)
       }),
@@ -108,7 +108,7 @@ type OpenSource = (id: string, source: BattleSource) => Promise<void>
 
 async function openSaved(id: string, openSource: OpenSource): Promise<void> {
   const battle = await services.store.load(id)
-  if (!battle) throw new BattleError({ message: words.notOnShelf, userFacing: true })
+  if (!battle) throw new BattleError({ message: words.errors.notSavedHere, userFacing: true })
   await openSource(id, { save: battle.save })
 }
 
@@ -116,17 +116,17 @@ async function openSaved(id: string, openSource: OpenSource): Promise<void> {
 async function openFile(file: File, openSource: OpenSource): Promise<void> {
   const text = await decompress(file).catch((error: unknown) => {
     if (error instanceof InputError) throw error
-    throw new BattleError({ message: words.fileUnread, userFacing: true })
+    throw new BattleError({ message: words.errors.fileUnread, userFacing: true })
   })
   await openSource(newId(), { text, seed: freshSeed() })
 }
 
 /** What may be shown to a person as it is; undefined for a fault of the program. */
 function messageFor(error: unknown): string | undefined {
-  if (error instanceof StoreError) return words.storeLost
+  if (error instanceof StoreError) return words.errors.storageBlockedHere
   if (error instanceof InputError) return error.withPlace
   return error instanceof BattleError && error.userFacing ? error.message : undefined
 }
 
 const startProblem = (error: unknown): string =>
-  messageFor(error) ?? words.notBegun(error instanceof Error ? error.message : String(error))
+  messageFor(error) ?? words.errors.notBegun(error instanceof Error ? error.message : String(error))

@@ -89,7 +89,7 @@ function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
 }
 
 /** What cannot be kept can at least be saved, here and now. */
-const STORAGE_NOTICES: ReadonlySet<string> = new Set([words.storeFull, words.storeBlocked])
+const STORAGE_NOTICES: ReadonlySet<string> = new Set([words.errors.storageFull, words.errors.storageBlocked])
 
 function Notice() {
   const { session } = useTableContext()
@@ -100,7 +100,7 @@ function Notice() {
       <span>{notice}</span>
       {STORAGE_NOTICES.has(notice) && (
         <button type="button" className="btn small" onClick={() => void saveAsFile(session)}>
-          {words.saveNow}
+          {words.errors.saveNow}
         </button>
       )}
       <button type="button" className="link" onClick={() => session.setNotice(undefined)}>

@@ -13,17 +13,22 @@ export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
     case 'playing':
       return null
     case 'watching':
-      return <Bar text={words.lookingOn} actions={[[words.takeOver, onTakeOver]]} />
+      return <Bar text={words.errors.watching} actions={[[words.errors.takeOver, onTakeOver]]} />
     case 'outdated':
-      return <Bar text={words.untrue(status.message)} actions={[[words.saveNow, () => void saveAsFile(session)]]} />
+      return (
+        <Bar
+          text={words.errors.outdated(status.message)}
+          actions={[[words.errors.saveNow, () => void saveAsFile(session)]]}
+        />
+      )
     case 'stopped':
       return (
         <Bar
-          text={words.battleTrouble(status.message)}
+          text={words.errors.battleStopped(status.message)}
           actions={[
-            [words.resume, () => void recover(session, 0)],
-            [words.oneBack, () => void recover(session, 1)],
-            [words.saveNow, () => void saveAsFile(session)],
+            [words.errors.resume, () => void recover(session, 0)],
+            [words.errors.oneBack, () => void recover(session, 1)],
+            [words.errors.saveNow, () => void saveAsFile(session)],
           ]}
         />
       )

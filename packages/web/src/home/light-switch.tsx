@@ -11,7 +11,7 @@ interface LightSwitchProps {
 
 export function LightSwitch({ settings, onSettings }: LightSwitchProps) {
   const isDark = useTheme().name === 'dark'
-  const name = isDark ? words.home.toDay : words.home.toLamp
+  const name = isDark ? words.home.toLight : words.home.toDark
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ export function useSavedBattles(
   const [summaries, setSummaries] = useState<readonly BattleSummary[]>()
   const [removed, setRemoved] = useState<SavedBattle>()
   const list = useCallback(() => {
-    store.list().then(setSummaries, () => onProblem(words.storeLost))
+    store.list().then(setSummaries, () => onProblem(words.errors.storageBlockedHere))
   }, [store, onProblem])
   useEffect(() => {
     if (seenAt) list()
@@ -39,7 +39,7 @@ export function useSavedBattles(
     summaries,
     removed,
     remove: (id) => void remove(id).then(list, list),
-    restore: () => void restore().then(list, () => onProblem(words.storeFull)),
+    restore: () => void restore().then(list, () => onProblem(words.errors.storageFull)),
   }
 }
 

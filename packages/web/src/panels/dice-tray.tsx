@@ -1,5 +1,5 @@
 /** Dice roll into the tray and lie there until the next throw, each with what it was for and how it went. */
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import type { Pace } from '../settings/settings.ts'
 import { tumbleTime } from '../animation/timing.ts'
@@ -13,9 +13,6 @@ import type { DiceThrow } from '../session/messages/snapshot.ts'
 /** More than this would bury the words; the rest is in the log. */
 const MOST = 4
 
-/** Each throw rolls anew, even one that looks like the last. */
-let throws = 0
-
 interface TrayProps {
   readonly speed: Pace
   /** The tray proper, or the few dice that a phone shows over the table for a moment. */
@@ -27,7 +24,7 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
   const tray = useTableState((state) => state.tray)
   const isSkipped = useTableState((state) => state.skippedThrow === state.tray)
   const shown = useMemo(() => tray.slice(-MOST), [tray])
-  const serial = useMemo(() => (tray.length === 0 ? 0 : ++throws), [tray])
+  const serial = useThrowNumber(tray)
   const time = isSkipped || prefersReducedMotion() ? 0 : tumbleTime(speed)
   return (
     <section className={className} aria-label={words.battle.dice}>
@@ -48,6 +45,14 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
     </section>
   )
 })
+
+/** Each throw has a number of its own and so rolls anew, even one that looks like the last. */
+function useThrowNumber(tray: readonly DiceThrow[]): number {
+  const [counted, setCounted] = useState({ tray, number: 0 })
+  if (counted.tray === tray) return counted.number
+  setCounted({ tray, number: counted.number + 1 })
+  return counted.number + 1
+}
 
 interface ThrowProps {
   readonly thrown: DiceThrow

@@ -14,7 +14,7 @@ export async function readArmyFile(kit: GameKit<unknown>, file: Pick<File, 'name
     const { name, points, needs } = checkArmyFile(kit, read)
     return { pick: { is: 'file', name, army: read.army, points: read.limit ?? points, ...(needs && { needs }) } }
   } catch (error) {
-    const why = error instanceof InputError ? error.withPlace : words.fileUnread
-    return { wrong: words.fileTrouble(file.name, why) }
+    const why = error instanceof InputError ? error.withPlace : words.errors.fileUnread
+    return { wrong: words.errors.fileNotOpened(file.name, why) }
   }
 }

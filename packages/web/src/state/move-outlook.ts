@@ -22,21 +22,12 @@ export interface MoveOutlook {
 
 const NO_OUTLOOK: MoveOutlook = { chargers: [], shooters: [], targets: [] }
 
-/** Several parts of the page ask at every step of a drag: the answer is found once. */
-let last: (LookedAt & { readonly found: MoveOutlook }) | undefined
-interface LookedAt {
-  readonly view: TableView
-  readonly draft: MoveDraft
-  readonly comings: ThreatAreas
-}
-
-export function moveOutlook(state: Pick<TableState, 'draft' | 'threatAreas' | 'snapshot'>): MoveOutlook {
-  const { draft, threatAreas, snapshot } = state
-  const { view } = snapshot
-  if (draft?.is !== 'move') return NO_OUTLOOK
-  if (last?.view !== view || last.draft !== draft || last.comings !== threatAreas)
-    last = { view, draft, comings: threatAreas, found: computeOutlook(view, draft, threatAreas) }
-  return last.found
+export function moveOutlook({
+  draft,
+  threatAreas,
+  snapshot,
+}: Pick<TableState, 'draft' | 'threatAreas' | 'snapshot'>): MoveOutlook {
+  return draft?.is === 'move' ? computeOutlook(snapshot.view, draft, threatAreas) : NO_OUTLOOK
 }
 
 function computeOutlook(view: TableView, draft: MoveDraft, comings: ThreatAreas): MoveOutlook {

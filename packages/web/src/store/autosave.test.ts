@@ -21,7 +21,7 @@ test('while one battle is written, only the newest of the rest waits', async () 
   expect((await store.load('b'))?.touched).toBe(3)
 })
 
-test('a full shelf is told, and the keeper goes on trying', async () => {
+test('a full store is reported, and saving is tried again', async () => {
   const told: unknown[] = []
   let full = true
   const store = new MemoryBattleStore()

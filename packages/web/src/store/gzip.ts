@@ -15,22 +15,22 @@ const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && secon
 
 /** The text of a file, unpacked if need be, but never more of it than `most` bytes: a small file can hold a mountain. */
 export async function decompress(file: Blob, most = MOST_OF_A_RECORD): Promise<string> {
-  if (file.size > most) throw new InputError(words.fileTooLarge(most / 1e6))
+  if (file.size > most) throw new InputError(words.errors.fileTooLarge(most / 1e6))
   if (!isGzip(new Uint8Array(await file.slice(0, 2).arrayBuffer()))) return file.text()
-  if (!canCompress()) throw new InputError(words.cannotUnpack)
+  if (!canCompress()) throw new InputError(words.errors.cannotUnpack)
   const decoder = new TextDecoder()
   const texts: string[] = []
   let size = 0
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader()
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new InputError(words.badlyPacked)
+      throw new InputError(words.errors.badlyPacked)
     })
     if (done) return texts.join('') + decoder.decode()
     size += value.length
     if (size > most) {
       await reader.cancel()
-      throw new InputError(words.fileTooLarge(most / 1e6))
+      throw new InputError(words.errors.fileTooLarge(most / 1e6))
     }
     texts.push(decoder.decode(value, { stream: true }))
   }

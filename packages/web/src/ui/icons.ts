@@ -1,5 +1,6 @@
 /** The emblems: held in the page as symbols that drawings refer to. How they come there is in lay-icons.ts. */
 import { iconNames, type IconName } from '@muster/draw'
+import { createStore } from './store.ts'
 
 const known: ReadonlySet<string> = new Set(iconNames)
 const isIcon = (name: string): name is IconName => known.has(name)
@@ -7,14 +8,20 @@ const isIcon = (name: string): name is IconName => known.has(name)
 /** A game may name an icon this page does not have; a plain flag stands in for it. */
 export const asIcon = (name: string): IconName => (isIcon(name) ? name : 'flag-objective')
 
-let resolveLoaded: () => void
-const loaded = new Promise<void>((resolve) => (resolveLoaded = resolve))
+/** A store of the page: whether the icons have arrived. */
+const iconsStore = createStore({ isLoaded: false })
 
-export const iconsLoaded = (): void => resolveLoaded()
+export const iconsLoaded = (): void => iconsStore.set(() => ({ isLoaded: true }))
+
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (iconsStore.get().isLoaded) resolve()
+    else iconsStore.subscribe(resolve)
+  })
 
 /** The symbols a drawing refers to, once they are there: a picture of its own must bring them along. */
 export async function symbolsFor(drawing: string): Promise<string> {
-  await loaded
+  await whenLoaded()
   const ids = new Set([...drawing.matchAll(/href="#(icon-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ''))
   return [...ids].map((id) => document.getElementById(id)?.outerHTML ?? '').join('')
 }

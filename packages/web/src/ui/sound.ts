@@ -1,12 +1,13 @@
 /** Small sounds of a table, made on the spot: nothing is fetched, and nothing sounds until somebody asks for it. */
 import { Seed } from '@muster/engine'
+import { createStore } from './store.ts'
 
 export type SoundName = 'dice' | 'step' | 'fall' | 'ask' | 'end'
 
 /** A soft knock: a short burst of noise through a narrow filter. */
 function knock(audio: BaseAudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
   const noise = audio.createBufferSource()
-  noise.buffer = hiss(audio)
+  noise.buffer = noiseBuffer(audio)
   const filter = audio.createBiquadFilter()
   filter.type = 'bandpass'
   filter.frequency.value = pitch
@@ -35,16 +36,13 @@ function fading(audio: BaseAudioContext, at: number, loud: number, length: numbe
   return gain
 }
 
-const hisses = new WeakMap<BaseAudioContext, AudioBuffer>()
-function hiss(audio: BaseAudioContext): AudioBuffer {
-  const known = hisses.get(audio)
-  if (known) return known
-  const made = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
-  const samples = made.getChannelData(0)
+/** White noise, the same each time. */
+function noiseBuffer(audio: BaseAudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
   const seed = new Seed(1)
   for (let i = 0; i < samples.length; i++) samples[i] = seed.next() * 2 - 1
-  hisses.set(audio, made)
-  return made
+  return buffer
 }
 
 /** A die knocks a few times, each time closer and softer. */
@@ -62,15 +60,17 @@ export const PLAYS: Readonly<Record<SoundName, (audio: BaseAudioContext, now: nu
   end: (audio, now) => [392, 523, 659].forEach((pitch, i) => tone(audio, now + i * 0.17, pitch, 0.1, 0.9)),
 }
 
-let audio: AudioContext | undefined
+/** A store of the page: its audio device, opened with the first sound. */
+const audioStore = createStore<AudioContext | undefined>(undefined)
 
 /** A browser without sound, or one that forbids it, stays silent. */
 export function play(name: SoundName): void {
   try {
-    audio ??= new AudioContext()
+    const audio = audioStore.get() ?? new AudioContext()
+    audioStore.set(() => audio)
     if (audio.state === 'suspended') void audio.resume()
     PLAYS[name](audio, audio.currentTime + 0.01)
   } catch {
-    audio = undefined
+    audioStore.set(() => undefined)
   }
 }

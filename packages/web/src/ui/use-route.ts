@@ -1,5 +1,6 @@
 /** The address of a screen, after the hash: it survives a reload and the back button. */
 import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 export type Route =
   | { readonly is: 'home' }
@@ -33,11 +34,13 @@ const listen = (change: () => void) => {
   return () => removeEventListener('hashchange', change)
 }
 
-let last: { readonly hash: string; readonly route: Route } = { hash: '', route: { is: 'home' } }
-/** The same object for as long as the address is the same. */
+/** A store of the page: the route read last, so that the same address is the same object. */
+const routeStore = createStore<{ readonly hash: string; readonly route: Route }>({ hash: '', route: { is: 'home' } })
+
 export function currentRoute(): Route {
-  if (last.hash !== location.hash) last = { hash: location.hash, route: readRoute(location.hash) }
-  return last.route
+  const { hash } = location
+  if (routeStore.get().hash !== hash) routeStore.set(() => ({ hash, route: readRoute(hash) }))
+  return routeStore.get().route
 }
 
 export const useRoute = (): Route => useSyncExternalStore(listen, currentRoute)

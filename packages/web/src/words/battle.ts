@@ -22,7 +22,7 @@ export const battle = {
   allAnswers: 'All answers',
   settle: 'Don’t ask each time',
   habits: { always: 'Always do it', never: 'Never, this battle' },
-  settleHint: 'The menu takes it back.',
+  settleHint: 'You can change this in the menu.',
   /** Models a unit loses on average. */
   unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
   risk: (name: string, falls: number, hurt: number) =>
@@ -55,10 +55,10 @@ export const battle = {
   turnOf: (place: number, count: number) => `(${place + 1} of ${count})`,
   nextFigure: 'Next figure',
   previousFigure: 'Previous figure',
-  endsBattle: 'This ends the battle. Is it meant?',
+  endsBattle: 'This ends the battle. Are you sure?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
   /** What would be allowed instead. */
-  nearest: { way: 'As far as it goes', place: 'The nearest place', links: 'Put it right' },
+  nearest: { way: 'As far as possible', place: 'The nearest place', links: 'Fix it' },
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,
   provokes: (names: readonly string[]) => `${names.join(', ')} may strike`,

@@ -3,8 +3,8 @@ export const briefing = {
   aim: 'What is fought for',
   now: 'What to do now',
   how: {
-    move: 'Drag a ringed figure to where it should go. Chalk shows how far it can, and a slip of paper what it risks.',
-    place: 'Drag them about inside the dashed line, or leave them as they are.',
+    move: 'Drag a ringed figure to where it should go. An outline shows how far it can move, and a note what it risks.',
+    place: 'Drag them to new places inside the dashed line, or leave them as they are.',
     pair: 'Drag from one figure to another, or accept what is proposed.',
     aim: 'Drag it to where it should land. Whoever it would catch is ringed.',
     choose: 'Choose an answer below. Ringed figures can be touched instead.',
@@ -13,7 +13,7 @@ export const briefing = {
   wait: 'The other side is playing. Point at anything meanwhile.',
   watch:
     'The computer plays both sides. Pause whenever you like; the menu says how fast it goes, and lets you take a side.',
-  over: 'The battle is over. Any line of the log leads back to its moment.',
+  over: 'The battle is over. Click any line of the log to see that moment again.',
   figure: 'Point at a figure to see its card.',
   help: 'Not sure? “Help” shows a good answer, or plays on for you.',
   rules: 'The rules, in our words',

@@ -4,7 +4,7 @@ import { counted } from '@muster/engine'
 export const card = {
   numbers: 'Its numbers',
   printed: (value: number) => `printed ${value}, now`,
-  made: 'How this number came about',
+  made: 'How this number is worked out',
   models: (count: number) => counted(count, 'model'),
   health: (left: number, of: number) => `${left} of ${of} health left`,
   thisMove: 'This move',

@@ -3,7 +3,7 @@ export const dice = {
   type: (side: string, count: number, sides: number) =>
     `${side}: ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides.`,
   passed: (passed: number, of: number) => `${passed} of ${of} pass`,
-  skip: 'Let the dice lie at once',
+  skip: 'Skip the dice animation',
   rollForMe: 'Roll for me',
   read: (typed: readonly number[], count: number) =>
     typed.length === 0 ? `${count} dice to read` : `${typed.join(', ')}; ${count - typed.length} to come`,

@@ -15,7 +15,7 @@ export const helpSheet = {
     [', and .', 'A unit: turn it left or right'],
     ['1 to 9', 'Take that answer of the question'],
     ['U, R', 'Undo, redo'],
-    ['A', 'What would the computer do? It lays its answer on the table'],
+    ['A', 'What would the computer do? Its answer is shown on the table'],
     ['M', 'Measure: then drag, or arrow keys; from figure to figure it tells sight too'],
     ['Z, S', 'Zones, sight lines'],
     ['D', 'How far the figure pointed at goes, strikes and shoots'],

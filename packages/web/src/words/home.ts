@@ -5,7 +5,7 @@ const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 
 /** The first screen. */
 export const home = {
   waiting: 'A battle is waiting.',
-  loading: 'Laying out the table …',
+  loading: 'Loading the table …',
   pitch: (game: string, a: string, b: string, minutes: number) =>
     `${game}: ${a} against ${b}, ready on the table. You have ${a}. About ${counted(minutes, 'minute')}.`,
   playNow: 'Play now',
@@ -24,16 +24,16 @@ export const home = {
   continue: 'Go on',
   continueWith: (title: string) => `Go on with ${title}`,
   lookAt: 'Look at it',
-  remove: 'Throw away',
-  removeNamed: (title: string) => `Throw away ${title}`,
-  removed: (title: string) => `${title} was thrown away.`,
+  remove: 'Delete',
+  removeNamed: (title: string) => `Delete ${title}`,
+  removed: (title: string) => `${title} was deleted.`,
   restore: 'Put it back',
   load: 'Open a battle file',
   loadHint: 'A battle saved as a file, here or on another machine.',
   toMove: (side: string) => `${side} is to play.`,
   today: (time: string) => `today at ${time}`,
   yesterday: (time: string) => `yesterday at ${time}`,
-  toLamp: 'Lamp light',
-  toDay: 'Daylight',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
   credits: 'Icons by the authors of game-icons.net (CC BY 3.0).',
 } as const

@@ -4,7 +4,7 @@ import { cut } from './numbers.ts'
 /** Before a battle begins. */
 export const setUp = {
   back: 'Back',
-  noGame: (game: string) => `There is no game “${cut(game)}” on this shelf.`,
+  noGame: (game: string) => `There is no game called “${cut(game)}” here.`,
   scenario: 'What is fought for',
   anyScenario: 'Let the dice decide',
   anyScenarioLine: 'The rules roll for it when the battle begins.',

@@ -1,6 +1,6 @@
 /**
- * Every word the page says by itself, one file for each screen. What a game says (its questions, refusals, log) it says
- * in its own package.
+ * Every text of the page itself, one file for each part of the screen. A game's texts (its questions, refusals and log)
+ * are in the game's own package.
  */
 import { counted } from '@muster/engine'
 import { assistance } from './assistance.ts'
@@ -37,5 +37,5 @@ export const words = {
   log,
   menu,
   helpSheet,
-  ...errors,
+  errors,
 } as const

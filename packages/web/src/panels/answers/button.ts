@@ -81,8 +81,8 @@ export const adviceButton = ({ options }: Decision, answer: Answer): AnswerButto
 })
 export const followersButton = ({ name, count }: NonNullable<Snapshot['followers']>): AnswerButton => ({
   id: 'likewise',
-  label: words.assistance.likewise(count),
-  hint: words.assistance.likewiseHint(name),
+  label: words.assistance.followers(count),
+  hint: words.assistance.followersHint(name),
   does: 'likewise',
   isDefault: false,
 })

@@ -12,7 +12,7 @@ export function StandingAnswerList() {
   const settled = useTableState((state) => state.snapshot.options.standingAnswers)
   if (settled === undefined || settled.length === 0) return null
   return (
-    <section className="menu-columns" aria-label={words.menu.habits}>
+    <section className="menu-columns" aria-label={words.menu.standingAnswers}>
       {settled.map((one) => (
         <StandingAnswerChoice key={`${one.by} ${one.what}`} settled={one} />
       ))}
@@ -29,8 +29,8 @@ function StandingAnswerChoice({ settled: { by, what, name, answer } }: { readonl
   }
   return (
     <Choice
-      label={words.menu.habitOf(name, side)}
-      names={words.menu.habitNames}
+      label={words.menu.standingAnswerOf(name, side)}
+      names={words.menu.standingAnswerNames}
       values={SETTINGS}
       value={answer}
       onChoose={choose}

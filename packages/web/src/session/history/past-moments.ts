@@ -42,7 +42,7 @@ export class OutdatedMoments<S> {
 
   after(events: number): PastMoment {
     const moment = this.moments.after(Math.min(events, this.validEvents), this.record.tape)
-    return events <= this.validEvents ? moment : { ...moment, thrown: [], inexactBecause: words.astray }
+    return events <= this.validEvents ? moment : { ...moment, thrown: [], inexactBecause: words.errors.inexact }
   }
 }
 

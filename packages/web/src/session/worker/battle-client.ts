@@ -71,7 +71,7 @@ export class BattleClient {
   /** Cuts the line and opens a new one. Whoever holds this client need not know. */
   restart(): void {
     this.port.terminate()
-    this.rejectAll(new BattleError({ message: words.silent, userFacing: true }))
+    this.rejectAll(new BattleError({ message: words.errors.silent, userFacing: true }))
     this.port = this.openPort()
     this.listen()
   }
@@ -100,7 +100,8 @@ export class BattleClient {
   }
 
   private tick(): void {
-    for (const waiting of this.pending.values()) if (++waiting.ticks >= MOST_TICKS) return this.fail(words.silent)
+    for (const waiting of this.pending.values())
+      if (++waiting.ticks >= MOST_TICKS) return this.fail(words.errors.silent)
   }
 
   /** A worker that has died, or runs in circles, answers nobody: all who wait must hear of it. */

@@ -43,7 +43,7 @@ function sidesOf(plan: { readonly sides?: unknown }): string[] {
 export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
   if ('plan' in record.start) {
     const [fault] = kit.checkPlan(record.start.plan)
-    if (fault) throw new InputError(words.badPlan(fault.message), fault.where)
+    if (fault) throw new InputError(words.errors.badPlan(fault.message), fault.where)
   }
   if (record.version !== kit.game.version) {
     refuse(tamperingFault(record))
@@ -55,5 +55,5 @@ export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): B
 }
 
 function refuse(fault: RecordFault | undefined): void {
-  if (fault) throw new InputError(words.untrueRecord(fault.at, fault.message), `tape.${fault.at}`)
+  if (fault) throw new InputError(words.errors.recordRefused(fault.at, fault.message), `tape.${fault.at}`)
 }

@@ -38,7 +38,7 @@ describe('a battle file', () => {
     [
       'of an unknown game',
       (text) => text.replace('"game":"heroes-and-wizards"', '"game":"chess"'),
-      /“chess”, a game that is not on this shelf/,
+      /“chess”, a game that Muster does not have/,
     ],
     ['of junk without end', () => 'x'.repeat(MOST_OF_A_RECORD + 1), /too large/],
     ['with a forged die', forged, /does not follow the rules/],
@@ -82,7 +82,7 @@ function moreDice(text: string): string {
   return JSON.stringify(record)
 }
 
-test('a kept battle whose dice cannot have fallen is not played on, and it is said why', async () => {
+test('a saved battle whose dice cannot have been rolled is not played on, and the reason is given', async () => {
   const host = hostOf()
   until(host, isMoving)
   const save = JSON.parse(JSON.stringify(host.save()), (key, value: unknown) =>

@@ -93,7 +93,7 @@ export class CallHandler {
 
   private async kit(game: string): Promise<GameKit<unknown>> {
     const kit = await this.load(game)
-    if (kit === undefined) throw new InputError(words.unknownGame(game), 'game')
+    if (kit === undefined) throw new InputError(words.errors.unknownGame(game), 'game')
     return kit
   }
 }

@@ -28,13 +28,13 @@ async function openUnder(rules: GameKit<unknown>, source: { save: BattleSave } |
   return { handler, snapshot: 'reply' in reply ? (reply.reply as Snapshot) : undefined, reply }
 }
 
-test('a kept battle that the rules still follow goes on', async () => {
+test('a saved battle that still fits the rules is played on', async () => {
   const { snapshot } = await openUnder(kit, { save: savedBattle() })
   expect(snapshot?.outdated).toBeUndefined()
   expect(snapshot?.decision?.kind).toBe('move')
 })
 
-test('a kept battle that the rules follow no more is shown as it stood and told to its end, and asks nothing', async () => {
+test('a saved battle that no longer fits the rules is shown as it stood, with its whole log, and asks nothing', async () => {
   const save = savedBattle()
   const { snapshot, handler } = await openUnder(newRules, { save })
   expect(snapshot?.outdated).toMatch(/step 1/)
@@ -77,7 +77,7 @@ test('where the rules tell something else, the table stops there and says so; th
   )
   const from = astray.findIndex((why) => why !== undefined)
   expect(from).toBeGreaterThan(0)
-  expect(astray.slice(from).every((why) => why === words.astray)).toBe(true)
+  expect(astray.slice(from).every((why) => why === words.errors.inexact)).toBe(true)
   expect(await pastOf(handler, last)).toEqual({ view: save.view, thrown: [] })
 })
 

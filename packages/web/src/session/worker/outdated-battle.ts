@@ -38,7 +38,7 @@ export class OutdatedBattle {
       log: this.log.collect(),
       thrown: [],
       canRedo: false,
-      noUndo: words.untrue(untrue),
+      noUndo: words.errors.outdated(untrue),
       outdated: untrue,
       ...(record.result && { result: record.result }),
     }
@@ -57,7 +57,7 @@ export class OutdatedBattle {
 export function openOutdated(kit: GameKit<unknown>, save: BattleSave): OutdatedBattle {
   const { at, step, message } = firstDifference(kit, save.record)
   const host = playablePart(kit, save, step)
-  if (!host) throw new InputError(words.untrueRecord(at, message))
+  if (!host) throw new InputError(words.errors.recordRefused(at, message))
   return new OutdatedBattle(kit, save, host, message)
 }
 

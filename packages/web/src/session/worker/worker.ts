@@ -1,11 +1,15 @@
-/** The battle's own thread: whatever it thinks about, the page stays awake. */
+/** The worker that holds the battle: however long the rules take, the page stays responsive. */
+import type { Call, Reply } from '../messages/protocol.ts'
 import { CallHandler } from './call-handler.ts'
-import type { Call } from '../messages/protocol.ts'
+
+/** Handles one call after the other: an answer must not overtake the call that opens its battle. */
+function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
+  let last: Promise<void> = Promise.resolve()
+  return (call) => {
+    last = last.then(async () => self.postMessage(await handle(call)))
+  }
+}
 
 const handler = new CallHandler()
-let last: Promise<void> = Promise.resolve()
-
-// One call after the other: an answer must not overtake the beginning of its battle.
-self.onmessage = ({ data }: MessageEvent<Call>) => {
-  last = last.then(async () => self.postMessage(await handler.handle(data)))
-}
+const take = inOrder((call) => handler.handle(call))
+self.onmessage = ({ data }: MessageEvent<Call>) => take(data)
