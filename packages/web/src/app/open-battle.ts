@@ -1,4 +1,4 @@
-/** From a beginning to a context at the table: a worker with the battle in it, its keeper, and who may play it. */
+/** Opens a battle in a worker of its own, with autosave, the tab lock and everything the table needs. */
 import { gameNamed, loadKit } from '../games/games.ts'
 import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
 import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'

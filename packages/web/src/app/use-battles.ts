@@ -1,4 +1,4 @@
-/** Battles come and go: begun from a wish, opened from a file, taken down from the shelf, put back on it. */
+/** The battle that is open: started from a request, opened from a file or from the store. */
 import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useState } from 'react'
 import { sourceFrom, restartOf, type BattleRequest } from '../set-up/battle-request.ts'

@@ -1,4 +1,4 @@
-/** Why one does not play just now, and what can be done about it. Nothing stands here while all is well. */
+/** Shows why the battle cannot be played right now and what to do about it; empty while it can. */
 import type { ReactNode } from 'react'
 import { saveAsFile } from '../panels/menu/save-battle.ts'
 import { useStore } from '../ui/use-store.ts'

@@ -1,4 +1,4 @@
-/** The table itself: still ground, chalk, figures, and the pointer over it all. */
+/** The board: terrain, overlays, figures, tooltips, and the pointer events over them. */
 import { useMemo, useRef, type PointerEvent } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { viewBox } from '../camera/viewport.ts'

@@ -1,4 +1,4 @@
-/** A unit in hand: the shapes it may take and which way it is turned, at the foot of the board. */
+/** Buttons for the unit being moved or placed: its formations and turning it. */
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { unitFormationOf, figuresTurnedWith } from '../figures/units.ts'
 import { TURN_STEP } from '../table/formation-editor.ts'

@@ -1,4 +1,4 @@
-/** Keeps every element where its figure is: walked there when somebody moved it, set there while it is in hand. */
+/** Keeps each figure's element in its place: animated after a move, set directly while it is dragged. */
 import type { FigureId, FigureView } from '@muster/engine'
 import { samePoint, type Point } from '@muster/table'
 import { useEffect, useLayoutEffect } from 'react'

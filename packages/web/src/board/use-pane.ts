@@ -1,4 +1,4 @@
-/** What the board's pane listens to besides pointers: its size, the wheel, the other button, and a hand that rests. */
+/** What the board listens to besides pointers: its size, the wheel, the right button, and a pause in a drag. */
 import { useEffect, type RefObject } from 'react'
 import { TURN_STEP, type FormationEditor } from '../table/formation-editor.ts'
 import { useTableContext, useTableState } from '../table/table-context.tsx'

@@ -1,4 +1,4 @@
-/** Where one looks: the window on the table, kept sensible whatever is asked of it. */
+/** The camera: which part of the table is in view, always within sensible limits. */
 import { frameWidth } from '@muster/draw'
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { createStore, type Store } from '../ui/store.ts'

@@ -1,4 +1,4 @@
-/** The part of the table one looks at: where its corner lies (in millimetres) and how large it is drawn. */
+/** The part of the table in view: its corner in millimetres and its scale. */
 import { MM, point, type Battlefield, type Point } from '@muster/table'
 
 export interface Viewport {

@@ -1,4 +1,4 @@
-/** Who can be touched while a question is open, and what touching does. */
+/** Which figures can act while a question is open, and helpers to name and find figures. */
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
 import { allCombatants, type Combatant } from './combatants.ts'
 

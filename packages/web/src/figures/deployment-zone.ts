@@ -1,4 +1,4 @@
-/** Zones to place pieces in: whoever is dragged past the rim of one stays inside it, base and all. */
+/** Keeps a piece that is dragged out of its deployment zone inside it, base and all. */
 import { contains, distance, point, type Outline, type Point } from '@muster/table'
 
 export function moveInsideZone(zone: readonly Outline[], at: Point, radius: number): Point {

@@ -1,4 +1,4 @@
-/** Where somebody stands as one would say it: how far, and towards which edge of the table. */
+/** Compass directions between figures, as they are told in words. */
 import { distance, type Point } from '@muster/table'
 
 export const DIRECTIONS = [

@@ -1,4 +1,4 @@
-/** Which edge a side stands by: one sits behind one's own figures, on the cover and at the table. */
+/** Which edge a side stands at, so that a player looks at the table from behind their own figures. */
 import type { SideId, TableView } from '@muster/engine'
 
 /** Whether a side stands at the far edge; one with nobody on the table stands nowhere. */

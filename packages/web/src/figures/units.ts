@@ -1,4 +1,4 @@
-/** Bodies of models that act as one: which body a model belongs to, and how a body is shifted and turned on the table. */
+/** Units that act as one: which unit a model belongs to, and shifting and rotating its models. */
 import type { Decision, FigureId, FigureView, Formation, Option, Spot, TableView } from '@muster/engine'
 import { point, type Point } from '@muster/table'
 import { actingFigures } from './acting-figures.ts'

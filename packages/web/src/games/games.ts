@@ -1,4 +1,4 @@
-/** The games on the shelf. The only place that names one: what it is about is here at once, its rules come when wanted. */
+/** The games of the page, and the only place that names them. A game's rules are loaded when they are needed. */
 import { about as d6sWithDragons } from '@muster/d6s-with-dragons/about'
 import type { About, GameKit } from '@muster/engine'
 import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'

@@ -2,7 +2,7 @@ import type { GameKit } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { loadKit } from './games.ts'
 
-/** A game's kit when it has arrived; the screen stands before it does. */
+/** A game's kit as soon as it is loaded. */
 export function useKit(game: string | undefined): GameKit<unknown> | undefined {
   const [kit, setKit] = useState<GameKit<unknown>>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The cover: the waiting battle as it stands on the desk, its paper figures upright. */
+/** The picture on the first screen: the battle that can be started, with its figures standing upright. */
 import {
   clearingsOf,
   drawBattlefield,

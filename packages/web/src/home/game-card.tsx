@@ -1,4 +1,4 @@
-/** A game on the shelf: its colour, its emblem, one honest line, and the time it takes. */
+/** A game in the list: its colour, icon, one line about it, and how long it takes. */
 import type { GameEntry } from '../games/games.ts'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'

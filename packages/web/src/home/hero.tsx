@@ -1,4 +1,4 @@
-/** The waiting battle: armies and table stand ready, and one press begins. */
+/** The battle that can be started with one click. */
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { Suspense, lazy, useMemo } from 'react'
 import type { GameEntry } from '../games/games.ts'

@@ -1,4 +1,4 @@
-/** The first screen: a battle is waiting, one click away. Below it the games, and the battles left lying. */
+/** The first screen: a battle to start, the games, and the saved battles. */
 import { GAMES, gameNamed } from '../games/games.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SavedBattleList } from './use-saved-battles.ts'

@@ -1,4 +1,4 @@
-/** Day or lamp, one press away. */
+/** Switches between the light and the dark theme. */
 import type { Settings } from '../settings/settings.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { useTheme } from '../settings/theme.tsx'

@@ -1,4 +1,4 @@
-/** A kept battle as it lay: a piece of its table round the fighting, drawn once into a picture of its own. */
+/** A picture of a saved battle: the busiest part of its table. */
 import { clearingsOf, drawBattlefield, drawToken, type Theme } from '@muster/draw'
 import { MM, type Point } from '@muster/table'
 import { memo, useEffect, useState } from 'react'

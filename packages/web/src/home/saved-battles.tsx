@@ -1,4 +1,4 @@
-/** The battles left lying: go on, look at one, throw one away and put it back; or open one from a file. */
+/** The saved battles: play on, look at, delete, restore, or open one from a file. */
 import { Suspense, lazy, useState } from 'react'
 import type { BattleSummary } from '../store/battle-store.ts'
 import { lastPlayedText } from '../store/battle-summary.ts'

@@ -1,4 +1,4 @@
-/** The kept battles as a list. What is thrown away can be put back until something else is thrown away. */
+/** The list of saved battles. The battle deleted last can be restored. */
 import { useCallback, useEffect, useState } from 'react'
 import type { SavedBattle, BattleStore, BattleSummary } from '../store/battle-store.ts'
 import type { Route } from '../ui/use-route.ts'

@@ -1,4 +1,4 @@
-/** What each key does, once it is known what it means. */
+/** Performs what a key stands for. */
 import type { KeyAction } from './keys.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
 import { confirm, takeOption, enterHighFace } from './answer-keys.ts'

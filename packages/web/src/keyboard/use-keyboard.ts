@@ -1,4 +1,4 @@
-/** Keys at the table, wherever the focus is, unless somebody is writing or a sheet lies open. */
+/** Keyboard shortcuts of the battle screen, unless somebody is typing or a dialog is open. */
 import { useEffect } from 'react'
 import { keyAction } from './keys.ts'
 import { perform } from './key-actions.ts'

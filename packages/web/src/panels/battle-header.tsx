@@ -1,4 +1,4 @@
-/** The name of the thing, what is fought for, and the two doors out: keys and menu. */
+/** The header of the battle screen: scenario, round, and the buttons for help and menu. */
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'

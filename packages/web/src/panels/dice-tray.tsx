@@ -1,4 +1,4 @@
-/** Dice roll into the tray and lie there until the next throw, each with what it was for and how it went. */
+/** The dice of the last throw, with their purpose and result. */
 import { memo, useMemo, useState } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import type { Pace } from '../settings/settings.ts'

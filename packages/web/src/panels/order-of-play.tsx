@@ -1,4 +1,4 @@
-/** Where the battle stands: turn and phase, the sides in their order, and everybody's figures. */
+/** Turn, phase, the sides in their order of play, and their figures. */
 import type { FigureView, TableView } from '@muster/engine'
 import { memo } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'

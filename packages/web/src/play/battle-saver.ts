@@ -1,4 +1,4 @@
-/** How the battle is kept: after every change, and once more in hand, whatever becomes of its worker. */
+/** Saves the battle after every change, and keeps the last save in memory in case the worker fails. */
 import type { Pace } from '../settings/settings.ts'
 import type { BattleClient } from '../session/worker/battle-client.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'

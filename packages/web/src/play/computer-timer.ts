@@ -1,4 +1,4 @@
-/** When the computer's turn comes: after what has just happened could be seen. */
+/** Delays the computer's turn until the last event has been shown. */
 export class ComputerTimer {
   private timer: ReturnType<typeof setTimeout> | undefined
 

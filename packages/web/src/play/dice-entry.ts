@@ -1,4 +1,4 @@
-/** Dice of a real table, read one by one; with the last of them the battle goes on. */
+/** Entry of dice rolled on a real table; the last one continues the battle. */
 import type { Session } from './session.ts'
 
 /** False where no such die is waited for. */

@@ -1,4 +1,4 @@
-/** How it stands with a battle at this screen, apart from the battle itself: whether one plays, and if not, why. */
+/** Whether this tab can play the battle, and if not, why. */
 import type { Snapshot } from '../session/messages/snapshot.ts'
 
 export type SessionStatus =

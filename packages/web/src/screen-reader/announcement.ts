@@ -1,4 +1,4 @@
-/** What is read out to those who listen: the news in a few sentences, then what is asked. */
+/** The text that is announced: the news in a few sentences, then the question. */
 import type { LogEntry } from '@muster/engine'
 import { words } from '../words/words.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'

@@ -1,4 +1,4 @@
-/** Tells those who listen what happens: at once when they are asked something, else now and then, and never twice. */
+/** Decides when to announce: at once when the person is asked something, otherwise at intervals, and nothing twice. */
 import type { LogEntry } from '@muster/engine'
 import { announcement } from './announcement.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'

@@ -1,4 +1,4 @@
-/** Figures and units in words: who, how far and where, in what state, in sight or not, and what could be done to them. */
+/** Describes a figure or unit in words: distance, direction, condition, sight and odds. */
 import type { AttackForecast, Sighting, TableView } from '@muster/engine'
 import { INCH, gap } from '@muster/table'
 import { words } from '../words/words.ts'

@@ -1,4 +1,4 @@
-/** For those who listen: what happens is announced, and the table can be read as a list. */
+/** The live region for screen readers, and the table as a list. */
 import { memo, useEffect, useMemo, useState } from 'react'
 import { Announcer } from './announcer.ts'
 import { useTableState } from '../table/table-context.tsx'

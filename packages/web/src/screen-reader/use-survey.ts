@@ -1,4 +1,4 @@
-/** Looks from somebody at every enemy in turn: for those who cannot point. One question at a time, so hands come first. */
+/** Looks up sight and odds against every enemy for the list, one request at a time so that dragging stays fast. */
 import type { FigureId } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { byDistance } from '../figures/directions.ts'

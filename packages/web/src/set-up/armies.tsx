@@ -1,4 +1,4 @@
-/** The armies and who leads them: ready ones, one by chance for any number of points, or one from a file. */
+/** The armies and who plays them: ready-made, random for a number of points, or from a file. */
 import { useMemo } from 'react'
 import { Choice } from '../ui/choice.tsx'
 import { groupByKind } from '../figures/group-by-kind.ts'

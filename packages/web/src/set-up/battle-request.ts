@@ -1,4 +1,4 @@
-/** The battle somebody wishes for, before it has seats, seeds and a place on the shelf. */
+/** The battle a person asks for, before it has an id and a seed. */
 import type { BattlePlan } from '@muster/engine'
 import { cutAt } from '../session/history/cut-record.ts'
 import type { BattleSource, BattleSave, Seat, Skill } from '../session/messages/options.ts'

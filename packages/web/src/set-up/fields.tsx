@@ -1,4 +1,4 @@
-/** The tables on offer, each in a picture; the last is laid out by chance, from a number one can tell a friend. */
+/** The tables to choose from, with pictures; the last is random, from a number that can be shared. */
 import { drawBattlefield, drawFrame, framedViewBox } from '@muster/draw'
 import type { Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo } from 'react'

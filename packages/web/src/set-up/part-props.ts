@@ -1,7 +1,7 @@
 import type { GameKit } from '@muster/engine'
 import type { Choices } from './choices.ts'
 
-/** What every part of the set-up screen is handed. */
+/** The props of every part of the set-up screen. */
 export interface SetUpPartProps {
   readonly kit: GameKit<unknown>
   readonly choices: Choices

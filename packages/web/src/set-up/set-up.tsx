@@ -1,4 +1,4 @@
-/** Choose what is fought for, where, with whom and against whom; then begin. */
+/** The set-up screen: scenario, table, armies and players. */
 import type { GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import { workshopArmy } from './workshop-army.ts'

@@ -1,4 +1,4 @@
-/** The army of the workshop, for whoever sets up a battle; undefined where none has been put together. */
+/** The army of the workshop, for the set-up screen; undefined if it has no units. */
 import type { GameKit } from '@muster/engine'
 import type { ArmyPick } from './choices.ts'
 import { words } from '../words/words.ts'

@@ -1,4 +1,4 @@
-/** Day or lamp: the palette as CSS variables for the page, and as a theme for what is drawn. */
+/** The light and dark themes: as CSS variables for the page, and as colours for drawings. */
 import { cssVariables, theme, woodTile, type Theme, type ThemeName } from '@muster/draw'
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import type { Light } from './settings.ts'

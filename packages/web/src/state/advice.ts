@@ -1,4 +1,4 @@
-/** The computer's advice, laid on the table as one's own hand would lay it: to be taken, changed or put back. */
+/** Shows the computer's advice as a draft that can be taken, changed or put back. */
 import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
 import type { Advice } from '../session/messages/replies.ts'
 import type { Draft } from './draft.ts'

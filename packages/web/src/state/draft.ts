@@ -1,4 +1,4 @@
-/** An answer in the making: chalk on the table until it is given. One kind for each kind of decision. */
+/** An answer that has not been given yet, shown on the table. One kind for each kind of decision. */
 import type { Answer, Decision, FigureId, Link, Spot } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { shiftSpots } from '../figures/units.ts'

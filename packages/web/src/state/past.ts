@@ -1,4 +1,4 @@
-/** Looking back: the table as it was at a line of the log, with the battle of now kept aside. */
+/** Looking back: the table as it was at a line of the log, while the current state is kept aside. */
 import { receiveSnapshot } from './receive-snapshot.ts'
 import type { TableState } from './table-state.ts'
 import type { PastMoment } from '../session/messages/replies.ts'

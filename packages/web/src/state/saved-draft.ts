@@ -1,4 +1,4 @@
-/** What is half done at a question: kept beside the battle, so that a page loaded again finds it as it was left. */
+/** A draft saved with its question, so that a reloaded page can restore it. */
 import type { Decision, FigureId } from '@muster/engine'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { proposedDraft, type Draft } from './draft.ts'

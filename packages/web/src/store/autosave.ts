@@ -1,4 +1,4 @@
-/** Keeps the battle at hand: one write at a time, and after it the newest state, never a heap of old ones. */
+/** Saves the open battle: one write at a time, then the newest state, skipping those in between. */
 import type { BattleStore, SavedBattle } from './battle-store.ts'
 
 export class Autosave {

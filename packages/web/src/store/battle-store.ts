@@ -1,4 +1,4 @@
-/** Battles kept between visits. What is kept can always be had again, or a plain sentence says why not. */
+/** The saved battles of this browser. An error says in plain words why one cannot be read. */
 import type { BattleSave } from '../session/messages/options.ts'
 import type { BattlePicture } from './battle-picture.ts'
 import { words } from '../words/words.ts'

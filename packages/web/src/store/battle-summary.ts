@@ -1,4 +1,4 @@
-/** What stands on the spine of a kept battle: who fights, for what, and how it stands. */
+/** The summary of a saved battle for the list: who fights, in which scenario, and how far it has got. */
 import { words } from '../words/words.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { pictureOf } from './battle-picture.ts'

@@ -1,4 +1,4 @@
-/** The shelf in the browser's own database. Spines and battles lie apart, so that listing is quick. */
+/** The battle store in IndexedDB. Summaries are stored apart from battles, so that listing is fast. */
 import { compressBattle, decompressBattle, type StoredBattle } from './packed-battle.ts'
 import {
   StoreError,

@@ -1,4 +1,4 @@
-/** A slip of paper beside a battle: what its player has half done. Browsers that keep nothing keep no slips. */
+/** Stores the draft of a battle's current question in the browser, if the browser allows it. */
 
 /** One small text; a browser that keeps nothing loses it, and nothing else. */
 export interface DraftStore {

@@ -1,4 +1,4 @@
-/** Battles are compressed where they are kept. A browser that cannot do so keeps them plain; both are read. */
+/** Compresses saved battles. A browser that cannot compress stores them as they are; both forms are read. */
 import { InputError, MOST_OF_A_RECORD } from '@muster/engine'
 import { words } from '../words/words.ts'
 

@@ -1,4 +1,4 @@
-/** Keeps what is half done through a reload: written a moment after the hand moved, and as the page goes. */
+/** Saves the draft shortly after it changes and when the page is left, and restores it. */
 import { savedDraftOf, withSavedDraft, type SavedDraft } from '../state/saved-draft.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
 import { rotateTable, type TableSize } from '../figures/rotate-table.ts'

@@ -1,4 +1,4 @@
-/** What a hand does with a unit as a whole: turn it, and give it another shape. In a move and in a placing alike. */
+/** Turns a unit or gives it another formation, while it is moved or placed. */
 import type { FigureId, Spot } from '@muster/engine'
 import { unitFormationOf, centreOf, rotateSpots, figuresTurnedWith, type UnitFormation } from '../figures/units.ts'
 import type { PlaceDraft } from '../state/draft.ts'

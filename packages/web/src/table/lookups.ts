@@ -1,4 +1,4 @@
-/** Looks things up as one points at them: the odds against an enemy, the ground in reach of a friend. */
+/** Requests what the table shows about figures: odds against the hovered enemy, reach of the selected figure. */
 import type { Answer, FigureId, AttackForecast, Sighting } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { attackerFor } from '../figures/acting-figures.ts'

@@ -1,4 +1,4 @@
-/** From one figure that may act to the next: by keys it gets the focus, by a button it is picked and brought into view. */
+/** Goes to the next figure that can act: with focus for the keyboard, with selection for the buttons. */
 import { shownFigures } from '../figures/shown-figures.ts'
 import { nextFigure, actingFigures } from '../figures/acting-figures.ts'
 import { canAnswer } from '../state/table-state.ts'

@@ -1,4 +1,4 @@
-/** What a hand does on the table, the same for mouse, touch and keys: whom it touches, and what that means now. */
+/** What touching a figure does now, the same for mouse, touch and keyboard. */
 import type { FigureId } from '@muster/engine'
 import { isCrowded, optionsFor } from '../figures/acting-figures.ts'
 import { actorOf, isTarget, optionBetween, unitOf } from '../figures/units.ts'

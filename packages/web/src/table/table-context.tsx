@@ -1,4 +1,4 @@
-/** What everything at the table holds on to: the battle, the hands, the eyes, the game's own words. */
+/** What every part of the battle screen shares: session, actions, camera, kit. */
 import type { GameKit } from '@muster/engine'
 import { createContext, useContext } from 'react'
 import { Camera } from '../camera/camera.ts'

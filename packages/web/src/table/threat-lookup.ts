@@ -1,4 +1,4 @@
-/** Finds out how far enemies can really come, one after the other, as soon as somebody is taken in hand. */
+/** Requests how far each enemy could really come, one after the other, as soon as a figure is being moved. */
 import type { FigureId } from '@muster/engine'
 import { nearEnemies } from '../state/move-outlook.ts'
 import { combatantNamed } from '../figures/combatants.ts'

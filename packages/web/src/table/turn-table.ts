@@ -1,4 +1,4 @@
-/** Turns the table for whoever sits on the far side: all that is shown, and all that is asked of the battle. */
+/** Rotates the table by half a turn, for a player at the far edge. */
 import type { Camera } from '../camera/camera.ts'
 import type { FigureAnimator } from '../animation/figure-animator.ts'
 import { isAtFarEdge, ownSide } from '../figures/own-side.ts'

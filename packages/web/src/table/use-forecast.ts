@@ -1,4 +1,4 @@
-/** What one could do to another as things stand: asked once for each position. */
+/** The forecast of one attack, requested once for each position. */
 import type { Intent, AttackForecast } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '../session/messages/snapshot.ts'

@@ -1,4 +1,4 @@
-/** A sheet of paper over the desk: for menus and help, never for a question of the game. */
+/** A modal dialog for menus and help, never for a question of the game. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { words } from '../words/words.ts'
 import { LineIcon } from './line-icons.tsx'

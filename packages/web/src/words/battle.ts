@@ -1,4 +1,4 @@
-/** At the table: the question, the panels, the slips. */
+/** Texts of the battle screen: the question bar and the panels. */
 import { listed, counted, type TableView } from '@muster/engine'
 import { inches, percent } from './numbers.ts'
 

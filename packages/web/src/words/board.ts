@@ -1,4 +1,4 @@
-/** On the board itself: slips beside figures, what a move risks and wins, bodies of models, templates. */
+/** Texts on the board: tooltips, risks and opportunities of a move, units, templates. */
 import { counted } from '@muster/engine'
 import { kinds, some } from './lists.ts'
 import { inches, percent } from './numbers.ts'

@@ -1,4 +1,4 @@
-/** For whoever sees the table for the first time: what is fought for, and what hands can do now. */
+/** Texts for somebody who sees the battle screen for the first time. */
 export const briefing = {
   aim: 'What is fought for',
   now: 'What to do now',

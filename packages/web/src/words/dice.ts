@@ -1,4 +1,4 @@
-/** Dice: thrown in the tray, or rolled on a real table and typed in. */
+/** Texts about dice. */
 export const dice = {
   type: (side: string, count: number, sides: number) =>
     `${side}: ${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides.`,

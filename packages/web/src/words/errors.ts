@@ -1,6 +1,6 @@
 import { cut } from './numbers.ts'
 
-/** Trouble with files, storage, tabs and the rules: what happened, what was kept, what to do. */
+/** Errors with files, storage, tabs and the rules: what happened, what is saved, what to do. */
 export const errors = {
   storageFull:
     'This browser has no room left, so the battle cannot be saved here. You can play on; save it as a file before you leave.',

@@ -1,4 +1,4 @@
-/** Names one after another, as people say them. */
+/** Lists of names in a sentence. */
 import { listed } from '@muster/engine'
 
 /** Past three, the rest is counted. */

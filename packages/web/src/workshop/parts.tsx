@@ -1,4 +1,4 @@
-/** What a unit can be made of: every part with its choices, their price, and why one cannot be had. */
+/** The choices that make up a unit, with their prices and why one is not available. */
 import type { Design, DesignedCard, DesignPart } from '@muster/engine'
 import { words } from '../words/words.ts'
 import { toggleChoice } from './workbench.ts'

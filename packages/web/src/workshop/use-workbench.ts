@@ -1,4 +1,4 @@
-/** The bench of one game, kept in the browser at every edit. */
+/** The workbench of one game, saved in the browser after every edit. */
 import type { Designer } from '@muster/engine'
 import { useState } from 'react'
 import { words } from '../words/words.ts'

@@ -1,4 +1,4 @@
-/** The workshop between visits, in the browser. What cannot be read is set aside, never thrown away. */
+/** The workbench in the browser's storage. What cannot be read is set aside, not deleted. */
 import type { Design, Designer } from '@muster/engine'
 import { emptyWorkbench, type Workbench } from './workbench.ts'
 

@@ -1,4 +1,4 @@
-/** The card workshop without a screen: the card on the bench, the cards kept, the army being put together. */
+/** The state of the card workshop: the card being edited, the cards kept, and the army. */
 import type { Design, DesignPart } from '@muster/engine'
 
 export interface Workbench {

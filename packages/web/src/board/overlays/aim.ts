@@ -1,4 +1,4 @@
-/** A template being aimed: how far it may be laid, its shape, and everyone it touches. */
+/** Draws a template being aimed: its range, its shape and every figure it touches. */
 import { drawReachLine, drawTarget, drawTemplate, type OverlayStyle } from '@muster/draw'
 import { INCH, type Point } from '@muster/table'
 import { templateOnTable } from '../../figures/templates.ts'

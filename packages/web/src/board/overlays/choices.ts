@@ -1,4 +1,6 @@
-/** A choice between figures: those taken so far, the one an answer points at, and numbers on models that look alike. */
+/**
+ * Draws a choice between figures: the chosen ones, the one an answer points at, and numbers on models that look alike.
+ */
 import { overlayText, drawPossibleTarget, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
 import { MM } from '@muster/table'

@@ -1,4 +1,4 @@
-/** Lines between figures: who is set against whom, and the one being drawn now. */
+/** Draws lines between paired figures, and the line being dragged. */
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { Decision, FigureId, Link, TableView } from '@muster/engine'
 import { distance, type Point } from '@muster/table'

@@ -1,4 +1,4 @@
-/** Why not, on the table: who or what is in the way, and where. */
+/** Marks on the table what a refused answer collides with. */
 import { drawZone, drawStopMark, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
 import type { Refusal } from '@muster/engine'
 import type { Piece } from '@muster/table'

@@ -1,4 +1,4 @@
-/** The ruler: how far it is, rim to rim between figures, and whether the one sees the other. */
+/** Draws the ruler: the distance from rim to rim, and whether one figure sees the other. */
 import { drawMeasure, drawSight, type OverlayStyle } from '@muster/draw'
 import type { Sighting } from '@muster/engine'
 import { distance } from '@muster/table'

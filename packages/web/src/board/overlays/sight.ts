@@ -1,4 +1,4 @@
-/** The line to whoever is pointed at, with what it meets. */
+/** Draws the line of sight to the hovered figure, with what it crosses. */
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { AttackForecast } from '@muster/engine'
 import { combatantNamed } from '../../figures/combatants.ts'

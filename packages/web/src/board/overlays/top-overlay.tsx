@@ -1,4 +1,4 @@
-/** Chalk over the figures, with what one is doing: sight, templates, links, places to choose, contacts, measures. */
+/** Everything drawn over the figures: sight, templates, links, choices, contacts, measurements. */
 import { drawMeasure, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { LogEntry } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'

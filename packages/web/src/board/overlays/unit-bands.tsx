@@ -1,4 +1,4 @@
-/** Under the figures: what holds each unit together, wherever its models are being led. */
+/** A halo under the figures that shows which models form a unit, also while they are moved. */
 import { drawUnitHalo } from '@muster/draw'
 import type { UnitView } from '@muster/engine'
 import { memo, useMemo } from 'react'

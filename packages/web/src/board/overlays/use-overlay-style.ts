@@ -4,7 +4,7 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { useTheme } from '../../settings/theme.tsx'
 import { useStore } from '../../ui/use-store.ts'
 
-/** The chalk, as thick as it must be at this distance to be seen. */
+/** Colours and line widths of the overlays at the current zoom. */
 export function useOverlayStyle(): OverlayStyle {
   const theme = useTheme()
   const zoom = useStore(useTableContext().camera.store, ({ viewport }) => viewport.scale)

@@ -1,4 +1,4 @@
-/** What dragging means, by what was taken hold of: and what letting go of it means. */
+/** What a drag does, depending on what was pressed, and what dropping it does. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { optionBetween } from '../../figures/units.ts'

@@ -1,4 +1,4 @@
-/** What a press takes hold of, and so what dragging it will do. */
+/** What a press takes hold of, which decides what dragging it does. */
 import type { Decision, FigureId } from '@muster/engine'
 import { distance, MM, type Point } from '@muster/table'
 import { actingFigures } from '../../figures/acting-figures.ts'

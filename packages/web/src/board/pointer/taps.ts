@@ -1,4 +1,4 @@
-/** What a tap means: on a figure, on the ground, and held long with something in hand. */
+/** What a tap does: on a figure, on the ground, and a long press while moving a figure. */
 import type { FigureId } from '@muster/engine'
 import { canAnswer } from '../../state/table-state.ts'
 import { spotUnder, type Grip } from './grip.ts'

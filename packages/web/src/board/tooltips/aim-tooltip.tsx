@@ -1,4 +1,4 @@
-/** Whom the template would catch where it lies now, friends named apart. */
+/** Which figures the template would hit, with one's own listed separately. */
 import { useTableState } from '../../table/table-context.tsx'
 import { displayName } from '../../figures/acting-figures.ts'
 import { templateOnTable } from '../../figures/templates.ts'

@@ -1,4 +1,4 @@
-/** The slip at the end of a move: what it costs, whom it touches, who may strike, and why it goes no farther. */
+/** The tooltip at the end of a move: its cost, contacts, risks, and why it goes no farther. */
 import { useTableState } from '../../table/table-context.tsx'
 import { moveEnd } from '../../state/move-draft.ts'
 import { combatantNamed, combatantOf } from '../../figures/combatants.ts'

@@ -1,4 +1,4 @@
-/** Lines on the slip of a move: what may go wrong on the way, what could be done at its end, and who could answer. */
+/** Lines of the move tooltip: dangers on the way, attacks possible at its end, and enemies who could respond. */
 import type { AttackForecast } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { moveOutlook } from '../../state/move-outlook.ts'

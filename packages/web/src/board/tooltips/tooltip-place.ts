@@ -1,4 +1,4 @@
-/** Where a slip of paper lies: beside its place where there is room, over or under it on a phone. */
+/** Where a tooltip goes: beside its point where there is room, above or below it on a phone. */
 import type { Size } from '../../camera/viewport.ts'
 
 export interface ScreenPoint {

@@ -1,4 +1,4 @@
-/** A slip of paper beside a place on the table, on whichever side has room. */
+/** A tooltip beside a point of the table, on the side that has room. */
 import type { Point } from '@muster/table'
 import type { ReactNode } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'

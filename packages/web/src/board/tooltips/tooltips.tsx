@@ -1,4 +1,4 @@
-/** Slips of paper on the table: what a move costs, what an attack may bring, whom a template catches. */
+/** The tooltips on the board: a move's cost, an attack's odds, whom a template hits. */
 import type { AttackForecast } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { capitalize } from '../../words/capitalize.ts'

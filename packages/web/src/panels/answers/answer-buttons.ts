@@ -1,4 +1,4 @@
-/** The buttons under a question: which there are, and which one the Enter key takes. */
+/** The buttons under a question, and which of them the Enter key presses. */
 import type { Decision, FigureId, Option } from '@muster/engine'
 import { words } from '../../words/words.ts'
 import { isCrowded } from '../../figures/acting-figures.ts'

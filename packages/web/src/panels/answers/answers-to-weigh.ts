@@ -1,4 +1,4 @@
-/** What is at stake with an answer: what to have weighed. */
+/** Which answers need their risks worked out. */
 import type { Answer, Decision } from '@muster/engine'
 import type { AnswerButton } from './button.ts'
 import { answerFrom, type Draft } from '../../state/draft.ts'

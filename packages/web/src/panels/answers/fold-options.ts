@@ -1,4 +1,4 @@
-/** Many answers made few: what is at hand, and what is folded away under one button each. */
+/** Reduces a long list of options to a few buttons; the others go into groups. */
 import type { Option } from '@muster/engine'
 import { capitalize } from '../../words/capitalize.ts'
 import type { Combatant } from '../../figures/combatants.ts'

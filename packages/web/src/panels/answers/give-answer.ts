@@ -1,4 +1,4 @@
-/** A button under the question is pressed, by hand or by its key. */
+/** Carries out a button under the question, pressed by mouse or by key. */
 import type { AnswerButton } from './button.ts'
 import type { TableContext } from '../../table/table-context.tsx'
 

@@ -1,4 +1,4 @@
-/** Whose card lies beside the table: a figure's, or the unit's it belongs to. */
+/** Whose card is shown: a figure's, or that of its unit. */
 import type { FigureId, FigureView, Sum, TableView, UnitView } from '@muster/engine'
 import type { TableState } from '../../state/table-state.ts'
 

@@ -1,4 +1,4 @@
-/** The figure or unit one looks at: what it is, what it can do, what is the matter with it. */
+/** The card of the selected figure or unit: its numbers, gear and conditions. */
 import { memo } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { cardOf, isUnit, mainCard, otherCard, type Card } from './card.ts'

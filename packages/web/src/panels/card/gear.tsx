@@ -1,4 +1,4 @@
-/** What it carries and what it can do, each with its meaning, and the rule behind it one click away. */
+/** What a figure carries and can do, each with its text and rule. */
 import type { FigureView } from '@muster/engine'
 import { useState } from 'react'
 import { Emblem } from '../../ui/drawings.tsx'

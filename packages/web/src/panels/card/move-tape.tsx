@@ -1,4 +1,4 @@
-/** The move in hand as a tape: what it has spent, and what is left. */
+/** How much of its movement the figure being moved has used. */
 import type { FigureId } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'

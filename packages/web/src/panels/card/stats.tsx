@@ -1,4 +1,4 @@
-/** The numbers of a card. Each can be asked where it comes from; one that is changed shows what it was. */
+/** The numbers of a card. Clicking one shows how it is worked out; a changed one also shows its printed value. */
 import type { Stat } from '@muster/engine'
 import { useState } from 'react'
 import { printedValue } from './card.ts'

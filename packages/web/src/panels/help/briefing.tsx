@@ -1,4 +1,4 @@
-/** What is fought for and what can be done now: where the card of a figure would lie, and on the sheet of help. */
+/** The objective and what to do now: on the empty card and in the help. */
 import { useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import type { Snapshot } from '../../session/messages/snapshot.ts'

@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts'
 import { Briefing } from './briefing.tsx'
 import { RuleChapters } from './rule-chapters.tsx'
 
-/** Help on one sheet: what it is about, all keys, and the rules. */
+/** The help: objective, keys and rules. */
 export function HelpSheet() {
   const { openSheet } = useTableContext()
   return (

@@ -1,4 +1,4 @@
-/** The whole rulebook of the game at hand, a chapter at a time. */
+/** The rulebook of the game, by chapter. */
 import { useMemo } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-/** What of the battle report one wants to read. */
+/** Filters and search of the battle log. */
 import { useState } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { cardOf } from '../card/card.ts'

@@ -1,4 +1,4 @@
-/** The battle report. Any line shows the table as it was then; what was decided by something can be asked why. */
+/** The battle log. A click on a line shows the table as it was then; "why?" explains it. */
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { filterLog, type LogQuery } from './log-filter.ts'

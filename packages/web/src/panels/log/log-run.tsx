@@ -1,4 +1,4 @@
-/** Several lines of the report told as one; opened, each for itself. */
+/** Several similar log lines shown as one; a click shows them all. */
 import { useState, type KeyboardEvent } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import type { LogRun } from './log-runs.ts'

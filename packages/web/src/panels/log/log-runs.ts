@@ -1,4 +1,4 @@
-/** Lines that say the same of one after another, read as one: sixteen Skeletons that move are one line of a report. */
+/** Joins similar log lines that follow each other: sixteen Skeletons that move are one line. */
 import { words } from '../../words/words.ts'
 import type { NumberedEntry } from './log-filter.ts'
 

@@ -1,4 +1,4 @@
-/** What is comfortable at this screen: kept for all battles. */
+/** The settings of this browser, for all battles. */
 import { LIGHTS, MOTIONS, PACES, SOUNDS, type Settings } from '../../settings/settings.ts'
 import { play } from '../../ui/sound.ts'
 import { words } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-/** What players have settled beforehand in this battle, to be changed or taken back. */
+/** The standing answers of this battle, to change or remove. */
 import type { StandingAnswer } from '@muster/engine'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-/** One answer as a button: pointing at it shows whom it is about and what it may bring. */
+/** An answer as a button; hovering it shows whom it is about and its odds. */
 import { useTableContext } from '../../table/table-context.tsx'
 import { giveAnswer } from '../answers/give-answer.ts'
 import { pointing } from './point-at.ts'

@@ -1,4 +1,4 @@
-/** For whoever does not know what to do, or has had enough of doing it: the computer advises, or plays on so long. */
+/** Help from the computer: advice, or playing on for the person until the phase or turn ends. */
 import { useEffect, useState } from 'react'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'

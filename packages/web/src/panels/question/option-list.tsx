@@ -1,4 +1,4 @@
-/** Folded answers laid open above the bar: a list with what each of them means. */
+/** A group of options opened above the question bar, each with its explanation. */
 import { useEffect, useRef } from 'react'
 import { giveAnswer } from '../answers/give-answer.ts'
 import { pointing, targetOf } from './point-at.ts'

@@ -1,4 +1,4 @@
-/** What is asked, in one sentence, with its answers. Always in the same place, never over the table. */
+/** The question and its answers, always in the same place. */
 import { useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { words } from '../../words/words.ts'

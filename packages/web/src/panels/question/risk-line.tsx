@@ -1,4 +1,4 @@
-/** Under an answer, what it may bring: exact chances, worked out by the rules themselves. */
+/** The chances of an answer, shown on its button. */
 import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
 import { figureNamed, displayName } from '../../figures/acting-figures.ts'

@@ -1,4 +1,4 @@
-/** Dice rolled by hand on a real table: tap what fell or type it, die by die. */
+/** Entry of dice rolled on a real table, die by die. */
 import type { Roll } from '@muster/engine'
 import { enterFace, removeLastFace } from '../../play/dice-entry.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'

@@ -1,4 +1,4 @@
-/** Has the answers at hand weighed, one after another, while the person reads the question. */
+/** Works out the risks of the answers, one after another, while the person reads the question. */
 import { useEffect } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'
 import type { AnswerButton } from '../answers/button.ts'

@@ -1,4 +1,4 @@
-/** Somebody else is choosing: the computer for itself, or for a person who has lent it their side. */
+/** Shown while the computer chooses, for its own side or for a person it plays for. */
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { useStore } from '../../ui/use-store.ts'

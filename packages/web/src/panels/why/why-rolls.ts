@@ -1,4 +1,4 @@
-/** Dice of a kind read together: six arrows at one need are one roll of six, not six tests. */
+/** Joins equal tests into one roll: six arrows with the same target number are one roll of six dice. */
 import type { WhyTest } from '@muster/engine'
 
 export interface WhyRoll extends Omit<WhyTest, 'face' | 'success'> {

@@ -1,4 +1,4 @@
-/** The computer's help to a person: a side lent to it for a while, and figures that follow a leader. */
+/** Help for a person: the computer plays their side for a while, and figures follow a leader's move. */
 import type { Answer, Battle, FigureView, Refusal, SideId, TableView } from '@muster/engine'
 import { endOfTurn, followersOf, followerMove, leaderOf, type Leader } from './follow-moves.ts'
 import { hasExpired, delegationFor, type Delegation } from './delegation.ts'

@@ -1,4 +1,4 @@
-/** A battle led on, answer by answer: by whoever sits there, by habit, by the computer for a while. */
+/** Drives a battle from answer to answer: given by a person, by a standing answer, or by the computer. */
 import {
   UndoableBattle,
   raise,

@@ -1,4 +1,4 @@
-/** One battle in its worker: led on as its course goes, told to the page in words, and kept. Knows no browser. */
+/** One battle in the worker: plays it, describes it to the page and saves it. Uses no browser API. */
 import {
   Battle,
   WHY_NO_UNDO,

@@ -1,4 +1,4 @@
-/** The computer's seat. Its answers depend on its seed and the battle, and it minds the clock. */
+/** The computer player: the bot with a time limit for each answer. */
 import type { Answer, Battle, GameKit } from '@muster/engine'
 import { Bot } from '@muster/bots'
 import type { Skill } from '../messages/options.ts'

@@ -1,4 +1,4 @@
-/** A side lent to the computer: it plays on for its person until a phase or a whole turn is over. */
+/** A side that the computer plays for its person until a phase or a turn is over. */
 import type { SideId, TableView } from '@muster/engine'
 import type { DelegationPeriod } from '../messages/requests.ts'
 

@@ -1,4 +1,4 @@
-/** One figure has gone somewhere: others of its name may go the same way, each as far as it can. */
+/** Moves figures of the same name the way their leader went, each as far as it can. */
 import type { Answer, Battle, FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { delegationFor, type Delegation } from './delegation.ts'

@@ -1,4 +1,4 @@
-/** Dice with somebody looking on: what fell, for whom and what for, until it is collected. */
+/** Dice that record each throw, with its side and purpose, until the page has collected it. */
 import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
 import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
 import type { DiceSource } from '../messages/options.ts'

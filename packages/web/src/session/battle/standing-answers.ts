@@ -1,4 +1,4 @@
-/** Answers settled beforehand, side by side with what their player's list calls them. */
+/** Standing answers: one for each question of each side. */
 import { findStandingAnswer, type Answer, type Decision } from '@muster/engine'
 import type { NamedStandingAnswer } from '../messages/options.ts'
 import type { StandingAnswerRequest } from '../messages/requests.ts'

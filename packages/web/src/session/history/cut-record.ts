@@ -1,4 +1,4 @@
-/** A record that ends earlier. What is taken up again needs only its beginning and its tape. */
+/** Shortens a record. To play on, only its start and its tape are needed. */
 import type { BattleRecord } from '@muster/engine'
 
 /** As if the last answer had not been given, nor the dice been rolled that fell after it. */

@@ -1,4 +1,4 @@
-/** The battle as it was: played once more from its tape, as far as the moment one asks about. */
+/** Plays a battle again from its tape up to a given event. */
 import {
   Battle,
   playEntry,

@@ -1,4 +1,4 @@
-/** Moments of a battle: the table as it was when a line of its report was told, and the dice that lay there then. */
+/** The table as it was at a line of the log, with the dice thrown then. */
 import type { BattleRecord, Entry, GameKit, BattleStart } from '@muster/engine'
 import { words } from '../../words/words.ts'
 import { History } from './history.ts'

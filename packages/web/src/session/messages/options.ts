@@ -1,4 +1,4 @@
-/** How a battle begins and is kept: who sits where, whose dice fall how, and the record beside that. */
+/** Who plays each side and how dice are rolled, and what a saved battle contains. */
 import type { BattlePlan, BattleRecord, StandingAnswer, SideId, TableView } from '@muster/engine'
 import type { DiceThrow } from './snapshot.ts'
 

@@ -1,4 +1,4 @@
-/** What the page and the battle's worker say to each other. Plain data, one reply for each call. */
+/** The calls from the page to the worker and their replies. Plain data. */
 import type { Answer, FigureId, Intent, AttackForecast, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { Advice, ThreatArea, PastMoment, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from './replies.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,4 +1,4 @@
-/** What the rules say of something that has not been done yet. */
+/** What the worker replies to questions about a move or an answer that has not been made. */
 import type { Answer, FigureId, MoveDanger, Refusal, Spot, TableView } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 import type { DiceThrow } from './snapshot.ts'

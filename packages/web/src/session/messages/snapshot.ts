@@ -1,4 +1,4 @@
-/** The battle as the page is told of it: after every answer, one of these. */
+/** The state of the battle as the worker sends it to the page after every answer. */
 import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, LogEntry } from '@muster/engine'
 import type { Seat, SessionOptions } from './options.ts'
 

@@ -1,4 +1,4 @@
-/** A way the judge of moves allows a game may still forbid, such as one that ends half on a roof: it stops before that. */
+/** Shortens a move that the movement rules allow but the game forbids, such as one that ends half on a roof. */
 import type { FigureId, MoveAid, Question } from '@muster/engine'
 import { pointAlong, distance, type MoveVerdict, type Point } from '@muster/table'
 

@@ -1,4 +1,4 @@
-/** What the page may ask about a battle without changing it: what an answer would do, who sees, who can be reached. */
+/** What the page can ask about a battle without changing it: the effect of an answer, sight, reach, odds. */
 import type {
   Answer,
   Battle,

@@ -1,4 +1,4 @@
-/** Takes the page's calls and hands them to the battle. A call that fails leaves everything as it was. */
+/** Handles the page's calls. A call that fails leaves the battle unchanged. */
 import { InputError, raise, type GameKit } from '@muster/engine'
 import { loadKit } from '../../games/games.ts'
 import { words } from '../../words/words.ts'
