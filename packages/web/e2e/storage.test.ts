@@ -32,10 +32,10 @@ async function openForbidding(): Promise<{ readonly page: Page; close(): Promise
   }
 }
 
-test('a browser that keeps nothing is said to; the battle is played all the same, and saved with one click', async () => {
+test('a browser that stores nothing gets a notice; the battle can be played and saved with one click', async () => {
   const { page, close } = await openForbidding()
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
-  await page.locator('.notice', { hasText: 'You can play all the same' }).waitFor()
+  await page.locator('.notice', { hasText: 'You can still play' }).waitFor()
   await playHere(page)
   expect(await page.locator('.footing').count()).toBe(0)
   await page.locator('.notice', { hasText: 'does not let Muster save anything' }).waitFor()
