@@ -8,9 +8,6 @@ const HOME = 'packages/engine/src/decisions/option-id.ts'
 /** Where names are looked into in order to word or draw something, not to decide a rule. */
 const WORDS_ONLY = /\/(log|content)\/|^packages\/draw\//
 
-/** Rules still decided by a name. */
-const TO_MEND = ['packages/games/d6s-with-dragons/src/rules/terrain/terrain.ts']
-
 test('the sign between the parts of an option id stands in one file', () => {
   expect(handmadeIds(HOME).length).toBeGreaterThan(0)
   expect(
@@ -21,7 +18,7 @@ test('the sign between the parts of an option id stands in one file', () => {
 })
 
 test('no rule is decided by a name or label', () => {
-  const rules = pureSources().filter((file) => !WORDS_ONLY.test(file) && !TO_MEND.includes(file))
+  const rules = pureSources().filter((file) => !WORDS_ONLY.test(file))
   expect(rules.flatMap(decisionsByName)).toEqual([])
 })
 
