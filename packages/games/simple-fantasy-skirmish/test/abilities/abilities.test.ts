@@ -181,6 +181,17 @@ describe('Leadership', () => {
     expect(mine(alone)).toEqual([])
   })
 
+  test('SF-ATR-08 a leader gives nothing to other units of its side', () => {
+    const battle = assault('Orcs')
+      .a('Orcs', orcs())
+      .a('Trolls', far)
+      .a('Hero', { ...hero, traits: ['leadership'], host: 'Trolls', at: [[43, 30]] })
+      .b('Elves', elves())
+      .rolls(['attack: Orcs at Elves', 1, 1, 1])
+      .picks('melee|Elves')
+    expect(mine(battle)).toEqual([])
+  })
+
   test('SF-RUL-86 two leaders in one unit are still 1 point', () => {
     const battle = led({ traits: ['leadership'] }, { traits: ['leadership'] })
       .rolls(['attack: Orcs at Elves', 1, 1, 1], ['attack: Hero 0 at Elves', 1], ['attack: Hero 1 at Elves', 1])

@@ -139,6 +139,16 @@ describe('saves and casualties', () => {
     expect(battle.told('models-lost')).toMatchObject({ models: ['Elves.3'], left: 2 })
   })
 
+  test('SF-RUL-36 between two enemies the model farthest from both falls', () => {
+    const battle = assault('Orcs')
+      .a('Orcs', { at: [[10, 11]], ...scrum })
+      .a('Trolls', { at: [[10, 16]], ...scrum })
+      .b('Elves', { at: [12, 13.5, 15].map((y) => [10, y] as const), ...scrum })
+      .rolls(['attack: Orcs at Elves', 6])
+      .picks('melee|Elves')
+    expect(battle.told('models-lost')).toMatchObject({ unit: 'Elves', models: ['Elves.2'] })
+  })
+
   test('SF-MEL-14 SF-RUL-37 casualties beyond the last model are lost and do not pass to another unit', () => {
     const battle = assault('Orcs')
       .a('Orcs', a(6))

@@ -46,6 +46,25 @@ describe('charging', () => {
     expect(battle.told('charged')).toMatchObject({ limit: { total: 3 }, rules: ['SF-CHG-03', 'SF-TERR-05'] })
   })
 
+  test('SF-CHG-08 SF-MOVE-13 SF-TERR-11 the places proposed can be reached past enemies and walls', () => {
+    const pastDwarfs = skirmish()
+      .a('Orcs', { at: row(4, [11, 10]) })
+      .b('Elves', { at: row(3, [10, 13.25], 1) })
+      .b('Dwarfs', { at: row(2, [13.75, 11.5], 1.1) })
+    const pastWall = skirmish()
+      .a('Orcs', { at: row(4, [11.75, 10]) })
+      .b('Elves', { at: row(4, [11.25, 14.75], 1) })
+      .b('Dwarfs', { at: [[14.75, 12.75]] })
+      .line('rampart', 'wall', [9.25, 11], [13.75, 11.25])
+      .having({ height: 3 })
+    for (const battle of [pastDwarfs, pastWall]) {
+      const { decision } = battle.picks('charge|Orcs|Elves')
+      expect(decision.what).toBe('set-chargers')
+      battle.answer(decision.default)
+      expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
+    }
+  })
+
   test('SF-RUL-30 places that slow the chargers are refused where only full speed reaches', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(3, [10, 10]) })

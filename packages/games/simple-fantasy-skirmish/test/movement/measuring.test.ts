@@ -248,6 +248,16 @@ describe('leeway', () => {
     expect(mayGo(giants(1), 'Giants', 4)).toBe(false)
   })
 
+  test("SF-RUL-14 a Champion on a larger base does not widen its unit's leeway", () => {
+    const battle = march({ mode: 'advanced', leeway: 'a' })
+      .a('Orcs', { at: row(2, [10, 10]) })
+      .a('Giant', { type: 'champion', host: 'Orcs', at: [[13.6, 10]], diameter: 2 })
+    const claim = (far: number) => ({ ...down(battle, 'Orcs', far), claim: 'leeway' })
+    expect(battle.refused(claim(7.5))).toMatchObject({ code: 'too-far' })
+    battle.answer(claim(6.9))
+    expect(battle.state.leeway).toBe('b')
+  })
+
   test('SF-RUL-16 what leeway has settled is settled; the new holder may use it on a distance of its own', () => {
     const battle = skirmish({ leeway: 'a' })
       .a('Orcs', { at: row(3, [10, 10]) })

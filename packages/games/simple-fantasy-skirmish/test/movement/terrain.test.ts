@@ -386,4 +386,14 @@ describe('the Ethereal', () => {
     expect(mayGo(ghosts('advanced', []), 'Ghosts', 3)).toBe(false)
     expect(mayGo(ghosts('basic'), 'Ghosts', 3)).toBe(false)
   })
+
+  test('SF-HALF-02 SF-ATR-05 a unit passes through walls if at least half of its models can', () => {
+    const led = (count: number) =>
+      march({ mode: 'advanced' })
+        .a('Guards', { at: row(count, [10, 10]) })
+        .a('Ghost', { type: 'champion', host: 'Guards', at: [[10 + 1.5 * count, 10]], traits: ['ethereal'] })
+        .line('rampart', 'wall', [5, 11.5], [20, 11.5])
+        .having({ height: 3 })
+    expect([mayGo(led(1), 'Guards', 3), mayGo(led(2), 'Guards', 3)]).toEqual([true, false])
+  })
 })
