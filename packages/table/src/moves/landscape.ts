@@ -61,8 +61,12 @@ export function prepareLandscape(
     if (passage.bars || passage.noRest) obstacles.push(obstacle(known, passage, shape, radiusOf(mover.base)))
     if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push(surface(known, passage))
   }
-  return { ground, mover, shape, obstacles, surfaces, bounds: boundsFor(ground, shape) }
+  return { ground, mover: kindOf(mover), shape, obstacles, surfaces, bounds: boundsFor(ground, shape) }
 }
+
+/** Without its place; a round base has no facing that matters. */
+const kindOf = ({ base, facing }: Landscape['mover']): Landscape['mover'] =>
+  base.shape === 'circle' || facing === undefined ? { base } : { base, facing }
 
 const obstacle = (
   { piece, box, sides }: GroundPiece,

@@ -1,10 +1,13 @@
 /** Quick ways to an answer give the very answer of the long way, in the wildest of situations. */
 import { Battle, randomFrom, SeededDice } from '@muster/engine'
 import { anyAnswer } from '@muster/engine/testing'
+import { inches, Survey } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { figureOf, isInPlay } from '../../src/state/figures.ts'
+import { figureOf, isInPlay, isStanding } from '../../src/state/figures.ts'
 import { game } from '../../src/game.ts'
 import { isFar, shotId, refuseShooting, refuseShot, shotNamed, shots } from '../../src/rules/shooting/shots.ts'
+import { moveQuestionOf } from '../../src/rules/movement/move-question.ts'
+import { hasSightline } from '../../src/rules/sight/sight.ts'
 import { rangedWeapons } from '../../src/rules/attacks/targets.ts'
 import type { Figure, State } from '../../src/state/state.ts'
 import { menagerie } from '../menagerie.ts'
@@ -58,5 +61,20 @@ describe('Quick ways', () => {
     expect(told.events.length).toBeGreaterThan(0)
     expect(untold.events).toEqual([])
     expect(untold.hash()).toBe(told.hash())
+  })
+
+  test.each([1, 2, 3, 4])('what a survey keeps is what would be worked out anew, situation %i', (seed) => {
+    let obstacles = 0
+    throughout(seed, (state) => {
+      const anew = { ...state, survey: new Survey(state.field) }
+      const standing = state.figures.filter(isStanding)
+      for (const figure of standing) {
+        const { landscape } = moveQuestionOf(state, figure, inches(6))
+        expect(landscape).toEqual(moveQuestionOf(anew, figure, inches(6)).landscape)
+        obstacles += landscape.obstacles.length
+        for (const other of standing) expect(hasSightline(state, figure, other)).toBe(hasSightline(anew, figure, other))
+      }
+    })
+    expect(obstacles).toBeGreaterThan(0)
   })
 })
