@@ -4,7 +4,7 @@ import { BOOK } from './abilities/book.ts'
 import { copyState } from './state/copy.ts'
 import { digestState } from './state/digest.ts'
 import { result } from './encounters/index.ts'
-import { act } from './rules/turn/take-turn.ts'
+import { takeTurn } from './rules/turn/take-turn.ts'
 import { incantations } from './rules/casting/incantations.ts'
 import { loneActions } from './rules/melee/lone-actions.ts'
 import { chooseMelee, combatAction, declareMasteries, meleeEnd } from './rules/melee/melees.ts'
@@ -24,7 +24,7 @@ const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) =
   deploy,
   incantations,
   'round-start': roundStart,
-  act,
+  act: takeTurn,
   split,
   'choose-melee': chooseMelee,
   'declare-masteries': declareMasteries,

@@ -4,7 +4,7 @@ import { figureOf, footprint, isInPlay, isStanding } from './state/figures.ts'
 import { draggedBy } from './rules/conditions/conditions.ts'
 import type { Figure, State } from './state/state.ts'
 
-export function faults(state: State): string[] {
+export function invariantErrors(state: State): string[] {
   return [
     ...state.figures.flatMap((figure) => figureFaults(state, figure)),
     ...crowdFaults(state),

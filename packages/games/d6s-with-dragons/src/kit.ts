@@ -4,7 +4,7 @@ import { about } from './about.ts'
 import { advice } from './advice/index.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
-import { coming } from './threats.ts'
+import { threats } from './threats.ts'
 import { borderPatrol, tunnelWatch } from './content/armies/hundred.ts'
 import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
@@ -14,13 +14,13 @@ import { PROFILES } from './content/profiles.ts'
 import { randomArmy } from './content/random-army.ts'
 import { WEAPONS } from './content/weapons.ts'
 import { BY_ID } from './encounters/index.ts'
-import { faults } from './invariants.ts'
+import { invariantErrors } from './invariants.ts'
 import { game } from './game.ts'
-import { forecast, prospects } from './forecasts/attacks.ts'
+import { forecast, attackForecasts } from './forecasts/attacks.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/deployment/battle-plan.ts'
 import { sight } from './view/sight-line.ts'
-import { situationWords } from './situation/schema.ts'
+import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
 import { rolls } from './log/rolls.ts'
 import { tell } from './log/index.ts'
@@ -76,7 +76,7 @@ const profiles = (): Json => ({
 
 export const d6sWithDragons: GameKit<State> = {
   game,
-  situationSchema: situationWords,
+  situationSchema,
   about,
   rulebook,
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
@@ -94,10 +94,10 @@ export const d6sWithDragons: GameKit<State> = {
   roster,
   rolls,
   logEntry: tell,
-  attackForecasts: prospects,
+  attackForecasts,
   forecast,
-  threats: coming,
+  threats,
   sight,
   advice,
-  invariantErrors: faults,
+  invariantErrors,
 }

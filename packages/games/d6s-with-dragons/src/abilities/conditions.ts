@@ -1,7 +1,7 @@
 /** The conditions, each one small object: what it does to sums, rolls, sight and actions, and how it ends. */
 import { part, type FigureId, type Part, type RuleId } from '@muster/engine'
 import { inches } from '@muster/table'
-import { areEnemies, conditionOn, figureOf, gapBetween, HAIR } from '../state/figures.ts'
+import { areEnemies, conditionOn, figureOf, gapBetween, TOLERANCE } from '../state/figures.ts'
 import { hasCoverFrom } from '../rules/sight/blockers.ts'
 import { lose } from '../rules/conditions/lose-condition.ts'
 import { spares } from '../rules/attacks/targets.ts'
@@ -103,7 +103,7 @@ export const hidesInTheOpen = question<undefined, boolean>('hides in the open')
 
 /** Out of sight of enemies far off, as long as some cover is in their line. */
 function isHiddenFrom(state: State, figure: Figure, other: Figure): boolean {
-  if (!areEnemies(state, figure, other) || gapBetween(state, figure, other) <= HIDDEN_BEYOND + HAIR) return false
+  if (!areEnemies(state, figure, other) || gapBetween(state, figure, other) <= HIDDEN_BEYOND + TOLERANCE) return false
   return says(state, figure, hidesInTheOpen) || hasCoverFrom(state, other, figure)
 }
 

@@ -1,9 +1,9 @@
 /** What befalls rider and mount together: a rider is thrown, or takes its mount down with it; a slain mount throws it. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../events/index.ts'
-import { bearerOf, figureOf, isInPlay, masterOf } from '../state/figures.ts'
+import { bearerOf, figureOf, isInPlay, controllerOf } from '../state/figures.ts'
 import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
-import { comeDown, landings, unseat } from '../rules/riding/riding.ts'
+import { comeDown, dismountSpots, unseat } from '../rules/riding/riding.ts'
 import type { State } from '../state/state.ts'
 import type { DragonAbility } from '../state/ability.ts'
 import type { ComingCondition } from '../state/acts.ts'
@@ -18,14 +18,14 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ComingCondition): St
     { id: 'mount', label: `${mount.id} goes down instead`, figure: mount.id },
   ]
   const ask = {
-    by: masterOf(state, rider),
+    by: controllerOf(state, rider),
     what: 'knocked-prone',
     rule: 'DD-RIDE-11',
     about: id,
     prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?`,
   }
   const isThrown =
-    landings(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
+    dismountSpots(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'
   if (isThrown && (yield* comeDown(play, id, 'thrown'))) {
     tell(play, { is: 'unhorsed', figure: id, mount: mount.id, rules: ['DD-RIDE-11', 'DD-RUL-95'] })
     return

@@ -1,17 +1,17 @@
 /** Shooting: from where the archer stands, or after moving up to half its Speed to see a target; then back again. */
 import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
-import { gapBetween, HAIR } from '../state/figures.ts'
+import { gapBetween, TOLERANCE } from '../state/figures.ts'
 import { isFar, shotId } from '../rules/shooting/shots.ts'
 import { canSee } from '../rules/sight/sight.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { foesOf, nearestFoe, strideOf } from './nearby.ts'
+import { foesOf, nearestFoe, chargeReach } from './nearby.ts'
 import { shoots } from './chances.ts'
 import { riskOf } from './risks.ts'
 import { bestShot } from './shots.ts'
-import { ways } from './steering.ts'
+import { straightPaths } from './steering.ts'
 import { awayFrom, go, say, towards, walkTo, type Turn } from './turn.ts'
 
 /** How many enemies are looked for from another place. */
@@ -33,7 +33,7 @@ export function shooting(turn: Turn): Candidate[] {
 
 /** Half its Speed is kept for the shot, and no more than half is moved. */
 const hasTimeToShoot = ({ figure, left, speed }: Turn): boolean =>
-  left + HAIR >= speed / 2 && figure.now.willing <= speed / 2 + HAIR
+  left + TOLERANCE >= speed / 2 && figure.now.willing <= speed / 2 + TOLERANCE
 
 /** Places within half its Speed from which there is a shot, at the longest range possible. */
 function seekingAShot(turn: Turn): Candidate[] {
@@ -42,7 +42,7 @@ function seekingAShot(turn: Turn): Candidate[] {
   if (!foe) return []
   const half = Math.min(left - speed / 2, speed / 2)
   const gap = gapBetween(state, figure, foe)
-  for (const path of half > 0 && gap - half <= rangeOf(figure) ? ways(question, figure, foe.at, half) : []) {
+  for (const path of half > 0 && gap - half <= rangeOf(figure) ? straightPaths(question, figure, foe.at, half) : []) {
     if (!seesSomebody(state, figure, path[path.length - 1] as Point)) continue
     return walkTo(turn, { path, risk: riskOf(state, figure, path) }, 'comes into range', BOW)
   }
@@ -73,7 +73,7 @@ function seesSomebody(state: State, figure: Figure, at: Point): boolean {
 export function keepingAway(turn: Turn): Candidate[] {
   const { state, figure, left } = turn
   const foe = nearestFoe(state, figure)
-  if (!foe || left <= 0 || gapBetween(state, figure, foe) > strideOf(foe) + INCH) return []
+  if (!foe || left <= 0 || gapBetween(state, figure, foe) > chargeReach(foe) + INCH) return []
   const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), `keeps away from ${foe.id}`, 1)
   return found.filter(({ answer }) => 'path' in answer && isFarther(figure.at, answer.path, foe.at))
 }

@@ -7,8 +7,8 @@ import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
 import { saveOf } from '../rules/stats/sums.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
-import { foesAround, foesOf, isBeset, isNear, strideOf } from './nearby.ts'
-import { dearer } from './chances.ts'
+import { foesAround, foesOf, isInEnemySpace, isNear, chargeReach } from './nearby.ts'
+import { importanceOf } from './chances.ts'
 import type { Turn } from './turn.ts'
 
 /** What a slot is worth: spells that promise less are kept for later. Casters would rather cast than fight. */
@@ -32,7 +32,7 @@ function castingsOf({ state }: Turn, caster: Figure): Candidate[] {
     ...usableSpells(state, caster).map((effect) => ({
       answer: { pick: [optionId(caster.id, 'use-spell', effect.id)] },
       why: `${caster.id} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
-      score: isBeset(state, caster) ? 2 : 6,
+      score: isInEnemySpace(state, caster) ? 2 : 6,
     })),
   ]
 }
@@ -151,9 +151,9 @@ const helpless = ({ conditions }: Figure): boolean =>
   conditions.some(({ is }) => is === 'stunned' || is === 'paralyzed' || is === 'incapacitated')
 
 const foeWorth = (state: State, foe: Figure): number =>
-  (foe.points * dearer(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will'))) / 4
+  (foe.points * importanceOf(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will'))) / 4
 
 function friendWorth(state: State, friend: Figure): number {
-  const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, strideOf(foe)))
+  const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, chargeReach(foe)))
   return friend.points * (1 + friend.wounds) * (near ? 1.3 : 1)
 }

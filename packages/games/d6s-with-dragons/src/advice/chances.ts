@@ -1,26 +1,26 @@
 /** Rough worth for the bots, in points: what an attack, a shot or a duel is good for, without exact odds. */
 import { attackBy } from '../rules/attacks/attack.ts'
-import { blowWorth } from '../rules/melee/attack-worth.ts'
+import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { stakeIn } from './stakes.ts'
 
 /** The factor by which the encounter makes a character worth more than its points. */
-export const dearer = (state: State, at: Figure): number => 1 + stakeIn(state, at) / Math.max(1, at.points)
+export const importanceOf = (state: State, at: Figure): number => 1 + stakeIn(state, at) / Math.max(1, at.points)
 
 /** All its attacks with its best weapon. */
-export function blowsOn(state: State, by: Figure, at: Figure, flanked = false): number {
+export function attacksWorth(state: State, by: Figure, at: Figure, flanked = false): number {
   let best = 0
   for (const weapon of meleeWeapons(by)) {
-    best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee', { flanked })))
+    best = Math.max(best, attackWorth(state, attackBy(by.id, at.id, weapon, 'melee', { flanked })))
   }
-  return best * attacksOf(state, by) * dearer(state, at)
+  return best * attacksOf(state, by) * importanceOf(state, at)
 }
 
 /** What a melee is worth to the attacker; friends beside it share the harm. */
 export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
-  blowsOn(state, by, at, friends > 0) - (at.now.action ? (0.6 * blowsOn(state, at, by)) / (1 + friends) : 0)
+  attacksWorth(state, by, at, friends > 0) - (at.now.action ? (0.6 * attacksWorth(state, at, by)) / (1 + friends) : 0)
 
 /** Whether it is an archer; throwing weapons do not count. */
 export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({ range }) => (range?.long ?? 0) > 8)

@@ -6,14 +6,14 @@ import type { Candidate } from '@muster/engine'
 import { pointAlong, distance, type Point } from '@muster/table'
 import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { besides, isBeset, isNear } from './nearby.ts'
-import { blowsOn, duelWorth, keepsBack, shoots } from './chances.ts'
+import { friendsBeside, isInEnemySpace, isNear } from './nearby.ts'
+import { attacksWorth, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
-import { steerAround, steerInto, STIR } from './steering.ts'
+import { steerAround, steerInto, SHORTEST_MOVE } from './steering.ts'
 import { mayRun } from './risks.ts'
 import { go, say, towards, walkTo, type Turn } from './turn.ts'
 
-interface Prey {
+interface ChargeTarget {
   readonly foe: Figure
   readonly worth: number
   /** Where to stand so that the enemy is between this character and a friend. */
@@ -24,16 +24,16 @@ interface Prey {
 const EAGER = 5
 
 /** Enemies that could be reached, the best first. One that is already in a friend's contact is attacked from behind. */
-function preyOf({ state, figure, left }: Turn): Prey[] {
-  const found: Prey[] = []
+function chargeTargets({ state, figure, left }: Turn): ChargeTarget[] {
+  const found: ChargeTarget[] = []
   for (const foe of state.figures) {
     if (foe.side === figure.side || !isStanding(foe) || !isNear(figure.at, foe.at, left + 6 * ONE_INCH)) continue
     if (gapBetween(state, figure, foe) > left || !areEnemies(state, figure, foe)) continue
-    const friends = besides(state, figure, foe)
+    const friends = friendsBeside(state, figure, foe)
     const [friend] = friends
     const worth =
       duelWorth(state, figure, foe, friends.length) +
-      tieWorth(state, foe, friends.length) +
+      worthOfKeepingBusy(state, foe, friends.length) +
       (friends.length < 2 ? guardWorth(state, foe) : 0)
     found.push({ foe, worth, behind: friend && pointAlong(friend.at, foe.at, 2) })
   }
@@ -41,25 +41,25 @@ function preyOf({ state, figure, left }: Turn): Prey[] {
 }
 
 /** What it is worth to keep an archer or a caster busy, which even a cheap character can do. */
-function tieWorth(state: State, foe: Figure, friends: number): number {
+function worthOfKeepingBusy(state: State, foe: Figure, friends: number): number {
   if (!keepsBack(foe) || friends > 0) return friends > 2 ? -1 : 0
-  return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || isBeset(state, foe) ? -1 : 0)
+  return foe.now.turnDone ? 1.5 : 3 + (has(foe, 'prone') || isInEnemySpace(state, foe) ? -1 : 0)
 }
 
 /** A few ways to charge. Shooters and carriers do not charge. */
 export function charges(turn: Turn): Candidate[] {
   const { figure, left, most } = turn
-  if (figure.carrying !== undefined || left < STIR || !figure.now.action) return []
+  if (figure.carrying !== undefined || left < SHORTEST_MOVE || !figure.now.action) return []
   const found: Candidate[] = []
   const reluctant = keepsBack(figure) ? 4 : 0
-  for (const prey of preyOf(turn).slice(0, most + 2)) {
+  for (const prey of chargeTargets(turn).slice(0, most + 2)) {
     found.push(...charge(turn, prey, EAGER + prey.worth - reluctant))
     if (found.length >= most) break
   }
   return found
 }
 
-function charge(turn: Turn, { foe, behind }: Prey, score: number): Candidate[] {
+function charge(turn: Turn, { foe, behind }: ChargeTarget, score: number): Candidate[] {
   const { state, question, figure, left } = turn
   const course =
     (behind && steerAround(state, question, figure, foe, left, behind)) ?? steerInto(state, question, figure, foe, left)
@@ -72,18 +72,18 @@ export function closing(turn: Turn): Candidate[] {
   if (figure.carrying !== undefined || keepsBack(figure)) return []
   const runs = left < speed / 4 && figure.now.action && mayRun(state, figure, speed) && turn.can('dash')
   const run = runs ? [say(turn, 'dash', 'runs', 1)] : []
-  const foe = left < STIR || hasCome(turn) ? undefined : quarryOf(state, figure)
+  const foe = left < SHORTEST_MOVE || hasMovedEnough(turn) ? undefined : preferredEnemy(state, figure)
   if (!foe) return run
   const gap = gapBetween(state, figure, foe)
   return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
 }
 
 /** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
-const hasCome = ({ figure, left, speed, most }: Turn): boolean =>
+const hasMovedEnough = ({ figure, left, speed, most }: Turn): boolean =>
   most === 1 && figure.now.willing > 0 && left < speed / 2
 
 /** The nearest enemy; an archer, or one already in contact with friends, may be a little farther away. */
-function quarryOf(state: State, figure: Figure): Figure | undefined {
+function preferredEnemy(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let least = Infinity
   for (const foe of state.figures) {
@@ -100,12 +100,12 @@ export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const { state, figure, question, left } = turn
   const [foe] = foes
   if (!foe || foes.length > 1 || left <= 0) return []
-  const [friend] = besides(state, figure, foe)
+  const [friend] = friendsBeside(state, figure, foe)
   if (!friend || isOpposite(figure.at, friend.at, foe)) return []
   const course = steerAround(state, question, figure, foe, left, pointAlong(friend.at, foe.at, 2))
   const end = course?.path.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
-  const gain = blowsOn(state, figure, foe, true) - blowsOn(state, figure, foe)
+  const gain = attacksWorth(state, figure, foe, true) - attacksWorth(state, figure, foe)
   return walkTo(turn, course, `gets behind ${foe.id}`, 1 + gain)
 }
 

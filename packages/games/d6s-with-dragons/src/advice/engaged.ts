@@ -4,24 +4,24 @@
 import type { Candidate } from '@muster/engine'
 import { freeBy } from '../rules/movement/movement-actions.ts'
 import type { Figure, State } from '../state/state.ts'
-import { isTiedUp } from './nearby.ts'
+import { hasTwoOpponents } from './nearby.ts'
 import { keepingAway } from './archery.ts'
-import { blowsOn, keepsBack } from './chances.ts'
+import { attacksWorth, keepsBack } from './chances.ts'
 import { flankings } from './charging.ts'
 import { pursuing } from './goals.ts'
 import { treasureWorth } from './stakes.ts'
-import { STIR } from './steering.ts'
+import { SHORTEST_MOVE } from './steering.ts'
 import { say, type Turn } from './turn.ts'
 
 /** A character that has already moved this turn stands where it wanted to be. */
 export function engaged(turn: Turn, foes: readonly Figure[]): Candidate[] {
-  const ducks = ducking(turn, foes)
-  if (turn.left < STIR || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
+  const ducks = dodging(turn, foes)
+  if (turn.left < SHORTEST_MOVE || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
   return [...ducks, ...flankings(turn, foes), ...(isFreeToGo(turn.state, foes) ? leaving(turn) : [])]
 }
 
 /** An enemy with another opponent in its threatened space makes no opportunity attack. */
-const isFreeToGo = (state: State, foes: readonly Figure[]): boolean => foes.every((foe) => isTiedUp(state, foe))
+const isFreeToGo = (state: State, foes: readonly Figure[]): boolean => foes.every((foe) => hasTwoOpponents(state, foe))
 
 /** Only carriers and archers leave; the others wanted to fight. */
 function leaving(turn: Turn): Candidate[] {
@@ -31,28 +31,29 @@ function leaving(turn: Turn): Candidate[] {
 }
 
 /** A dodge halves the hits it takes, but costs its own attacks. */
-function ducking(turn: Turn, foes: readonly Figure[]): Candidate[] {
+function dodging(turn: Turn, foes: readonly Figure[]): Candidate[] {
   const { state, figure } = turn
   const isFree = freeBy(state, figure, 'dodge') !== undefined
   if (!isFree && !figure.now.action) return []
-  const worth = burden(state, figure) + shelter(state, figure, foes) - (isFree ? 0 : bestBlow(state, figure, foes))
+  const worth =
+    carriedWorth(state, figure) + dodgeWorth(state, figure, foes) - (isFree ? 0 : bestBlow(state, figure, foes))
   const dodge = isFree ? 'free-dodge' : 'dodge'
   return worth > 0 && turn.can(dodge) ? [say(turn, dodge, 'ducks and dodges', worth)] : []
 }
 
 /** The worth of the hits that a dodge avoids. */
-function shelter(state: State, figure: Figure, foes: readonly Figure[]): number {
+function dodgeWorth(state: State, figure: Figure, foes: readonly Figure[]): number {
   let theirs = 0
-  for (const foe of foes) if (foe.now.action) theirs += blowsOn(state, foe, figure)
+  for (const foe of foes) if (foe.now.action) theirs += attacksWorth(state, foe, figure)
   return 0.4 * theirs
 }
 
 function bestBlow(state: State, figure: Figure, foes: readonly Figure[]): number {
   let best = 0
-  for (const foe of foes) best = Math.max(best, blowsOn(state, figure, foe))
+  for (const foe of foes) best = Math.max(best, attacksWorth(state, figure, foe))
   return best
 }
 
 /** What is lost if a treasure carrier falls. */
-const burden = (state: State, { carrying, side }: Figure): number =>
+const carriedWorth = (state: State, { carrying, side }: Figure): number =>
   carrying === undefined ? 0 : 0.05 * treasureWorth(state, side)

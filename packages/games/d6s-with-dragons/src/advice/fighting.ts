@@ -1,9 +1,9 @@
 /** The Combat Phase: which attack, which maneuver, and when a treasure is worth more. */
 import type { Candidate } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
-import { attackOf, blowId, type Blow } from '../rules/melee/melee-attacks.ts'
+import { attackOf, attackOptionId, type AttackOption } from '../rules/melee/melee-attacks.ts'
 import { choiceId, type CombatAction, type CombatOffer } from '../rules/melee/combat-options.ts'
-import { blowWorth } from '../rules/melee/attack-worth.ts'
+import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { foesOf } from '../rules/melee/melee-members.ts'
 import { guardsOf, thingOf } from '../rules/objects/objects.ts'
 import { saveOf } from '../rules/stats/sums.ts'
@@ -11,7 +11,7 @@ import { optionIdOf } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Save } from '../state/vocabulary.ts'
 import { foesAround } from './nearby.ts'
-import { blowsOn, dearer } from './chances.ts'
+import { attacksWorth, importanceOf } from './chances.ts'
 import { treasureWorth } from './stakes.ts'
 
 /** An attack is better than none; a declared mastery is not wasted. */
@@ -20,8 +20,8 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
   for (const { figure, blows, instead } of places) {
     for (const blow of blows) {
       const why = `${blow.weapon.name} against ${blow.at}`
-      const answer = { pick: [optionIdOf(figure.id, blowId(blow))] }
-      found.push({ answer, why, score: 0.2 + attackWorth(state, figure, blow) })
+      const answer = { pick: [optionIdOf(figure.id, attackOptionId(blow))] }
+      found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow) })
     }
     for (const choice of instead) {
       const answer = { pick: [choiceId(figure, choice)] }
@@ -62,8 +62,9 @@ function pickUpWorth(state: State, figure: Figure, id: string): number {
 }
 
 /** A declared mastery goes into the first attack. */
-const attackWorth = (state: State, figure: Figure, blow: Blow): number =>
-  blowWorth(state, attackOf(state, figure.id, blow)) * dearer(state, figureOf(state, blow.at)) + (blow.mastery ? 1 : 0)
+const attackScore = (state: State, figure: Figure, blow: AttackOption): number =>
+  attackWorth(state, attackOf(state, figure.id, blow)) * importanceOf(state, figureOf(state, blow.at)) +
+  (blow.mastery ? 1 : 0)
 
 /** Potency and less fails, more than the save fails. */
 const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>
@@ -72,14 +73,14 @@ const saveChance = (state: State, figure: Figure, save: Save, potency: number): 
 /** Grappling or tripping an enemy is worth a part of slaying it. */
 function maneuverWorth(state: State, foe: Figure, save: Save, part: number): number {
   if (has(foe, 'prone') || has(foe, 'grappled')) return -1
-  return (1 - saveChance(state, foe, save, 0)) * part * foe.points * dearer(state, foe)
+  return (1 - saveChance(state, foe, save, 0)) * part * foe.points * importanceOf(state, foe)
 }
 
 /** Passing an object from a carrier in danger to a friend whom nobody threatens. */
 function passWorth(state: State, figure: Figure, taker: Figure): number {
   if (foesAround(state, taker).length > 0) return -1
   const foes = foesOf(state, figure).filter(({ now }) => now.action)
-  const blows = foes.reduce((sum, foe) => sum + blowsOn(state, foe, figure), 0)
-  const danger = blows / (Math.max(1, figure.points) * dearer(state, figure))
+  const blows = foes.reduce((sum, foe) => sum + attacksWorth(state, foe, figure), 0)
+  const danger = blows / (Math.max(1, figure.points) * importanceOf(state, figure))
   return Math.min(0.9, danger) * treasureWorth(state, figure.side)
 }

@@ -1,13 +1,13 @@
 /** Whether a mastery is worth declaring: what it adds, in points. */
 import type { Candidate } from '@muster/engine'
-import { figureOf, has, isInPlay, masterOf } from '../state/figures.ts'
+import { figureOf, has, isInPlay, controllerOf } from '../state/figures.ts'
 import { attackOf, mastered } from '../rules/melee/melee-attacks.ts'
 import type { MasteryOffer } from '../rules/melee/declare-mastery.ts'
 import { foesOf } from '../rules/melee/melee-members.ts'
-import { blowWorth } from '../rules/melee/attack-worth.ts'
+import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { attacksOf, fightOf } from '../rules/stats/sums.ts'
 import type { Figure, State } from '../state/state.ts'
-import { blowsOn } from './chances.ts'
+import { attacksWorth } from './chances.ts'
 import type { Attack } from '../state/acts.ts'
 import type { Mastery } from '../state/ability.ts'
 
@@ -25,18 +25,18 @@ export function masteryCandidates(state: State, { figure, declarations, blows }:
   return found
 }
 
-interface Ranked {
+interface RatedMastery {
   readonly attack: Attack
   readonly worth: number
 }
 
 /** With a mastery: of those it suits. */
-function best(state: State, attacks: readonly Attack[], mastery?: Mastery): Ranked | undefined {
-  let found: Ranked | undefined
+function best(state: State, attacks: readonly Attack[], mastery?: Mastery): RatedMastery | undefined {
+  let found: RatedMastery | undefined
   for (const plain of attacks) {
     if (mastery && !mastery.suits?.(plain.weapon)) continue
     const attack = mastery ? mastered(plain, mastery) : plain
-    const worth = blowWorth(state, attack)
+    const worth = attackWorth(state, attack)
     if (!found || worth > found.worth) found = { attack, worth }
   }
   return found
@@ -47,7 +47,7 @@ function masteryWorth(
   figure: Figure,
   mastery: Mastery,
   attacks: readonly Attack[],
-  plain: Ranked | undefined,
+  plain: RatedMastery | undefined,
 ): number {
   const used = best(state, attacks, mastery)
   if (!plain || !used) return -1
@@ -55,11 +55,11 @@ function masteryWorth(
 }
 
 /** What it does besides changing its own attack. */
-function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { attack, worth }: Ranked): number {
+function besideTheBlow(state: State, figure: Figure, mastery: Mastery, { attack, worth }: RatedMastery): number {
   const foe = figureOf(state, attack.at)
   if (mastery.id === 'dual-wielding') return 0.7 * worth
   const share = worth / Math.max(1, foe.points)
-  if (mastery.first) return actsBefore(state, foe, figure) ? share * blowsOn(state, foe, figure) : -1
+  if (mastery.first) return actsBefore(state, foe, figure) ? share * attacksWorth(state, foe, figure) : -1
   if (mastery.id === 'bludgeon') return has(figure, 'sapped') ? 0.5 * worth : 0
   return mastery.id === 'blade' ? vexing(state, figure, foe) * worth : 0.15 * worth
 }
@@ -85,13 +85,13 @@ function followers(state: State, figure: Figure): number {
 /** The enemy's first attack made worse, against a penalty on all its own. */
 function shieldWorth(state: State, figure: Figure, foe: Figure): number {
   if (!foe.now.action) return -1
-  const spoilt = blowsOn(state, foe, figure) / Math.max(1, attacksOf(state, foe)) / 3
-  const mine = Math.max(0, ...foesOf(state, figure).map((one) => blowsOn(state, figure, one)))
+  const spoilt = attacksWorth(state, foe, figure) / Math.max(1, attacksOf(state, foe)) / 3
+  const mine = Math.max(0, ...foesOf(state, figure).map((one) => attacksWorth(state, figure, one)))
   return spoilt - mine / Math.max(1, fightOf(state, figure))
 }
 
 function actsBefore(state: State, foe: Figure, figure: Figure): boolean {
   if (!foe.now.action) return false
   const lead = fightOf(state, foe) - fightOf(state, figure)
-  return lead > 0 || (lead === 0 && masterOf(state, foe) === state.lead)
+  return lead > 0 || (lead === 0 && controllerOf(state, foe) === state.lead)
 }

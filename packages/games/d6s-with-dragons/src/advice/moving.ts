@@ -4,7 +4,7 @@ import { figureOf, has } from '../state/figures.ts'
 import { actingIn, isAble } from '../rules/turn/turn-offer.ts'
 import type { Figure, State } from '../state/state.ts'
 import { BOW, keepingAway, shooting } from './archery.ts'
-import { BESIDE, foesAround, isBeset, nearestFoeSquared } from './nearby.ts'
+import { BESIDE, foesAround, isInEnemySpace, nearestFoeSquared } from './nearby.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
@@ -16,7 +16,7 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  const plans = [...ideas(turn), ...castings(turn), say(turn, 'end', 'stays', 0)]
+  const plans = [...plansFor(turn), ...castings(turn), say(turn, 'end', 'stays', 0)]
   return most === 1 ? plans : promising(plans)
 }
 
@@ -30,7 +30,7 @@ function promising(plans: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** Larger than any squared distance on a table. */
-const LATER = 1e15
+const LAST = 1e15
 
 /**
  * The turn under way. Otherwise shooters first, before friends get into the way; then the nearest to an enemy; then
@@ -53,35 +53,40 @@ function whoNext(state: State, question: Question): Figure | undefined {
 /** The lower, the sooner; below zero: at once. */
 function rankOf(state: State, figure: Figure): number {
   const near = nearestFoeSquared(state, figure)
-  if (figure.carrying !== undefined) return near + 2 * LATER
-  if (near <= BESIDE * BESIDE && isBeset(state, figure)) return near + LATER
+  if (figure.carrying !== undefined) return near + 2 * LAST
+  if (near <= BESIDE * BESIDE && isInEnemySpace(state, figure)) return near + LAST
   return shoots(figure) ? -1 : near
 }
 
-function ideas(turn: Turn): Candidate[] {
+function plansFor(turn: Turn): Candidate[] {
   const { state, figure } = turn
   if (has(figure, 'prone')) return turn.can('stand') ? [say(turn, 'stand', 'gets up', 60)] : []
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
   if (state.turn?.prepared) return keepingAway(turn)
-  return turn.most === 1 ? firstIdea(turn) : allIdeas(turn)
+  return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }
 
-const allIdeas = (turn: Turn): Candidate[] => [...shooting(turn), ...charges(turn), ...pursuing(turn), ...falling(turn)]
+const allPlans = (turn: Turn): Candidate[] => [
+  ...shooting(turn),
+  ...charges(turn),
+  ...pursuing(turn),
+  ...fallback(turn),
+]
 
 /** Above what most attacks are worth: a goal of more than this comes before everything else. */
-const ERRAND = 10
+const URGENT = 10
 
 /** Only one plan is wanted: what the character is best at comes first, and the search ends with the first good plan. */
-function firstIdea(turn: Turn): Candidate[] {
+function firstPlan(turn: Turn): Candidate[] {
   const goal = goalOf(turn.state, turn.figure)
-  const errand = goal && goal.worth > ERRAND ? pursuing(turn, goal) : []
+  const errand = goal && goal.worth > URGENT ? pursuing(turn, goal) : []
   if (errand.length > 0) return errand
   const deeds = shooting(turn)
   if (deeds.every(({ score }) => score < BOW)) deeds.push(...charges(turn))
   if (goal && deeds.every(({ score }) => score < goal.worth)) deeds.push(...pursuing(turn, goal))
-  return deeds.length > 0 ? deeds : falling(turn)
+  return deeds.length > 0 ? deeds : fallback(turn)
 }
 
 /** Where there is no better plan: towards the enemy, or away from it. */
-const falling = (turn: Turn): Candidate[] => (keepsBack(turn.figure) ? keepingAway(turn) : closing(turn))
+const fallback = (turn: Turn): Candidate[] => (keepsBack(turn.figure) ? keepingAway(turn) : closing(turn))

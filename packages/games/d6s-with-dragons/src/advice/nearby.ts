@@ -17,7 +17,7 @@ export function foesAround(state: State, figure: Figure): Figure[] {
 }
 
 /** Whether it stands in an enemy's threatened space. */
-export function isBeset(state: State, figure: Figure): boolean {
+export function isInEnemySpace(state: State, figure: Figure): boolean {
   for (const other of state.figures) if (isBeside(state, figure, other)) return true
   return false
 }
@@ -52,7 +52,7 @@ export function nearestFoeSquared({ figures }: State, { side, at }: Figure): num
 }
 
 /** Friends of a character that are already in contact with an enemy. */
-export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure[] =>
+export const friendsBeside = ({ figures }: State, figure: Figure, foe: Figure): Figure[] =>
   figures.filter(
     (other) =>
       other !== figure &&
@@ -65,7 +65,7 @@ export const besides = ({ figures }: State, figure: Figure, foe: Figure): Figure
 export const reachOf = (a: Figure, b: Figure): number => radiusOf(a.profile.base) + radiusOf(b.profile.base) + ONE_INCH
 
 /** Whether an enemy has more than one opponent in its threatened space: then it makes no opportunity attack. */
-export const isTiedUp = (state: State, foe: Figure): boolean => foesAround(state, foe).length > 1
+export const hasTwoOpponents = (state: State, foe: Figure): boolean => foesAround(state, foe).length > 1
 
 /** How far away an enemy can be and still be attacked this round. */
-export const strideOf = ({ profile: { speed } }: Figure): number => (speed + 1) * INCH
+export const chargeReach = ({ profile: { speed } }: Figure): number => (speed + 1) * INCH

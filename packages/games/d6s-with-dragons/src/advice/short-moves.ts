@@ -42,10 +42,10 @@ function followUp(turn: Turn): Candidate[] {
   const { state, figure } = turn
   const goal = goalOf(state, figure)
   const wanted = goal && goal.worth > 10 ? go(turn, goal.at, goal.why, 5) : []
-  return wanted.length > 0 ? wanted : pressOn(turn)
+  return wanted.length > 0 ? wanted : followUpTo(turn)
 }
 
-function pressOn(turn: Turn): Candidate[] {
+function followUpTo(turn: Turn): Candidate[] {
   const { state, figure, question, left } = turn
   if (!figure.now.action && (figure.now.attacksLeft ?? 0) === 0) return []
   const found: Candidate[] = []

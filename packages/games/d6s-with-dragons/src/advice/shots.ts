@@ -7,15 +7,15 @@ import { worthOn } from '../rules/melee/attack-worth.ts'
 import { refuseShot, isLongRange, shotId, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { dearer } from './chances.ts'
+import { importanceOf } from './chances.ts'
 import { pastOthers } from './line-of-fire.ts'
 
-export interface Ranked {
+export interface RatedShot {
   readonly shot: Shot
   readonly worth: number
 }
 
-interface Rough extends Ranked {
+interface RoughShot extends RatedShot {
   readonly target: Figure
   readonly chances: Chances
   /** Its worth without blockers. */
@@ -23,28 +23,28 @@ interface Rough extends Ranked {
 }
 
 /** Nearer is better, and a shield stops one shot in six. */
-function roughly(
+function rateRoughly(
   state: State,
   figure: Figure,
   shot: Shot,
   target: Figure,
   gap: number,
-  others: readonly Rough[] = NOBODY,
-): Rough {
+  others: readonly RoughShot[] = NOBODY,
+): RoughShot {
   const chances =
     knownChances(state, figure, shot, target, others) ?? chancesOf(state, figure, target, shotOf(figure.id, shot))
-  const clear = worthOn(target, shot.weapon, chances) * dearer(state, target)
+  const clear = worthOn(target, shot.weapon, chances) * importanceOf(state, target)
   return { shot, target, chances, clear, worth: clear * (target.gear.shield ? 0.83 : 1) - gap / (60 * INCH) }
 }
 
-const NOBODY: readonly Rough[] = []
+const NOBODY: readonly RoughShot[] = []
 
 function knownChances(
   state: State,
   by: Figure,
   shot: Shot,
   target: Figure,
-  others: readonly Rough[],
+  others: readonly RoughShot[],
 ): Chances | undefined {
   for (const other of others) if (isAlike(state, by, shot, target, other)) return other.chances
   return undefined
@@ -56,7 +56,7 @@ function isAlike(
   by: Figure,
   shot: Shot,
   target: Figure,
-  { shot: known, target: other }: Rough,
+  { shot: known, target: other }: RoughShot,
 ): boolean {
   if (target.profile !== other.profile || target.gear !== other.gear || target.now.dodging !== other.now.dodging)
     return false
@@ -65,15 +65,15 @@ function isAlike(
 }
 
 /** All enemies in range, visible or not. */
-function inRange(state: State, figure: Figure): Rough[] {
-  const found: Rough[] = []
+function inRange(state: State, figure: Figure): RoughShot[] {
+  const found: RoughShot[] = []
   for (const weapon of rangedWeapons(figure)) {
     const reach = inches(weapon.range?.long ?? 0)
     for (const at of state.figures) {
       if (at.side === figure.side || !isInPlay(at)) continue
       const gap = gapBetween(state, figure, at)
       if (gap > reach || !areEnemies(state, figure, at)) continue
-      found.push(roughly(state, figure, { weapon, at: at.id, far: isLongRange(weapon, gap) }, at, gap, found))
+      found.push(rateRoughly(state, figure, { weapon, at: at.id, far: isLongRange(weapon, gap) }, at, gap, found))
     }
   }
   return found
@@ -83,14 +83,14 @@ function inRange(state: State, figure: Figure): Rough[] {
 const CLOSELY = 2
 
 /** The best of these first; for a single plan the search stops when no other can be better. */
-function closely(
+function rateExactly(
   state: State,
   figure: Figure,
-  rough: Rough[],
+  rough: RoughShot[],
   most: number,
-  isOpen: (rough: Rough) => boolean,
-): Ranked[] {
-  const found: Ranked[] = []
+  isOpen: (rough: RoughShot) => boolean,
+): RatedShot[] {
+  const found: RatedShot[] = []
   for (let one = takeBest(rough); one; one = takeBest(rough)) {
     if (found.length === CLOSELY || (most === 1 && found[0] && found[0].worth >= one.worth)) break
     if (isOpen(one)) found.push({ shot: one.shot, worth: pastOthers(state, figure, one.target, one.clear) })
@@ -99,7 +99,7 @@ function closely(
 }
 
 /** Usually only one or two are taken, so they are not sorted. */
-function takeBest(left: Rough[]): Rough | undefined {
+function takeBest(left: RoughShot[]): RoughShot | undefined {
   let best = left[0]
   for (const one of left) if (best && one.worth > best.worth) best = one
   if (best) left.splice(left.indexOf(best), 1)
@@ -107,9 +107,9 @@ function takeBest(left: Rough[]): Rough | undefined {
 }
 
 /** The best shot from where it stands, if it does more good than harm. */
-export function bestShot(state: State, figure: Figure): Ranked | undefined {
-  const isOpen = ({ shot, target }: Rough) => refuseShot(state, figure, target, shot.weapon) === undefined
-  const [best] = closely(state, figure, inRange(state, figure), 1, isOpen)
+export function bestShot(state: State, figure: Figure): RatedShot | undefined {
+  const isOpen = ({ shot, target }: RoughShot) => refuseShot(state, figure, target, shot.weapon) === undefined
+  const [best] = rateExactly(state, figure, inRange(state, figure), 1, isOpen)
   return best && best.worth > 0 ? best : undefined
 }
 
@@ -118,7 +118,7 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   const figure = about === undefined ? undefined : findFigure(state, about)
   if (!figure) return []
   const offered = options.flatMap(({ id }) => shotNamed(state, figure, id) ?? [])
-  const ranked = closely(
+  const ranked = rateExactly(
     state,
     figure,
     offered.map((shot) => offeredShot(state, figure, shot)),
@@ -135,7 +135,7 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
     : found
 }
 
-function offeredShot(state: State, figure: Figure, shot: Shot): Rough {
+function offeredShot(state: State, figure: Figure, shot: Shot): RoughShot {
   const target = figureOf(state, shot.at)
-  return roughly(state, figure, shot, target, gapBetween(state, figure, target))
+  return rateRoughly(state, figure, shot, target, gapBetween(state, figure, target))
 }

@@ -3,7 +3,7 @@
  */
 import { INCH } from '@muster/table'
 import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { masterOf } from '../state/figures.ts'
+import { controllerOf } from '../state/figures.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
 import { isNear } from './nearby.ts'
 
@@ -18,7 +18,7 @@ const BY_IT = 3 * INCH
 /** What its elimination is worth to the other side beyond its points. */
 export function stakeIn(state: State, figure: Figure): number {
   if (state.things.length === 0) return 0
-  if (figure.carrying !== undefined) return treasuresOf(state, masterOf(state, figure)) >= 2 ? DECIDING : TREASURE
+  if (figure.carrying !== undefined) return treasuresOf(state, controllerOf(state, figure)) >= 2 ? DECIDING : TREASURE
   return menaces(state, figure) ? MENACE : 0
 }
 

@@ -6,7 +6,7 @@ import type { Figure, State } from '../state/state.ts'
 import { riskOf } from './risks.ts'
 
 /** A legal path, and what it may cost besides movement. */
-export interface Course {
+export interface PathPlan {
   readonly path: readonly Point[]
   readonly risk: number
   /** It ends in contact with an enemy. */
@@ -34,7 +34,12 @@ function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning):
 }
 
 /** The legal parts of the straight paths to a place and to both sides of it, the straightest first. */
-export function* ways(question: Question, figure: Figure, at: Point, far: number): Generator<readonly Point[]> {
+export function* straightPaths(
+  question: Question,
+  figure: Figure,
+  at: Point,
+  far: number,
+): Generator<readonly Point[]> {
   for (const turn of TURNS) {
     const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
     if (legal && legal.length > 0) yield legal
@@ -45,7 +50,7 @@ export function* ways(question: Question, figure: Figure, at: Point, far: number
 const INCH_WORTH = 1 / INCH
 
 /** Shorter moves are not made, so that a turn always ends. */
-export const STIR = INCH / 4
+export const SHORTEST_MOVE = INCH / 4
 
 /** On slow ground half the distance is all one gets, and looking for a better path costs more time than it gains. */
 const MOST_OF = 0.4
@@ -57,11 +62,11 @@ export function steer(
   figure: Figure,
   at: Point,
   allowance: number,
-): Course | undefined {
+): PathPlan | undefined {
   const whole = Math.sqrt(distanceSquared(figure.at, at))
   const far = Math.min(whole, allowance)
-  if (far < STIR) return undefined
-  let best: Course | undefined
+  if (far < SHORTEST_MOVE) return undefined
+  let best: PathPlan | undefined
   let most = 0
   for (const turn of TURNS) {
     const end = aside(figure.at, at, far, turn)
@@ -90,10 +95,10 @@ export function steerInto(
   figure: Figure,
   target: Figure,
   allowance: number,
-): Course | undefined {
+): PathPlan | undefined {
   const straight = [placeAt(state, figure, target, figure.at)]
   if (!isInReach(figure, straight, allowance)) return undefined
-  if (question.moves?.allows(figure.id, straight)) return courseOf(state, question, figure, straight)
+  if (question.moves?.allows(figure.id, straight)) return planFor(state, question, figure, straight)
   return steerAround(state, question, figure, target, allowance, figure.at, TURNS.slice(1))
 }
 
@@ -106,13 +111,13 @@ export function steerAround(
   allowance: number,
   wished: Point,
   turns: readonly Turning[] = TURNS.slice(0, BEHIND),
-): Course | undefined {
+): PathPlan | undefined {
   const far = Math.sqrt(distanceSquared(target.at, wished))
   for (const turn of turns) {
     const spot = placeAt(state, figure, target, aside(target.at, wished, far, turn))
     const path = isFacing(figure.at, spot, target.at) ? [spot] : [around(figure.at, target.at, spot), spot]
     if (!isInReach(figure, path, allowance) || !question.moves?.allows(figure.id, path)) continue
-    const course = courseOf(state, question, figure, path)
+    const course = planFor(state, question, figure, path)
     if (course) return course
   }
   return undefined
@@ -122,7 +127,7 @@ export function steerAround(
 const placeAt = (state: State, figure: Figure, target: Figure, at: Point): Point =>
   contactPlaceFacing({ ...footprint(state, figure), at }, footprint(state, target))
 
-function courseOf(state: State, question: Question, figure: Figure, path: readonly Point[]): Course | undefined {
+function planFor(state: State, question: Question, figure: Figure, path: readonly Point[]): PathPlan | undefined {
   return question.check({ figure: figure.id, path })
     ? undefined
     : { path, risk: riskOf(state, figure, path), engages: true }

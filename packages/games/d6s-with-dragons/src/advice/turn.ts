@@ -2,11 +2,11 @@
 import type { Candidate, Question } from '@muster/engine'
 import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn/turn.ts'
-import { walkerOf } from '../rules/turn/turn-offer.ts'
+import { moveLimitsOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './risks.ts'
-import { steer, STIR, type Course } from './steering.ts'
+import { steer, SHORTEST_MOVE, type PathPlan } from './steering.ts'
 
 export interface Turn {
   readonly state: State
@@ -23,7 +23,7 @@ export interface Turn {
 export function turnFor(state: State, figure: Figure, question: Question, most: number): Turn {
   const turn = turnOf(state, figure)
   const { left, speed } = turn
-  const walker = walkerOf(state, figure, turn)
+  const walker = moveLimitsOf(state, figure, turn)
   return {
     state,
     figure,
@@ -44,14 +44,14 @@ export const say = ({ figure }: Turn, word: string, why: string, score: number):
 /** Moves there, or as near as a straight path gets; no plan when it would hardly move. */
 export function go(turn: Turn, at: Point, why: string, score: number): Candidate[] {
   const { state, figure, question, left } = turn
-  return left < STIR ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
+  return left < SHORTEST_MOVE ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
 /** Moves along a path known to be legal; its risk is taken off the score. */
-export function walkTo(turn: Turn, course: Course | undefined, why: string, score: number): Candidate[] {
+export function walkTo(turn: Turn, course: PathPlan | undefined, why: string, score: number): Candidate[] {
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
-  if (!course || !end || distanceSquared(figure.at, end) < STIR * STIR) return []
+  if (!course || !end || distanceSquared(figure.at, end) < SHORTEST_MOVE * SHORTEST_MOVE) return []
   const plan = {
     answer: { figure: figure.id, path: course.path },
     why: `${figure.id} ${why}`,
@@ -63,12 +63,12 @@ export function walkTo(turn: Turn, course: Course | undefined, why: string, scor
 /** Where the move has no risk and nothing is left to do, ending the turn is part of the plan. */
 function isLastOf(
   { state, figure, question, left, speed, most }: Turn,
-  { risk, engages }: Course,
+  { risk, engages }: PathPlan,
   end: Point,
 ): boolean {
   if (question.what !== 'act' || most > 1 || risk > 0) return false
   if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
-  return engages ?? (left - distance(figure.at, end) < STIR && !mayRun(state, figure, speed))
+  return engages ?? (left - distance(figure.at, end) < SHORTEST_MOVE && !mayRun(state, figure, speed))
 }
 
 const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({

@@ -13,19 +13,19 @@ const BROKEN = 0.7
 export function worthOf(state: State, side: SideId): number {
   if (state.decided) return state.decided.winner === undefined ? 0 : state.decided.winner === side ? WON : -WON
   const other = otherSide(state, side)
-  return headsOf(state, side) + spoils(state, side) - headsOf(state, other) - spoils(state, other)
+  return charactersWorth(state, side) + spoils(state, side) - charactersWorth(state, other) - spoils(state, other)
 }
 
 /** The worth of all characters in play. Many of a Broken side will flee before they can act. */
-function headsOf(state: State, side: SideId): number {
+function charactersWorth(state: State, side: SideId): number {
   const steadiness = 2 * survivorsOf(state, side) <= sideOf(state, side).starting ? BROKEN : 1
   let worth = 0
-  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += headWorth(figure)
+  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += characterWorth(figure)
   return worth * steadiness
 }
 
 /** Its points, less for wounds and for conditions that keep it from acting. */
-function headWorth(figure: Figure): number {
+function characterWorth(figure: Figure): number {
   const {
     points,
     profile: { health },

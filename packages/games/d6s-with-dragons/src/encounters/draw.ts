@@ -5,11 +5,11 @@ import type { State } from '../state/state.ts'
 import type { Verdict } from './encounter.ts'
 
 /** Rounds without any change before the draw is offered, and before it is the default. */
-const FIRST_THOUGHT = 4
-const WEARY = 8
+const ROUNDS_BEFORE_OFFER = 4
+const ROUNDS_BEFORE_DEFAULT = 8
 
 /** What a round may change: wounds, eliminations, objects. */
-export function standOf({ figures, things }: State): string {
+export function progressOf({ figures, things }: State): string {
   const wounds = figures.reduce((sum, figure) => sum + figure.wounds, 0)
   const left = figures.filter(isInPlay).length
   return [wounds, left, ...things.map(({ carrier, destroyed }) => (destroyed ? '-' : (carrier ?? '+')))].join(' ')
@@ -17,10 +17,10 @@ export function standOf({ figures, things }: State): string {
 
 export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
   const { state } = play
-  const as = standOf(state)
+  const as = progressOf(state)
   const rounds = as === state.calm.as ? state.calm.rounds + 1 : 0
   state.calm = { rounds, as }
-  if (rounds < FIRST_THOUGHT) return undefined
+  if (rounds < ROUNDS_BEFORE_OFFER) return undefined
   const other = otherSide(state, state.lead)
   if (!(yield* agrees(play, state.lead, 'offer-draw', `Nothing has changed for ${rounds} rounds. Offer a draw?`))) {
     return undefined
@@ -32,7 +32,7 @@ export function* offerDraw(play: Play<State>): Step<Verdict | undefined> {
 }
 
 function* agrees(play: Play<State>, by: SideId, what: string, prompt: string): Step<boolean> {
-  const usual = play.state.calm.rounds >= WEARY ? 'yes' : 'no'
+  const usual = play.state.calm.rounds >= ROUNDS_BEFORE_DEFAULT ? 'yes' : 'no'
   const answer = yield* play.ask(
     chooseQuestion(
       { by, what, prompt, rule: 'DD-RUL-98' },

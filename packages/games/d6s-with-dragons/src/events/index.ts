@@ -24,4 +24,4 @@ export type DragonEvent = SetUpEvent | MovingEvent | FightingEvent | MagicEvent 
 export const tell = (play: Play<State>, event: DragonEvent): void => play.tell(event)
 
 /** Whether events are kept. Frequent ones are not even built when nobody keeps them. */
-export const isHeard = (play: Play<State>): boolean => play.events !== undefined
+export const areEventsKept = (play: Play<State>): boolean => play.events !== undefined

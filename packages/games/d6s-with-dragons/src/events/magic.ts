@@ -3,10 +3,10 @@ import type { Blocker } from './blocker.ts'
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { SpellId } from '../state/vocabulary.ts'
-import type { Told } from './told.ts'
+import type { GameEvent } from './told.ts'
 
 /** `box`: the row a box was marked in; absent: it cost none. */
-export type SpellCast = Told<'spell-cast'> & {
+export type SpellCast = GameEvent<'spell-cast'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly name: string
@@ -15,38 +15,41 @@ export type SpellCast = Told<'spell-cast'> & {
   readonly choice: string | undefined
   readonly box: string | undefined
 }
-export type SpellCountered = Told<'spell-countered'> & {
+export type SpellCountered = GameEvent<'spell-countered'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly name: string
 }
-export type IncantationBegun = Told<'incantation-begun'> & {
+export type IncantationBegun = GameEvent<'incantation-begun'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly name: string
   readonly targets: readonly FigureId[]
 }
-export type SpellEnded = Told<'spell-ended'> & {
+export type SpellEnded = GameEvent<'spell-ended'> & {
   readonly effect: string
   readonly spell: SpellId
   readonly caster: FigureId
   readonly targets: readonly FigureId[]
 }
-export type ConcentrationTested = Told<'concentration-tested'> & { readonly figure: FigureId; readonly held: boolean }
-export type ClosestCounted = Told<'closest-counted'> & {
+export type ConcentrationTested = GameEvent<'concentration-tested'> & {
+  readonly figure: FigureId
+  readonly held: boolean
+}
+export type ClosestCounted = GameEvent<'closest-counted'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly faces: readonly number[]
   readonly most: number
 }
-export type AreaStruck = Told<'area-struck'> & {
+export type AreaStruck = GameEvent<'area-struck'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly at: Point
   readonly shape: readonly Point[]
   readonly caught: readonly FigureId[]
 }
-export type AreaBlocked = Told<'area-blocked'> & {
+export type AreaBlocked = GameEvent<'area-blocked'> & {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly figure: FigureId
@@ -54,29 +57,33 @@ export type AreaBlocked = Told<'area-blocked'> & {
   readonly blockers: readonly Blocker[]
   readonly spared: boolean
 }
-export type Teleported = Told<'teleported'> & { readonly figure: FigureId; readonly from: Point; readonly to: Point }
-export type QuarryNamed = Told<'quarry-named'> & { readonly caster: FigureId; readonly target: FigureId }
-export type Frozen = Told<'frozen'> & { readonly figure: FigureId; readonly at: Point }
-export type Revived = Told<'revived'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
-export type Lifted = Told<'lifted'> & {
+export type Teleported = GameEvent<'teleported'> & {
+  readonly figure: FigureId
+  readonly from: Point
+  readonly to: Point
+}
+export type QuarryNamed = GameEvent<'quarry-named'> & { readonly caster: FigureId; readonly target: FigureId }
+export type Frozen = GameEvent<'frozen'> & { readonly figure: FigureId; readonly at: Point }
+export type Revived = GameEvent<'revived'> & { readonly figure: FigureId; readonly by: FigureId; readonly at: Point }
+export type Lifted = GameEvent<'lifted'> & {
   readonly figure: FigureId
   readonly by: FigureId
   readonly from: Point
   readonly to: Point
 }
-export type ThingLifted = Told<'thing-lifted'> & {
+export type ThingLifted = GameEvent<'thing-lifted'> & {
   readonly thing: string
   readonly by: FigureId
   readonly from: Point
   readonly to: Point
 }
 /** A word of command. */
-export type Obeyed = Told<'obeyed'> & {
+export type Obeyed = GameEvent<'obeyed'> & {
   readonly figure: FigureId
   readonly caster: FigureId
   readonly word: string | undefined
 }
-export type WeaponFlew = Told<'weapon-flew'> & {
+export type WeaponFlew = GameEvent<'weapon-flew'> & {
   readonly caster: FigureId
   readonly effect: string
   readonly from: Point

@@ -1,4 +1,4 @@
 /** What all events have in common. */
 import type { RuleId } from '@muster/engine'
 
-export type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+export type GameEvent<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }

@@ -18,10 +18,10 @@ import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
 import { areEnemies, figureOf, isInPlay } from '../state/figures.ts'
 import type { Weapon } from '../state/profile.ts'
-import { spellForecast, spellProspects } from './spells.ts'
+import { spellForecast, spellForecasts } from './spells.ts'
 import { attack } from '../rules/attacks/attack.ts'
-import { attacksLeft, strike } from '../rules/melee/attack-action.ts'
-import { readyMastery, weaponUse, type Blow } from '../rules/melee/melee-attacks.ts'
+import { attacksLeft, makeAttack } from '../rules/melee/attack-action.ts'
+import { readyMastery, weaponUse, type AttackOption } from '../rules/melee/melee-attacks.ts'
 import { isFar, refuseShooting, refuseShot } from '../rules/shooting/shots.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { isInReach, meleeWeapons, rangedWeapons, refuseTarget } from '../rules/attacks/targets.ts'
@@ -29,13 +29,13 @@ import { lineShown } from '../view/sight-line.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Attack } from '../state/acts.ts'
 
-export function prospects(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const by = figureOf(state, byId)
   const at = figureOf(state, atId)
   if (!isInPlay(by) || !isInPlay(at)) return []
-  if (!areEnemies(state, by, at)) return spellProspects(state, by, at)
+  if (!areEnemies(state, by, at)) return spellForecasts(state, by, at)
   const shots = rangedWeapons(by).map((weapon) => ofShooting(state, by, at, weapon))
-  return [...shots, ofMelee(state, by, at), ...spellProspects(state, by, at)]
+  return [...shots, ofMelee(state, by, at), ...spellForecasts(state, by, at)]
 }
 
 /** The forecast of an option, with the weapon and the mastery it names. */
@@ -82,11 +82,11 @@ function ofMelee(state: State, by: Figure, at: Figure): AttackForecast {
   return { ...verdict(by, at, 'attack', best.blow && weaponUse(best.blow), refusal), ...best.told }
 }
 
-type Told = ReturnType<typeof forecastOf>
+type Odds = ReturnType<typeof forecastOf>
 
-const NO_BLOW: { readonly blow?: Blow; readonly told: Told } = { told: NO_CHANCES }
+const NO_BLOW: { readonly blow?: AttackOption; readonly told: Odds } = { told: NO_CHANCES }
 
-const slays = ({ chances: told }: Told): number => told.find(({ label }) => label === 'slay')?.chance ?? 0
+const slays = ({ chances: told }: Odds): number => told.find(({ label }) => label === 'slay')?.chance ?? 0
 
 const refuseMelee = (state: State, by: Figure, at: Figure): Refusal | undefined =>
   refuseTarget(state, by, at) ?? refuseReach(state, by, at)
@@ -97,7 +97,7 @@ function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined 
 }
 
 /** Its first attack with each weapon, and with the mastery it has declared. */
-function blowsAt(state: State, by: Figure, { id: at }: Figure): readonly Blow[] {
+function blowsAt(state: State, by: Figure, { id: at }: Figure): readonly AttackOption[] {
   const ready = readyMastery(state, by)
   return meleeWeapons(by).flatMap((weapon) =>
     ready?.suits?.(weapon)
@@ -122,10 +122,10 @@ const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined
 const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by)
 
 /** The mastery goes into the first of them. */
-function chancesOfBlows(state: State, by: Figure, first: Blow): Told {
+function chancesOfBlows(state: State, by: Figure, first: AttackOption): Odds {
   const { at, weapon } = first
   return chances(state, { by: by.id, at }, countOf(state, by), (play, made) =>
-    strike(play, by.id, made === 0 ? first : { at, weapon }),
+    makeAttack(play, by.id, made === 0 ? first : { at, weapon }),
   )
 }
 
@@ -137,7 +137,7 @@ function chances(
   { by, at }: Aim,
   count: number,
   strikeOnce: (play: Play<State>, made: number) => Step<{ hit: boolean; at: FigureId }>,
-): Told {
+): Odds {
   const before = figureOf(state, at).wounds
   const areThere = (now: State) => isInPlay(figureOf(now, by)) && isInPlay(figureOf(now, at))
   return forecastOf(

@@ -22,7 +22,7 @@ import type { Figure, State } from '../state/state.ts'
 type DiceSpell = StandardSpell | Incantation
 
 /** The spells it knows that dice decide. */
-export function spellProspects(state: State, by: Figure, at: Figure): readonly AttackForecast[] {
+export function spellForecasts(state: State, by: Figure, at: Figure): readonly AttackForecast[] {
   return knownSpells(by.profile).flatMap((id) => spellForecast(state, by, at, id) ?? [])
 }
 

@@ -3,47 +3,56 @@ import { counted } from '@muster/engine'
 import type { CleanupEvent, EncounterDecided, MoraleChecked, PickedUp, SideBroken } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { shownMorale } from './tests.ts'
-import { minorIf, of, sideName, telling, thingName, withOther, type Tellers } from './words.ts'
+import { minorWhen, entryAbout, sideName, logEntry, thingName, entryAboutTwo, type Tellers } from './words.ts'
 
 export const CLEANUP: Tellers<CleanupEvent> = {
   'side-broken': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: brokenText(state, event),
       side: event.side,
       weight: 'major',
     }),
   'morale-checked': (state, event) =>
-    of(state, event, moraleText(event), {
-      weight: minorIf(event.success),
+    entryAbout(state, event, moraleText(event), {
+      weight: minorWhen(event.success),
       tests: [shownMorale(event.faces, event.need, event.success)],
     }),
   'round-ended': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `Round ${event.round} is over. The lead passes to ${sideName(state, event.lead)}.`,
       side: event.lead,
     }),
   'picked-up': (state, event) =>
-    of(state, event, `${event.figure} picks up ${thingName(state, event.thing)}.`, {
+    entryAbout(state, event, `${event.figure} picks up ${thingName(state, event.thing)}.`, {
       weight: 'major',
     }),
   'pick-up-failed': (state, event) =>
-    of(state, event, `${event.figure} reaches for ${thingName(state, event.thing)} in vain${inTheWay(event)}.`),
+    entryAbout(state, event, `${event.figure} reaches for ${thingName(state, event.thing)} in vain${inTheWay(event)}.`),
   passed: (state, event) =>
-    withOther(state, event, event.to, `${event.figure} passes ${thingName(state, event.thing)} to ${event.to}.`, {
+    entryAboutTwo(state, event, event.to, `${event.figure} passes ${thingName(state, event.thing)} to ${event.to}.`, {
       weight: 'major',
     }),
   dropped: (state, event) =>
-    of(state, event, `${event.figure} drops ${thingName(state, event.thing)}.`, {
+    entryAbout(state, event, `${event.figure} drops ${thingName(state, event.thing)}.`, {
       weight: 'major',
     }),
   'load-shouldered': (state, event) =>
-    of(state, event, `${event.figure} has its hands full with ${thingName(state, event.thing)}: no action this round.`),
+    entryAbout(
+      state,
+      event,
+      `${event.figure} has its hands full with ${thingName(state, event.thing)}: no action this round.`,
+    ),
   destroyed: (state, event) =>
-    of(state, event, `${event.figure} destroys ${thingName(state, event.thing)} for ${sideName(state, event.side)}.`, {
-      weight: 'major',
-    }),
+    entryAbout(
+      state,
+      event,
+      `${event.figure} destroys ${thingName(state, event.thing)} for ${sideName(state, event.side)}.`,
+      {
+        weight: 'major',
+      },
+    ),
   'encounter-decided': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: verdictText(state, event),
       side: event.winner,
       weight: 'major',

@@ -8,28 +8,38 @@ import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
-import { minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers } from './words.ts'
+import {
+  minorWhen,
+  entryAbout,
+  pieceName,
+  sideName,
+  sideOfFigure,
+  logEntry,
+  titled,
+  entryAboutTwo,
+  type Tellers,
+} from './words.ts'
 
 export const FIGHTING: Tellers<FightingEvent> = {
   'block-checked': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: blockText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.to ?? event.at],
-      weight: minorIf(event.outcome === 'past'),
+      weight: minorWhen(event.outcome === 'past'),
       tests: [shownBlock('Block check', event.face, event.blockers.length, event.outcome === 'past')],
     }),
   attacked: (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: attackText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
-      weight: minorIf(!event.hit),
+      weight: minorWhen(!event.hit),
       tests: event.tests.flatMap(shownRoll),
       lines: linesOf(state, event),
     }),
   'wound-rolled': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: woundText(event),
       side: sideOfFigure(state, event.at),
       figures: [event.at, event.by],
@@ -37,28 +47,28 @@ export const FIGHTING: Tellers<FightingEvent> = {
       tests: event.tests.map(shownTest),
     }),
   wounded: (state, event) =>
-    withOther(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
-      weight: minorIf(event.wounds >= event.health),
+    entryAboutTwo(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
+      weight: minorWhen(event.wounds >= event.health),
     }),
-  healed: (state, event) => withOther(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
+  healed: (state, event) => entryAboutTwo(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
   'temporary-health-lost': (state, event) =>
-    of(state, event, `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
+    entryAbout(state, event, `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
   'temporary-health-gained': (state, event) =>
-    of(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
+    entryAbout(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
       weight: 'minor',
     }),
-  immune: (state, event) => of(state, event, `${event.figure} is immune: ${event.to} does nothing to it.`),
-  eliminated: (state, event) => withOther(state, event, event.by, goneText(state, event), { weight: 'major' }),
+  immune: (state, event) => entryAbout(state, event, `${event.figure} is immune: ${event.to} does nothing to it.`),
+  eliminated: (state, event) => entryAboutTwo(state, event, event.by, goneText(state, event), { weight: 'major' }),
   saved: (state, event) =>
-    withOther(state, event, event.by, saveText(event), {
+    entryAboutTwo(state, event, event.by, saveText(event), {
       weight: 'minor',
       tests: event.tests.flatMap(shownRoll),
     }),
   'condition-gained': (state, event) =>
-    withOther(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
+    entryAboutTwo(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
   'condition-lost': (state, event) =>
-    of(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
-  'feature-used': (state, event) => of(state, event, `${event.figure} uses ${FEATURES[event.feature].name}.`),
+    entryAbout(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
+  'feature-used': (state, event) => entryAbout(state, event, `${event.figure} uses ${FEATURES[event.feature].name}.`),
 }
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const

@@ -3,7 +3,16 @@ import { listed, fineInches, counted, type FigureId, type LogEntry, type Why, ty
 import { distance, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { minorIf, of, sideOfFigure, spellName, telling, thingName, withOther, type Tellers } from './words.ts'
+import {
+  minorWhen,
+  entryAbout,
+  sideOfFigure,
+  spellName,
+  logEntry,
+  thingName,
+  entryAboutTwo,
+  type Tellers,
+} from './words.ts'
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, event) =>
@@ -20,11 +29,11 @@ export const MAGIC: Tellers<MagicEvent> = {
   'spell-ended': (state, event) =>
     byCaster(state, event, `${spellName(event.spell)} of ${event.caster} is over.`, event.targets),
   'concentration-tested': (state, event) =>
-    of(state, event, `${event.figure} ${event.held ? 'keeps' : 'loses'} its concentration.`, {
-      weight: minorIf(event.held),
+    entryAbout(state, event, `${event.figure} ${event.held ? 'keeps' : 'loses'} its concentration.`, {
+      weight: minorWhen(event.held),
     }),
   'closest-counted': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${spellName(event.spell)} reaches up to ${counted(event.most, 'character')}, the closest first.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster],
@@ -32,46 +41,46 @@ export const MAGIC: Tellers<MagicEvent> = {
       tests: [closestTest(event)],
     }),
   'area-struck': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${spellName(event.spell)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster, ...event.caught],
       lines: rimOf(event),
     }),
   'area-blocked': (state, event) =>
-    of(state, event, shelterText(event), {
-      weight: minorIf(!event.spared),
+    entryAbout(state, event, shelterText(event), {
+      weight: minorWhen(!event.spared),
       tests: [shelterTest(event)],
     }),
   teleported: (state, event) =>
-    of(state, event, `${event.figure} vanishes, and is back ${way(event)}" away.`, {
+    entryAbout(state, event, `${event.figure} vanishes, and is back ${way(event)}" away.`, {
       lines: [lineOf(event)],
     }),
   'quarry-named': (state, event) =>
     byCaster(state, event, `${event.caster} marks ${event.target} as its quarry.`, [event.target]),
-  frozen: (state, event) => of(state, event, `${event.figure} stands frozen, an obstacle from now on.`),
+  frozen: (state, event) => entryAbout(state, event, `${event.figure} stands frozen, an obstacle from now on.`),
   revived: (state, event) =>
-    withOther(state, event, event.by, `${event.by} calls ${event.figure} back to life.`, { weight: 'major' }),
+    entryAboutTwo(state, event, event.by, `${event.by} calls ${event.figure} back to life.`, { weight: 'major' }),
   lifted: (state, event) =>
-    withOther(state, event, event.by, `${event.by} lifts ${event.figure} ${way(event)}" away.`, {
+    entryAboutTwo(state, event, event.by, `${event.by} lifts ${event.figure} ${way(event)}" away.`, {
       lines: [lineOf(event)],
     }),
   'thing-lifted': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `${event.by} moves ${thingName(state, event.thing)} ${way(event)}" without touching it.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by],
       lines: [lineOf(event)],
     }),
   obeyed: (state, event) =>
-    withOther(
+    entryAboutTwo(
       state,
       event,
       event.caster,
       `${event.figure} obeys ${event.caster}${event.word === undefined ? '' : `: ${event.word}`}.`,
     ),
   'weapon-flew': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The summoned weapon of ${event.caster} flies ${way(event)}".`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster],
@@ -84,15 +93,15 @@ type Cast = DragonEvent & { readonly caster: FigureId }
 
 /** Told from the caster's side. */
 const byCaster = (state: State, event: Cast, text: string, targets: readonly FigureId[] = []): LogEntry =>
-  telling(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
+  logEntry(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
 
-interface Way {
+interface Journey {
   readonly from: Point
   readonly to: Point
 }
 
-const way = ({ from, to }: Way): string => fineInches(distance(from, to))
-const lineOf = ({ from, to }: Way): Way => ({ from, to })
+const way = ({ from, to }: Journey): string => fineInches(distance(from, to))
+const lineOf = ({ from, to }: Journey): Journey => ({ from, to })
 
 /** A choice for each target is written one to a line, `Bob=flee`. */
 const choiceOf = ({ choice = '' }: SpellCast): string =>

@@ -4,49 +4,51 @@ import { distance } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { MASTERY_TABLE } from '../abilities/masteries/index.ts'
-import { of, sideName, sideOfFigure, telling, withOther, type Tellers } from './words.ts'
+import { entryAbout, sideName, sideOfFigure, logEntry, entryAboutTwo, type Tellers } from './words.ts'
 
 export const MELEE: Tellers<MeleeEvent> = {
   'melees-split': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: splitText(state, event),
       side: event.by,
       figures: event.melees.flat(),
     }),
   slid: (state, event) =>
-    withOther(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
+    entryAboutTwo(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
       weight: 'minor',
       lines: [{ from: event.from, to: event.at }],
     }),
   'melee-begun': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `They clash: ${versus(state, event.members)}.`,
       figures: event.members,
     }),
   'mastery-declared': (state, event) =>
-    withOther(
+    entryAboutTwo(
       state,
       event,
       event.at,
       `${event.figure} will use ${MASTERY_TABLE[event.mastery].name}${against(event.at)}.`,
     ),
-  'let-pass': (state, event) => of(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
+  'let-pass': (state, event) => entryAbout(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
   disengaging: (state, event) =>
-    of(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
-  maneuvered: (state, event) => withOther(state, event, event.at, maneuverText(event)),
+    entryAbout(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
+  maneuvered: (state, event) => entryAboutTwo(state, event, event.at, maneuverText(event)),
   pushed: (state, event) =>
-    withOther(
+    entryAboutTwo(
       state,
       event,
       event.by,
       `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
       { lines: [{ from: event.from, to: event.at }] },
     ),
-  'followed-up': (state, event) => of(state, event, `${event.figure} follows up.`),
-  disengaged: (state, event) => of(state, event, `${event.figure} steps away.`),
+  'followed-up': (state, event) => entryAbout(state, event, `${event.figure} follows up.`),
+  disengaged: (state, event) => entryAbout(state, event, `${event.figure} steps away.`),
   'melee-joined': (state, event) =>
-    of(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, { figures: event.members }),
-  'melee-over': (_state, event) => telling(event, { text: 'That melee is over.', weight: 'minor' }),
+    entryAbout(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, {
+      figures: event.members,
+    }),
+  'melee-over': (_state, event) => logEntry(event, { text: 'That melee is over.', weight: 'minor' }),
 }
 
 type Split = Extract<DragonEvent, { is: 'melees-split' }>

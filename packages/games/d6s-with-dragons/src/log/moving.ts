@@ -3,11 +3,21 @@ import { listed, readsAsZero } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { minorIf, of, pieceName, sideName, sideOfFigure, telling, titled, withOther, type Tellers } from './words.ts'
+import {
+  minorWhen,
+  entryAbout,
+  pieceName,
+  sideName,
+  sideOfFigure,
+  logEntry,
+  titled,
+  entryAboutTwo,
+  type Tellers,
+} from './words.ts'
 
 export const MOVING: Tellers<MovingEvent> = {
   'round-began': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `Round ${event.round} begins, led by ${sideName(state, event.lead)}.`,
       side: event.lead,
       weight: 'major',
@@ -15,40 +25,45 @@ export const MOVING: Tellers<MovingEvent> = {
   moved: (state, event) =>
     readsAsZero(event.length)
       ? undefined
-      : of(state, event, movedText(state, event), {
+      : entryAbout(state, event, movedText(state, event), {
           weight: 'minor',
           alike: { who: event.figure, does: 'move' },
           lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
         }),
   'action-taken': (state, event) =>
-    of(state, event, actionText(event), { weight: minorIf(PREPARES.includes(event.action)) }),
-  postponed: (state, event) => withOther(state, event, event.ally, postponedText(event), { weight: 'minor' }),
+    entryAbout(state, event, actionText(event), { weight: minorWhen(PREPARES.includes(event.action)) }),
+  postponed: (state, event) => entryAboutTwo(state, event, event.ally, postponedText(event), { weight: 'minor' }),
   'opportunity-taken': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: opportunityText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
     }),
   daunted: (state, event) =>
-    withOther(state, event, event.by, `${event.figure} dares not go near ${event.by} and stays where it is.`),
+    entryAboutTwo(state, event, event.by, `${event.figure} dares not go near ${event.by} and stays where it is.`),
   slipped: (state, event) =>
-    of(state, event, `${event.figure} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
-      weight: minorIf(event.stands),
+    entryAbout(state, event, `${event.figure} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
+      weight: minorWhen(event.stands),
     }),
   waded: (state, event) =>
-    of(state, event, `${event.figure} ${WADES[event.kept ? 'kept' : 'lost']}.`, {
-      weight: minorIf(event.kept),
+    entryAbout(state, event, `${event.figure} ${WADES[event.kept ? 'kept' : 'lost']}.`, {
+      weight: minorWhen(event.kept),
     }),
-  fell: (state, event) => of(state, event, `${event.figure} falls ${inchesText(event.height)}".`),
+  fell: (state, event) => entryAbout(state, event, `${event.figure} falls ${inchesText(event.height)}".`),
   clings: (state, event) =>
-    of(state, event, `${event.figure} clings to ${pieceName(state, event.piece)}, ${inchesText(event.height)}" up.`),
+    entryAbout(
+      state,
+      event,
+      `${event.figure} clings to ${pieceName(state, event.piece)}, ${inchesText(event.height)}" up.`,
+    ),
   'flight-saved': (state, event) =>
-    of(state, event, `${event.figure} saves half its flight for the end of the round.`, {
+    entryAbout(state, event, `${event.figure} saves half its flight for the end of the round.`, {
       weight: 'minor',
     }),
-  mounted: (state, event) => withOther(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
-  dismounted: (state, event) => of(state, event, `${event.figure} gets off its mount.`),
-  unhorsed: (state, event) => withOther(state, event, event.mount, `${event.figure} is thrown from ${event.mount}.`),
+  mounted: (state, event) => entryAboutTwo(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
+  dismounted: (state, event) => entryAbout(state, event, `${event.figure} gets off its mount.`),
+  unhorsed: (state, event) =>
+    entryAboutTwo(state, event, event.mount, `${event.figure} is thrown from ${event.mount}.`),
 }
 
 const WADES = {

@@ -2,11 +2,11 @@
 import { listed, counted } from '@muster/engine'
 import type { Deployed, SetUpEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { sideName, telling, type Tellers } from './words.ts'
+import { sideName, logEntry, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'lead-decided': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The coin gives the lead in the first round to ${sideName(state, event.side)}.`,
       side: event.side,
       tests: [
@@ -20,32 +20,32 @@ export const SET_UP: Tellers<SetUpEvent> = {
       ],
     }),
   'table-laid': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The table is laid out by ${sideName(state, event.side)}${event.name === undefined ? '' : `: ${event.name}`}.`,
       side: event.side,
       weight: 'minor',
     }),
   'edges-named': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `It is fought between the edges ${listed(event.edges)}: the choice of ${sideName(state, event.side)}.`,
       side: event.side,
       weight: 'minor',
     }),
   'edge-chosen': (state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`,
       side: event.side,
     }),
   'things-laid': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `On the table lie ${listed(event.things)}.`,
       side: event.side,
       weight: 'minor',
     }),
   deployed: (state, event) =>
-    telling(event, { text: deployedText(state, event), side: event.side, figures: event.figures }),
+    logEntry(event, { text: deployedText(state, event), side: event.side, figures: event.figures }),
   'left-out': (_state, event) =>
-    telling(event, {
+    logEntry(event, {
       text: `There is no room for ${listed(event.figures)}: left out of the battle.`,
       side: event.side,
       figures: event.figures,

@@ -1,5 +1,5 @@
 /** Dice as "why?" shows them: what each was for, what it had to show, and the luck that made it roll again. */
-import type { Tested } from '../events/test-roll.ts'
+import type { TestRoll } from '../events/test-roll.ts'
 import { sumOf, type Sum, type TestResult, type WhyTest } from '@muster/engine'
 
 const WHAT: { readonly [purpose: string]: string } = {
@@ -33,7 +33,7 @@ export const shownTest = (test: TestResult): WhyTest =>
   shown(test, { what: whatOf(test.purpose), face: test.face, success: test.success })
 
 /** With luck there may be two rolls: the first, and the one that stands. */
-export function shownRoll(test: Tested): WhyTest[] {
+export function shownRoll(test: TestRoll): WhyTest[] {
   const what = whatOf(test.purpose)
   const sources = [...test.luck.for, ...test.luck.against]
   const luck = sources.length === 0 ? [] : [sumOf(...sources)]

@@ -46,7 +46,7 @@ export const titled = (id: string): string =>
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
     .join(' ')
 
-interface Words {
+interface EntryParts {
   readonly text: string
   readonly side?: SideId | undefined
   readonly figures?: readonly (FigureId | undefined)[]
@@ -56,7 +56,7 @@ interface Words {
   readonly lines?: Why['lines']
 }
 
-export function telling({ rules }: DragonEvent, words: Words): LogEntry {
+export function logEntry({ rules }: DragonEvent, words: EntryParts): LogEntry {
   const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
   const named = figures.filter((id) => id !== undefined)
   const why: Why = { rules, tests, ...(lines && { lines }) }
@@ -70,21 +70,21 @@ export function telling({ rules }: DragonEvent, words: Words): LogEntry {
   }
 }
 
-type More = Omit<Words, 'text'>
+type More = Omit<EntryParts, 'text'>
 type AboutOne = DragonEvent & { readonly figure: FigureId }
 
 /** An entry about one character, told from its side. */
-export const of = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
-  telling(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
+export const entryAbout = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
+  logEntry(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
 
 /** An entry about two characters, told from the side of the first. */
-export const withOther = (
+export const entryAboutTwo = (
   state: State,
   event: AboutOne,
   other: FigureId | undefined,
   text: string,
   more: More = {},
-): LogEntry => of(state, event, text, { figures: [event.figure, other], ...more })
+): LogEntry => entryAbout(state, event, text, { figures: [event.figure, other], ...more })
 
 /** Minor entries may be folded away. */
-export const minorIf = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')
+export const minorWhen = (isMinor: boolean): 'minor' | 'plain' => (isMinor ? 'minor' : 'plain')

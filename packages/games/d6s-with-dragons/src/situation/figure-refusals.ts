@@ -7,10 +7,10 @@ import { FLOWN, spiritualWeapon } from '../spells/incantations/spiritual-weapon.
 import { FEATURE_ABILITIES } from '../abilities/features/index.ts'
 import { freeAction } from '../rules/movement/movement-actions.ts'
 import { REVEALED } from '../rules/sight/revealed.ts'
-import { isGone, type Known } from './known.ts'
-import type { FigureWords, Words } from './schema.ts'
+import { isGone, type KnownNames } from './known.ts'
+import type { FigureInFile, SituationFile } from './schema.ts'
 
-export function refuseFigures(written: Words, known: Known): void {
+export function refuseFigures(written: SituationFile, known: KnownNames): void {
   const { figures, stage, round } = written
   const actions = usableActions(written)
   for (const [index, one] of figures.entries()) {
@@ -32,7 +32,7 @@ export function refuseFigures(written: Words, known: Known): void {
   }
 }
 
-function refusePlace({ id, at, where: whereabouts, mount, facing }: FigureWords, where: string): void {
+function refusePlace({ id, at, where: whereabouts, mount, facing }: FigureInFile, where: string): void {
   refuseIf(
     !at && mount === undefined && !isGone(whereabouts),
     `${where}.at`,
@@ -46,7 +46,7 @@ function refusePlace({ id, at, where: whereabouts, mount, facing }: FigureWords,
 }
 
 function refuseHealth(
-  { id, of, health = profileOf(of).health, wounds, where: whereabouts }: FigureWords,
+  { id, of, health = profileOf(of).health, wounds, where: whereabouts }: FigureInFile,
   where: string,
 ): void {
   refuseIf(
@@ -56,7 +56,7 @@ function refuseHealth(
   )
 }
 
-function refuseConditions({ id, conditions }: FigureWords, round: number, known: Known, where: string): void {
+function refuseConditions({ id, conditions }: FigureInFile, round: number, known: KnownNames, where: string): void {
   const names = conditions.map((said) => (typeof said === 'string' ? said : said.is))
   for (const [index, said] of conditions.entries()) {
     const place = `${where}.conditions.${index}`
@@ -78,7 +78,7 @@ function refuseConditions({ id, conditions }: FigureWords, round: number, known:
 }
 
 /** Marked boxes must belong to a row, and be no more than it has. */
-function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: FigureWords, where: string): void {
+function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: FigureInFile, where: string): void {
   const rows = new Map<string, number>(Object.entries(uses).map(([row, boxes]) => [row, boxes ?? 0]))
   if (casting) rows.set(SLOTS, casting.slots)
   for (const [index, { boxes }] of (casting?.quick ?? []).entries()) rows.set(`quick ${index + 1}`, boxes)
@@ -98,7 +98,7 @@ function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: Fig
   }
 }
 
-function refuseAttacks({ id, attackList = [] }: FigureWords, where: string): void {
+function refuseAttacks({ id, attackList = [] }: FigureInFile, where: string): void {
   for (const [index, { id: attack, range }] of attackList.entries()) {
     const place = `${where}.attackList.${index}`
     refuseIf(
@@ -114,7 +114,7 @@ function refuseAttacks({ id, attackList = [] }: FigureWords, where: string): voi
   }
 }
 
-function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureWords, known: Known, where: string): void {
+function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureInFile, known: KnownNames, where: string): void {
   known.figures.expectAll(now.faced ?? [], `${where}.now.faced`)
   refuseIf(
     (now.postponedTo ?? 0) > speed,
@@ -129,7 +129,7 @@ function refuseNow({ id, of, speed = profileOf(of).speed, now }: FigureWords, kn
 }
 
 /** What can be noted as used this round: free actions of features, what was revealed, and what summoned weapons did. */
-function usableActions({ effects, melees }: Words): readonly string[] {
+function usableActions({ effects, melees }: SituationFile): readonly string[] {
   const free = Object.values(FEATURE_ABILITIES)
     .filter(({ answers = [] }) => answers.some(({ question }) => question === freeAction.name))
     .map(({ id }) => id)
@@ -138,7 +138,7 @@ function usableActions({ effects, melees }: Words): readonly string[] {
   return [...free, REVEALED, ...summoned.flatMap(({ id }) => deeds.map((deed) => `${deed} ${id}`))]
 }
 
-function refuseUsed({ now: { used = [] } }: FigureWords, actions: readonly string[], where: string): void {
+function refuseUsed({ now: { used = [] } }: FigureInFile, actions: readonly string[], where: string): void {
   for (const [index, action] of used.entries()) {
     refuseIf(!actions.includes(action), `${where}.now.used.${index}`, unknownWordText('action', action, actions))
   }

@@ -4,13 +4,13 @@ import { circle, inches, millimetres, type Base } from '@muster/table'
 import { BOOK } from '../abilities/book.ts'
 import { gearFrom } from '../content/gear-words.ts'
 import { profileOf } from '../content/profiles.ts'
-import { freshFigure, freshRound } from '../state/new-figure.ts'
+import { newFigure, newRound } from '../state/new-figure.ts'
 import type { Profile, Weapon } from '../state/profile.ts'
 import type { Condition, Figure, ThisRound } from '../state/state.ts'
 import { baseOfSize } from '../content/sizes.ts'
-import type { FigureWords, Words } from './schema.ts'
+import type { FigureInFile, SituationFile } from './schema.ts'
 
-type WeaponWords = NonNullable<FigureWords['attackList']>[number]
+type WeaponWords = NonNullable<FigureInFile['attackList']>[number]
 
 const toWeapon = ({
   id,
@@ -36,15 +36,15 @@ const toWeapon = ({
   ...(damageType && { damageType }),
 })
 
-function toBase({ base, size }: FigureWords, printed: Profile): Base {
+function toBase({ base, size }: FigureInFile, printed: Profile): Base {
   if (base === undefined) return size === undefined ? printed.base : baseOfSize(size)
   if (typeof base === 'number') return circle(millimetres(base))
   return { shape: base.shape, width: millimetres(base.width), length: millimetres(base.length) }
 }
 
-function toProfile(one: FigureWords, printed: Profile): Profile {
+function toProfile(one: FigureInFile, printed: Profile): Profile {
   const { saves } = one
-  const stat = <K extends keyof FigureWords & keyof Profile>(key: K) => one[key] ?? printed[key]
+  const stat = <K extends keyof FigureInFile & keyof Profile>(key: K) => one[key] ?? printed[key]
   return {
     ...printed,
     name: stat('name'),
@@ -74,28 +74,28 @@ function toProfile(one: FigureWords, printed: Profile): Profile {
   }
 }
 
-const movesOf = ({ moves }: FigureWords): Profile['moves'] | undefined => moves as Profile['moves'] | undefined
+const movesOf = ({ moves }: FigureInFile): Profile['moves'] | undefined => moves as Profile['moves'] | undefined
 
-const toCondition = (said: FigureWords['conditions'][number], round: number): Condition =>
+const toCondition = (said: FigureInFile['conditions'][number], round: number): Condition =>
   typeof said === 'string' ? { is: said, round } : { ...said, round: said.round ?? round }
 
-function toRound({ now }: FigureWords): ThisRound {
+function toRound({ now }: FigureInFile): ThisRound {
   const { willing, ...rest } = now
-  const round: ThisRound = { ...freshRound(), ...(rest as Partial<ThisRound>) }
+  const round: ThisRound = { ...newRound(), ...(rest as Partial<ThisRound>) }
   if (willing !== undefined) round.willing = inches(willing)
   return round
 }
 
-const gearWordsOf = ({ gear }: FigureWords): string[] =>
+const gearWordsOf = ({ gear }: FigureInFile): string[] =>
   (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
 
-export function toFigure(written: Words, one: FigureWords, index: number): Figure {
+export function toFigure(written: SituationFile, one: FigureInFile, index: number): Figure {
   const profile = toProfile(one, profileOf(one.of))
   const riders = written.figures.filter((other) => other.mount === one.id).map(({ id }) => id)
   const steed = written.figures.find(({ id }) => id === one.mount)
   const at = one.at ?? steed?.at
   return {
-    ...freshFigure({
+    ...newFigure({
       id: one.id,
       side: one.side,
       name: one.id,
@@ -122,5 +122,5 @@ export function toFigure(written: Words, one: FigureWords, index: number): Figur
   }
 }
 
-const carriedBy = ({ things }: Words, id: string): string | undefined =>
+const carriedBy = ({ things }: SituationFile, id: string): string | undefined =>
   things.find(({ carrier }) => carrier === id)?.id

@@ -1,9 +1,9 @@
 /** What the checks of a situation share: the ids that may be mentioned, and who is on the table. */
 import type { KnownIds } from '@muster/engine'
-import type { FigureWords } from './schema.ts'
+import type { FigureInFile } from './schema.ts'
 
 /** The ids that may be mentioned. */
-export interface Known {
+export interface KnownNames {
   readonly sides: KnownIds
   readonly figures: KnownIds
   readonly things: KnownIds
@@ -11,5 +11,5 @@ export interface Known {
 }
 
 /** Whether it is not on the table. */
-export const isGone = (whereabouts: FigureWords['where']): boolean =>
+export const isGone = (whereabouts: FigureInFile['where']): boolean =>
   whereabouts !== undefined && whereabouts !== 'standing' && whereabouts !== 'riding'

@@ -3,8 +3,8 @@ import { refuseIf } from '@muster/engine'
 import { SPELLS } from '../spells/index.ts'
 import { WEATHERS } from '../state/spell.ts'
 import { DAMAGE_TYPES } from '../state/vocabulary.ts'
-import { isGone, type Known } from './known.ts'
-import type { Words } from './schema.ts'
+import { isGone, type KnownNames } from './known.ts'
+import type { SituationFile } from './schema.ts'
 
 /** What can be chosen when a spell is cast, where that is a word from a list. */
 const CHOICES: { readonly [spell: string]: readonly string[] } = {
@@ -12,7 +12,7 @@ const CHOICES: { readonly [spell: string]: readonly string[] } = {
   'protection-from-energy': DAMAGE_TYPES,
 }
 
-export function refuseMagic(written: Words, known: Known): void {
+export function refuseMagic(written: SituationFile, known: KnownNames): void {
   for (const [index, effect] of written.effects.entries()) refuseEffect(written, effect, known, `effects.${index}`)
   for (const [index, { id, concentrating, where }] of written.figures.entries()) {
     if (concentrating === undefined) continue
@@ -29,9 +29,9 @@ export function refuseMagic(written: Words, known: Known): void {
 }
 
 function refuseEffect(
-  { round: now, width, depth, figures }: Words,
-  effect: Words['effects'][number],
-  known: Known,
+  { round: now, width, depth, figures }: SituationFile,
+  effect: SituationFile['effects'][number],
+  known: KnownNames,
   where: string,
 ): void {
   const { spell, caster, targets, at, choice, round, concentration } = effect

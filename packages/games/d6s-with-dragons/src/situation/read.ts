@@ -3,18 +3,18 @@ import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muste
 import { Survey, inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { BOOK } from '../abilities/book.ts'
-import { standOf } from '../encounters/draw.ts'
+import { progressOf } from '../encounters/draw.ts'
 import { survivorsOf } from '../encounters/encounter.ts'
 import { isInPlay, listFigures } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/terrain.ts'
-import { refusePlaces, refuseWords } from './refusals.ts'
+import { refusePlaces, refuseSituation } from './refusals.ts'
 import { toFigure } from './figures.ts'
-import { situationWords, type Words } from './schema.ts'
+import { situationSchema, type SituationFile } from './schema.ts'
 import type { Effect, Figure, State, Thing, Turn } from '../state/state.ts'
 
 export function situate(data: Json): State {
-  const written = readAs(situationWords as unknown as z.ZodType<Words>, data, 'situation')
-  refuseWords(written)
+  const written = readAs(situationSchema as unknown as z.ZodType<SituationFile>, data, 'situation')
+  refuseSituation(written)
   const state = toState(written)
   for (const side of state.sides) {
     side.starting = written.sides.find(({ id }) => id === side.id)?.starting ?? countOf(state, side.id)
@@ -23,7 +23,7 @@ export function situate(data: Json): State {
     if (level === undefined) stand(state, state.figures[index])
   }
   refusePlaces(state, written)
-  return { ...state, calm: { rounds: written.calm, as: standOf(state) } }
+  return { ...state, calm: { rounds: written.calm, as: progressOf(state) } }
 }
 
 /** The default starting number: every character that is or was in play. */
@@ -37,7 +37,7 @@ function stand(state: State, figure: Figure | undefined): void {
   if (figure && isInPlay(figure)) figure.level = levelAt(state, figure.at)
 }
 
-function toState(written: Words): State {
+function toState(written: SituationFile): State {
   const field = battlefieldFrom(written)
   return {
     encounter: written.encounter,
@@ -74,7 +74,7 @@ function toState(written: Words): State {
   }
 }
 
-const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
+const toEffect = ({ round }: SituationFile, one: SituationFile['effects'][number]): Effect => ({
   id: one.id,
   spell: one.spell,
   caster: one.caster,
@@ -87,7 +87,7 @@ const toEffect = ({ round }: Words, one: Words['effects'][number]): Effect => ({
   round: one.round ?? round,
 })
 
-const toThing = (one: Words['things'][number]): Thing => ({
+const toThing = (one: SituationFile['things'][number]): Thing => ({
   id: one.id,
   kind: one.kind,
   heavy: one.heavy,
@@ -100,7 +100,7 @@ const toThing = (one: Words['things'][number]): Thing => ({
 })
 
 /** A turn under way; by default all of the printed Speed is left. */
-function toTurn({ figures }: Words, one: NonNullable<Words['turn']>): Turn {
+function toTurn({ figures }: SituationFile, one: NonNullable<SituationFile['turn']>): Turn {
   const speed = inches(one.speed ?? figures.find(({ id }) => id === one.figure)?.speed ?? 6)
   return {
     figure: one.figure,

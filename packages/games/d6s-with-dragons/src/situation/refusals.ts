@@ -5,15 +5,15 @@ import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { contains, isOnTable, overlaps, toInches, type Length, type Point } from '@muster/table'
 import { footprint, isStanding } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import { isGone, type Known } from './known.ts'
+import { isGone, type KnownNames } from './known.ts'
 import { refuseFigures } from './figure-refusals.ts'
 import { refuseMagic } from './magic-refusals.ts'
 import { refuseRiding } from './riding-refusals.ts'
 import { refuseRound } from './round-refusals.ts'
-import type { Words } from './schema.ts'
+import type { SituationFile } from './schema.ts'
 
-export function refuseWords(written: Words): void {
-  const known: Known = {
+export function refuseSituation(written: SituationFile): void {
+  const known: KnownNames = {
     sides: new KnownIds('side', written.sides, 'sides'),
     figures: new KnownIds('character', written.figures, 'figures'),
     things: new KnownIds('object', written.things, 'things'),
@@ -28,7 +28,7 @@ export function refuseWords(written: Words): void {
   refuseRound(written, known)
 }
 
-function refuseSides({ sides, lead, picking }: Words, known: Known): void {
+function refuseSides({ sides, lead, picking }: SituationFile, known: KnownNames): void {
   const [a, b] = sides
   refuseIf(
     a?.edge !== undefined && a.edge === b?.edge,
@@ -39,7 +39,7 @@ function refuseSides({ sides, lead, picking }: Words, known: Known): void {
   known.sides.expect(picking, 'picking')
 }
 
-function refuseThings({ things, width, depth }: Words, known: Known): void {
+function refuseThings({ things, width, depth }: SituationFile, known: KnownNames): void {
   for (const [index, { id, side, at, carrier, destroyed, by }] of things.entries()) {
     const where = `things.${index}`
     const [x, y] = at
@@ -67,7 +67,7 @@ function refuseThings({ things, width, depth }: Words, known: Known): void {
 }
 
 /** A carrier and the object it carries name each other. */
-function refuseCarriers({ things, figures }: Words, known: Known): void {
+function refuseCarriers({ things, figures }: SituationFile, known: KnownNames): void {
   for (const [index, { id, carrying, where: whereabouts }] of figures.entries()) {
     known.things.expect(carrying, `figures.${index}.carrying`)
     const borne = things.find((one) => one.carrier === id)
@@ -98,7 +98,7 @@ function groundBelow(state: State, at: Point): Length {
 }
 
 /** Everybody must stand on the table, beside each other, and not inside the ground. */
-export function refusePlaces(state: State, written: Words): void {
+export function refusePlaces(state: State, written: SituationFile): void {
   const { figures, field } = state
   const placed = figures.filter(isStanding)
   for (const [index, one] of placed.entries()) {

@@ -1,9 +1,9 @@
 /** Who may ride whom in a situation. */
 import { refuseIf } from '@muster/engine'
-import { isGone, type Known } from './known.ts'
-import type { FigureWords, Words } from './schema.ts'
+import { isGone, type KnownNames } from './known.ts'
+import type { FigureInFile, SituationFile } from './schema.ts'
 
-export function refuseRiding({ figures }: Words, known: Known): void {
+export function refuseRiding({ figures }: SituationFile, known: KnownNames): void {
   for (const [index, one] of figures.entries()) {
     const where = `figures.${index}`
     known.figures.expect(one.mount, `${where}.mount`)
@@ -13,7 +13,7 @@ export function refuseRiding({ figures }: Words, known: Known): void {
   }
 }
 
-function refuseSteed(rider: FigureWords, steed: FigureWords, where: string): void {
+function refuseSteed(rider: FigureInFile, steed: FigureInFile, where: string): void {
   const [who, what] = [`"${rider.id}"`, `"${steed.id}"`]
   refuseIf(rider.id === steed.id, `${where}.mount`, `${who} cannot ride itself.`)
   refuseIf(

@@ -1,16 +1,16 @@
 /** Refuses impossible points of the round. */
 import { refuseIf } from '@muster/engine'
-import { isGone, type Known } from './known.ts'
-import type { Words } from './schema.ts'
+import { isGone, type KnownNames } from './known.ts'
+import type { SituationFile } from './schema.ts'
 
 const IN_A_MELEE = ['declare-masteries', 'combat-action', 'melee-end']
 
-export function refuseRound(written: Words, known: Known): void {
+export function refuseRound(written: SituationFile, known: KnownNames): void {
   refuseMelees(written, known)
   refuseTurn(written, known)
 }
 
-function refuseMelees({ melees, melee, stage, figures }: Words, known: Known): void {
+function refuseMelees({ melees, melee, stage, figures }: SituationFile, known: KnownNames): void {
   const numbers = melees.map(({ id }, index) => id ?? index + 1)
   const [busy, all] = [new Set<string>(), numbers.join(', ') || 'none']
   const absent = new Set(figures.filter((one) => one.where === 'waiting' || one.where === 'out').map(({ id }) => id))
@@ -45,7 +45,7 @@ function refuseMelees({ melees, melee, stage, figures }: Words, known: Known): v
   )
 }
 
-function refuseTurn({ turn, figures, stage }: Words, known: Known): void {
+function refuseTurn({ turn, figures, stage }: SituationFile, known: KnownNames): void {
   if (turn === undefined) return
   known.figures.expect(turn.figure, 'turn.figure')
   known.figures.expectAll(turn.leaving, 'turn.leaving')

@@ -97,7 +97,7 @@ const turn = z
   })
   .strict()
 
-export const situationWords = z
+export const situationSchema = z
   .object({
     ...situationFields('d6s-with-dragons'),
     ...tableFields(piece, [24, 24]),
@@ -125,5 +125,5 @@ export const situationWords = z
   })
   .strict()
 
-export type Words = z.infer<typeof situationWords>
-export type FigureWords = Words['figures'][number]
+export type SituationFile = z.infer<typeof situationSchema>
+export type FigureInFile = SituationFile['figures'][number]

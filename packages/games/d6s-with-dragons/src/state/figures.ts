@@ -6,7 +6,7 @@ import type { Condition, Figure, Side, State } from './state.ts'
 import { immunity } from './ability.ts'
 
 /** The tolerance of distances, a thousandth of an inch: what is just within a distance counts as within. */
-export const HAIR = 2.54
+export const TOLERANCE = 2.54
 export const ONE_INCH: Length = inches(1)
 /** No two bases are so wide that centres farther apart could stand within 1". */
 export const FAR_APART: Length = inches(5)
@@ -38,7 +38,7 @@ export const conditionOn = (figure: Figure, is: ConditionName): Condition | unde
 export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(figure, is) !== undefined
 
 /** Who decides for it: the other side while it is dominated. */
-export const masterOf = (state: State, figure: Figure): SideId =>
+export const controllerOf = (state: State, figure: Figure): SideId =>
   figure.conditions.length > 0 && isDominated(state, figure) ? otherSide(state, figure.side) : figure.side
 
 /**
@@ -52,7 +52,8 @@ function isDominated(state: State, figure: Figure): boolean {
   return immunity.first(spells, state, figure, { to: 'dominated', from: dominated.from }) !== true
 }
 
-export const areEnemies = (state: State, a: Figure, b: Figure): boolean => masterOf(state, a) !== masterOf(state, b)
+export const areEnemies = (state: State, a: Figure, b: Figure): boolean =>
+  controllerOf(state, a) !== controllerOf(state, b)
 
 /** The character whose base it stands on: itself, or its mount. */
 export const bearerOf = (state: State, figure: Figure): Figure =>
@@ -86,7 +87,7 @@ export function gapBetween(state: State, a: Figure, b: Figure): number {
 }
 
 export const isWithin = (state: State, a: Figure, b: Figure, reach: Length): boolean =>
-  gapBetween(state, a, b) <= reach + HAIR
+  gapBetween(state, a, b) <= reach + TOLERANCE
 
 const HEIGHTS: { readonly [size in Size]: Length } = {
   tiny: 2000,
@@ -112,7 +113,7 @@ export function isLevelWith(state: State, a: Figure, b: Figure): boolean {
 export function threatens(state: State, a: Figure, b: Figure): boolean {
   const one = bearerOf(state, a),
     other = bearerOf(state, b)
-  const reach = radiusOf(one.profile.base) + radiusOf(other.profile.base) + ONE_INCH + HAIR
+  const reach = radiusOf(one.profile.base) + radiusOf(other.profile.base) + ONE_INCH + TOLERANCE
   if (Math.abs(one.at.x - other.at.x) > reach || Math.abs(one.at.y - other.at.y) > reach) return false
   return isWithin(state, a, b, ONE_INCH) && isLevelWith(state, a, b)
 }

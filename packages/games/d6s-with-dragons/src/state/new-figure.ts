@@ -4,7 +4,7 @@ import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/e
 import type { DragonTypes } from './ability.ts'
 import type { Figure, ThisRound } from './state.ts'
 
-export const freshRound = (): ThisRound => ({
+export const newRound = (): ThisRound => ({
   turnDone: false,
   action: true,
   used: [],
@@ -29,7 +29,7 @@ export const freshRound = (): ThisRound => ({
 })
 
 /** What differs between new characters. */
-export interface Newcomer {
+export interface FigureStart {
   readonly id: FigureId
   readonly side: SideId
   readonly name: string
@@ -49,7 +49,7 @@ function armsOf({ attackList }: Profile, { weapons }: Gear): Arms {
 const eachOnce = (weapons: readonly Weapon[]): readonly Weapon[] =>
   weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
 
-export const freshFigure = (who: Newcomer): Figure => ({
+export const newFigure = (who: FigureStart): Figure => ({
   id: who.id,
   side: who.side,
   name: who.name,
@@ -72,6 +72,6 @@ export const freshFigure = (who: Newcomer): Figure => ({
   carrying: undefined,
   mount: undefined,
   riders: [],
-  now: freshRound(),
+  now: newRound(),
   memory: noMemory(),
 })

@@ -2,7 +2,7 @@
 import type { FigureView, Ranges } from '@muster/engine'
 import { inches } from '@muster/table'
 import { bearerOf, isStanding, ONE_INCH } from '../state/figures.ts'
-import { paceOf } from '../rules/movement/acting-speed.ts'
+import { actingSpeedOf } from '../rules/movement/acting-speed.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -24,7 +24,7 @@ function rangesOf(state: State, figure: Figure): Ranges {
   const strikes = meleeWeapons(figure).map(({ reach }) => inches(reach ?? 1))
   const shots = rangedWeapons(figure).map(({ range }) => inches(range?.long ?? 0))
   return {
-    move: inches(paceOf(state, figure).speed),
+    move: inches(actingSpeedOf(state, figure).speed),
     strike: Math.max(ONE_INCH, ...strikes),
     ...(shots.length > 0 && { shoot: Math.max(...shots) }),
   }

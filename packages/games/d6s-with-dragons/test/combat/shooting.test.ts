@@ -1,7 +1,7 @@
 /** Ranged attacks: measuring, range, sight. */
 import { describe, expect, test } from 'vitest'
 import { isWithin, ONE_INCH, threatens } from '../../src/state/figures.ts'
-import { prospects } from '../../src/forecasts/attacks.ts'
+import { attackForecasts } from '../../src/forecasts/attacks.ts'
 import { shots } from '../../src/rules/shooting/shots.ts'
 import { canSee } from '../../src/rules/sight/sight.ts'
 import { moveOf, skirmish, type Skirmish } from '../skirmish.ts'
@@ -16,7 +16,7 @@ describe('measuring', () => {
   test('DD-MEAS-01, DD-MEAS-03: either side may ask for distances and chances while a move is being thought of; nothing is committed', () => {
     const s = range()
     const before = JSON.stringify(s.state)
-    expect(prospects(s.state, 'Bob', 'Ann')).toHaveLength(1)
+    expect(attackForecasts(s.state, 'Bob', 'Ann')).toHaveLength(1)
     expect(s.battle.question?.moves?.judge('Ann', [{ x: 30480, y: 12700 }])).toBeDefined()
     expect(JSON.stringify(s.state)).toBe(before)
     s.answer(moveOf('Ann', [12, 5]))

@@ -1,11 +1,11 @@
 /** What pointing at an enemy tells: exact chances from the very rules. */
 import { describe, expect, test } from 'vitest'
-import { prospects } from '../../src/forecasts/attacks.ts'
+import { attackForecasts } from '../../src/forecasts/attacks.ts'
 import { duel, range } from '../duel.ts'
 import type { Skirmish } from '../skirmish.ts'
 
 function chancesOf(s: Skirmish, kind: string): Record<string, number> {
-  const found = prospects(s.state, 'Ann', 'Bob').find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`)
+  const found = attackForecasts(s.state, 'Ann', 'Bob').find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`)
   return Object.fromEntries(found.chances.map(({ label, chance }) => [label, chance]))
 }
 
@@ -35,12 +35,12 @@ describe('attack forecasts', () => {
   test('a shot past one friend and a shield reaches its target in 4 of 6; what is in the way is shown', () => {
     const s = range({}, { gear: 'blade, shield' }).a('Cal', { at: [12, 7.5] })
     expect(chancesOf(s, 'shoot').hit).toBeCloseTo((4 / 6) * (4 / 6), 12)
-    expect(prospects(s.state, 'Ann', 'Bob')[0]?.line?.met.map(({ name }) => name)).toEqual(['Cal', 'its shield'])
+    expect(attackForecasts(s.state, 'Ann', 'Bob')[0]?.line?.met.map(({ name }) => name)).toEqual(['Cal', 'its shield'])
   })
 
   test('a forecast says why an attack is not allowed; odds of a melee out of reach are given all the same', () => {
     const s = range({ gear: 'throwing' }, { at: [12, 20] })
-    const [shot, blow] = prospects(s.state, 'Ann', 'Bob')
+    const [shot, blow] = attackForecasts(s.state, 'Ann', 'Bob')
     expect(shot).toMatchObject({ kind: 'shoot', allowed: false, rule: 'DD-RNG-04', chances: [] })
     expect(blow).toMatchObject({ kind: 'attack', allowed: false, rule: 'DD-FLK-01' })
     expect(blow?.chances).toHaveLength(3)
@@ -49,7 +49,7 @@ describe('attack forecasts', () => {
   test('asking changes nothing', () => {
     const s = duel({ attacks: 3 }, { conditions: ['vexed'], health: 2 })
     const before = JSON.stringify(s.state)
-    prospects(s.state, 'Ann', 'Bob')
+    attackForecasts(s.state, 'Ann', 'Bob')
     expect(JSON.stringify(s.state)).toBe(before)
   })
 })

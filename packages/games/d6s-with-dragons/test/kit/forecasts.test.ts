@@ -1,7 +1,7 @@
 /** Forecasts of whole attacks and spells, compared with thousands of seeded battles of the same attack. */
 import { odds, SeededDice, toNumber } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { forecast, prospects } from '../../src/forecasts/attacks.ts'
+import { forecast, attackForecasts } from '../../src/forecasts/attacks.ts'
 import { isInPlay } from '../../src/state/figures.ts'
 import { casting, coven, quick } from '../coven.ts'
 import { duel, range } from '../duel.ts'
@@ -119,7 +119,7 @@ describe('odds are solved, not followed', () => {
 })
 
 describe('spells', () => {
-  const told = (s: Skirmish, kind: string) => prospects(s.state, 'Ann', 'Bob').find((one) => one.kind === kind)
+  const told = (s: Skirmish, kind: string) => attackForecasts(s.state, 'Ann', 'Bob').find((one) => one.kind === kind)
 
   test('DD-INC-13 Hold Person works unless a Will save succeeds', () => {
     const s = coven({ knows: { incantations: ['hold-person'], potency: 1 }, bob: { saves: [3, 3, 4] } })

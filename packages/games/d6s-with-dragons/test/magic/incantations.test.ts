@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isImmune } from '../../src/rules/conditions/conditions.ts'
 import { armorOf, attacksOf, fightOf, saveOf, speedOf, strengthOf, toughnessOf } from '../../src/rules/stats/sums.ts'
-import { paceOf } from '../../src/rules/movement/acting-speed.ts'
+import { actingSpeedOf } from '../../src/rules/movement/acting-speed.ts'
 import { casting, conditions, coven, incantations, inForce, offered } from '../coven.ts'
 import type { Skirmish } from '../skirmish.ts'
 import type { Save } from '../../src/state/vocabulary.ts'
@@ -80,7 +80,7 @@ describe('Incantations', () => {
       .line('wall', 'wall', [0, 6], [24, 6])
       .high(9)
     s.picks('Ann|cast|fly').picks('Ann', 'Cy')
-    expect(paceOf(s.state, s.of('Cy'))).toEqual({ speed: 12 + 0 })
+    expect(actingSpeedOf(s.state, s.of('Cy'))).toEqual({ speed: 12 + 0 })
     s.picks('Ann|end').move('Cy', [13.5, 15.9])
     expect(s.at('Cy')).toEqual([13.5, 15.9])
   })

@@ -1,7 +1,7 @@
 /** What a way may bring is told before it is gone, as the rules would have it when it is. */
 import { describe, expect, test } from 'vitest'
 import { inches, point } from '@muster/table'
-import { coming } from '../../src/threats.ts'
+import { threats } from '../../src/threats.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
 const ann = (words: FigureWords = {}): Skirmish =>
@@ -59,11 +59,11 @@ describe('threats', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [12, 12], speed: 4 })
-    expect(coming(s.state, 'Bob')?.move.allowance).toBe(inches(4))
-    expect(coming(s.state, 'Bob')?.strikes).toBe(s.of('Bob').profile.base.shape === 'circle' ? inches(1) + 1250 : 0)
+    expect(threats(s.state, 'Bob')?.move.allowance).toBe(inches(4))
+    expect(threats(s.state, 'Bob')?.strikes).toBe(s.of('Bob').profile.base.shape === 'circle' ? inches(1) + 1250 : 0)
     const stunned = skirmish()
       .a('Ann', { at: [6, 12] })
       .b('Bob', { at: [12, 12], conditions: [{ is: 'stunned' }] } as never)
-    expect(coming(stunned.state, 'Bob')).toBeUndefined()
+    expect(threats(stunned.state, 'Bob')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /** The Cleanup Phase after the Broken checks: durations, fear, spells, the verdict, and who leads next. */
 import { describe, expect, test } from 'vitest'
-import { duesOf } from '../../src/rules/rounds/round-end-effects.ts'
+import { roundEndEffects } from '../../src/rules/rounds/round-end-effects.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
 /** The round ends for Ann and Bob, who are far apart. */
@@ -184,7 +184,7 @@ describe('the order', () => {
     const battle = evening({ moves: { fly: 12 }, traits: ['flyby'], now: { flyby: true } })
       .a('Abe', { at: [8, 4], conditions: ['frightened'] })
       .rolls(['morale: Abe', 1, 1])
-    expect(duesOf(battle.state, 'a').map(({ id }) => id)).toEqual(['fear|Abe', 'flyby|Ann'])
+    expect(roundEndEffects(battle.state, 'a').map(({ id }) => id)).toEqual(['fear|Abe', 'flyby|Ann'])
     expect(battle.decision.what).toBe('end-of-round')
     battle.picks('flyby|Ann').move('Ann', [4, 10])
     expect(goesOn(battle).at('Ann')).toEqual([4, 10])

@@ -1,8 +1,8 @@
 /** Caster Mastery: a spell in place of one attack. */
 import { raise } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
-import { strikeOn } from '../../rules/melee/attack-action.ts'
-import { blowsOf } from '../../rules/melee/melee-attacks.ts'
+import { continueAttacks } from '../../rules/melee/attack-action.ts'
+import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
@@ -20,7 +20,7 @@ export const casterMastery = feature(ID, {
       phase: 'combat',
       isPossible(state, bearer) {
         const figure = figureOf(state, bearer)
-        return mayUseMastery(state, figure) && canCast(state, figure) && blowsOf(state, figure).length > 0
+        return mayUseMastery(state, figure) && canCast(state, figure) && attackOptionsOf(state, figure).length > 0
       },
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
@@ -30,7 +30,7 @@ export const casterMastery = feature(ID, {
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1
         const chosen = yield* spell.choose(play, bearer)
         yield* castIncantation(play, spell, castingOf(figureOf(play.state, bearer), SPELL, chosen), undefined)
-        if ((figureOf(play.state, bearer).now.attacksLeft ?? 0) > 0) yield* strikeOn(play, bearer)
+        if ((figureOf(play.state, bearer).now.attacksLeft ?? 0) > 0) yield* continueAttacks(play, bearer)
       },
     },
   ],

@@ -1,7 +1,7 @@
 /** Features that bear on saves and on what befalls the mind. */
 import { chooseQuestion, part, picked } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import { helpless } from '../../rules/conditions/conditions.ts'
 import { immunity, says } from '../../state/ability.ts'
 import { feature } from '../feature.ts'
@@ -30,7 +30,7 @@ export const legendaryResistance = feature(ID, {
         const answer = yield* play.ask(
           chooseQuestion(
             {
-              by: masterOf(play.state, figure),
+              by: controllerOf(play.state, figure),
               what: ID,
               prompt,
               rule: 'DD-CFT-05',

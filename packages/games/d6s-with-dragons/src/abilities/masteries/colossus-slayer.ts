@@ -1,5 +1,5 @@
 import { chooseQuestion, part, picked } from '@muster/engine'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import { feature } from '../feature.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
 
@@ -18,7 +18,7 @@ export const colossusSlayer = feature('colossus-slayer', {
         if (!mayUseMastery(state, user)) return
         const prompt = `${bearer} has hit ${at}, who is wounded. Colossus Slayer?`
         const ask = {
-          by: masterOf(state, user),
+          by: controllerOf(state, user),
           what: 'use-mastery',
           about: bearer,
           rule: 'DD-MDF-15',

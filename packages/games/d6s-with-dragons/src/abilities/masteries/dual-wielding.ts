@@ -1,7 +1,7 @@
 import { part } from '@muster/engine'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure } from '../../state/state.ts'
-import { strikeAgain } from '../../rules/melee/attack-action.ts'
+import { makeExtraAttack } from '../../rules/melee/attack-action.ts'
 import { weaponsOf } from '../../rules/melee/masteries.ts'
 import type { Mastery } from '../../state/ability.ts'
 
@@ -30,7 +30,7 @@ export const dualWielding: Mastery = {
   on: {
     'attack-resolved': {
       *attacker(play, user, { attack }) {
-        yield* strikeAgain(play, user, attack, TWIN)
+        yield* makeExtraAttack(play, user, attack, TWIN)
       },
     },
   },

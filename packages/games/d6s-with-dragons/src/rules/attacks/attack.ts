@@ -1,8 +1,8 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
 import { sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
 import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
-import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'
 import { damage } from '../damage/damage.ts'
@@ -67,18 +67,18 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean
   const { state } = play
   const { by, at, kind, weapon, mastery, summoned } = attack
   const attacker = figureOf(state, by)
-  const told: readonly [Part[], Part[]] | undefined = isHeard(play) ? [[], []] : undefined
+  const told: readonly [Part[], Part[]] | undefined = areEventsKept(play) ? [[], []] : undefined
   const fight = summoned?.total ?? fightOf(state, attacker, attack, told?.[0])
   const armor = armorOf(state, figureOf(state, at), attack, told?.[1])
   const sums = told ? [summoned ?? { total: fight, parts: told[0] }, { total: armor, parts: told[1] }] : []
   const test = yield* rollTest(play, {
     purpose: `to hit: ${summoned ? weapon.name : by} at ${at}`,
-    by: masterOf(state, attacker),
+    by: controllerOf(state, attacker),
     luck,
     succeeds: between(armor, fight),
     sums,
   })
-  if (isHeard(play)) {
+  if (areEventsKept(play)) {
     const rules = summoned ? SUMMONED_RULES : [...TO_HIT_RULES, ...luckRules(luck)]
     tell(play, {
       is: 'attacked',

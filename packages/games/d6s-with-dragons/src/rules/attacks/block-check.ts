@@ -1,8 +1,8 @@
 /** The block check: before a shot's to-hit roll a die decides whether it passes everything in its way. */
 import type { Blocker } from '../../events/blocker.ts'
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { blockersOf } from '../sight/blockers.ts'
 import type { Attack } from '../../state/acts.ts'
@@ -15,7 +15,7 @@ export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Ste
   const shooter = figureOf(play.state, by)
   const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
   const purpose = spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}`
-  return rollBlock(play, { by, at, blockers, side: masterOf(play.state, shooter), purpose })
+  return rollBlock(play, { by, at, blockers, side: controllerOf(play.state, shooter), purpose })
 }
 
 export interface BlockCheck {
@@ -34,7 +34,7 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
   const [face] = (yield* play.roll(purpose, side)) as readonly [number]
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
-  if (isHeard(play))
+  if (areEventsKept(play))
     tell(play, {
       is: 'block-checked',
       by,

@@ -8,11 +8,11 @@ import {
   pairOf,
   areEnemies,
   figureOf,
-  HAIR,
+  TOLERANCE,
   isInPlay,
   isStanding,
   isWithin,
-  masterOf,
+  controllerOf,
   ONE_INCH,
   threatens,
 } from '../../state/figures.ts'
@@ -55,7 +55,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
   if (!first) return undefined
   const { state } = play
   const ask = {
-    by: masterOf(state, figureOf(state, first.by)),
+    by: controllerOf(state, figureOf(state, first.by)),
     what: 'opportunity',
     rule: 'DD-OPP-02',
     about: mover,
@@ -81,7 +81,7 @@ function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly Figu
   return enemies.flatMap((id) =>
     ableOn(state, figureOf(state, id)).flatMap((by) =>
       targets
-        .filter((at) => isWithin(state, by, at, ONE_INCH + HAIR) && refuseTarget(state, by, at) === undefined)
+        .filter((at) => isWithin(state, by, at, ONE_INCH + TOLERANCE) && refuseTarget(state, by, at) === undefined)
         .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))),
     ),
   )

@@ -2,7 +2,7 @@
 import { refuse, type Refusal } from '@muster/engine'
 import { inches } from '@muster/table'
 import { UNARMED } from '../../content/weapons.ts'
-import { areEnemies, gapBetween, HAIR, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
+import { areEnemies, gapBetween, TOLERANCE, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
@@ -36,4 +36,4 @@ export const rangedWeapons = ({ arms }: Figure): readonly Weapon[] => arms.range
 export const reachOf = ({ reach }: Weapon): number => (reach === undefined ? ONE_INCH : inches(reach))
 
 export const isInReach = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
-  gapBetween(state, by, at) <= reachOf(weapon) + HAIR && isLevelWith(state, by, at)
+  gapBetween(state, by, at) <= reachOf(weapon) + TOLERANCE && isLevelWith(state, by, at)

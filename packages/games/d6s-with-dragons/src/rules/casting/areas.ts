@@ -13,11 +13,11 @@ import {
   type Point,
   type Template,
 } from '@muster/table'
-import { bearerOf, figureOf, footprint, gapBetween, HAIR, isInPlay, masterOf } from '../../state/figures.ts'
+import { bearerOf, figureOf, footprint, gapBetween, TOLERANCE, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { anywhereWithin } from '../measuring/directions.ts'
+import { randomPointWithin } from '../measuring/directions.ts'
 import { playerOf } from './casting.ts'
-import { isInView, vantageOf, type Vantage } from '../sight/sight.ts'
+import { isInView, viewpointOf, type Viewpoint } from '../sight/sight.ts'
 import type { SpellId } from '../../state/vocabulary.ts'
 
 export type Spray = Template & { readonly is: 'cone' | 'line' }
@@ -56,7 +56,10 @@ export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Poi
 }
 
 /** Where an area begins, and the viewpoint that decides whom it reaches. */
-export const originOf = (state: State, user: Figure, at: Point): Vantage => ({ at, eye: vantageOf(state, user).eye })
+export const originOf = (state: State, user: Figure, at: Point): Viewpoint => ({
+  at,
+  eye: viewpointOf(state, user).eye,
+})
 
 /**
  * Everybody any part of whose base is in it and who can be seen from its origin, nearest to the user
@@ -102,7 +105,7 @@ export function* askDirection(play: Play<State>, caster: FigureId, spellId: Spel
 }
 
 const anyWay = (from: Point, { length }: Spray, random: Random): Point => {
-  const at = anywhereWithin(from, length, random)
+  const at = randomPointWithin(from, length, random)
   return samePoint(at, from) ? { x: from.x, y: from.y + length } : at
 }
 
@@ -112,10 +115,10 @@ export function bestWay(state: State, user: Figure, spray: Spray): Point {
   let best: Point = { x: at.x, y: at.y + spray.length }
   let most = -Infinity
   for (const figure of state.figures) {
-    if (!isInPlay(figure) || masterOf(state, figure) === masterOf(state, user)) continue
+    if (!isInPlay(figure) || controllerOf(state, figure) === controllerOf(state, user)) continue
     const towards = footprint(state, figure).at
     const worth = worthOf(state, user, spray, towards)
-    if (worth > most && distance(at, towards) > HAIR) [best, most] = [towards, worth]
+    if (worth > most && distance(at, towards) > TOLERANCE) [best, most] = [towards, worth]
   }
   return best
 }
@@ -124,7 +127,7 @@ export function bestWay(state: State, user: Figure, spray: Spray): Point {
 export function worthOf(state: State, user: Figure, spray: Spray, towards: Point): number {
   let worth = 0
   for (const figure of caughtInSpray(state, user, sprayFrom(state, user, spray, towards))) {
-    worth += masterOf(state, figure) === masterOf(state, user) ? -2 : 1
+    worth += controllerOf(state, figure) === controllerOf(state, user) ? -2 : 1
   }
   return worth
 }

@@ -1,7 +1,7 @@
 /** Casting: the box is marked, enemies may counter it, and only then it works. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Casting, Chosen, Incantation } from '../../state/spell.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
@@ -106,4 +106,4 @@ export function leaveEffect(
 }
 
 /** Whose player decides for a caster. */
-export const playerOf = (state: State, caster: FigureId) => masterOf(state, figureOf(state, caster))
+export const playerOf = (state: State, caster: FigureId) => controllerOf(state, figureOf(state, caster))

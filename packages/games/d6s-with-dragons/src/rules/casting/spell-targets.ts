@@ -1,7 +1,7 @@
 /** Whom a spell may be cast at: distances rim to rim, in sight unless within 1", allies or enemies. */
 import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
-import { areEnemies, figureOf, isInPlay, isWithin, masterOf, ONE_INCH } from '../../state/figures.ts'
+import { areEnemies, figureOf, isInPlay, isWithin, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Chosen, Spell } from '../../state/spell.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { says } from '../../state/ability.ts'
@@ -49,7 +49,7 @@ export function* askTargets(
 ): Step<Chosen> {
   const [only] = candidates
   if (only && candidates.length === 1) return { targets: [only.id] }
-  const by = masterOf(play.state, figureOf(play.state, caster))
+  const by = controllerOf(play.state, figureOf(play.state, caster))
   const whom = most === 1 ? 'whom' : `up to ${most} of whom`
   const ask = {
     by,

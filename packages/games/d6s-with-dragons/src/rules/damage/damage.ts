@@ -1,7 +1,7 @@
 /** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, elimination. */
 import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
-import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
+import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Attack, ComingElimination, ComingWound, Harm, ToWound } from '../../state/acts.ts'
 import { question, says } from '../../state/ability.ts'
@@ -57,7 +57,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const target = figureOf(state, at)
   const need = toWound(strength.total, state.abilities.total(state, target, 'toughness', undefined))
   const rolled = yield* rollTwice(play, harm, need)
-  if (isHeard(play))
+  if (areEventsKept(play))
     tell(play, {
       is: 'wound-rolled',
       by,
@@ -99,7 +99,7 @@ function* rollWound(
   { first, second }: ToWound,
   plus = 0,
 ): Step<WoundRoll> {
-  const side = masterOf(play.state, figureOf(play.state, by ?? at))
+  const side = controllerOf(play.state, figureOf(play.state, by ?? at))
   const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
   if (!die.success || second === undefined) return { wounds: die.success, tests: [die], rules: [] }
   const then = purpose.replace(/^to wound( again)?:/, 'to wound then:')

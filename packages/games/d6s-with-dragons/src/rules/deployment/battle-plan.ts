@@ -14,7 +14,7 @@ import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.
 import { checkArmy } from '../../army/check.ts'
 import { isEncounter } from '../../encounters/index.ts'
 import { listFigures } from '../../state/figures.ts'
-import { freshFigure } from '../../state/new-figure.ts'
+import { newFigure } from '../../state/new-figure.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { EncounterId } from '../../state/vocabulary.ts'
@@ -159,7 +159,7 @@ function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
 }
 
 const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number, book: DragonBook): Figure =>
-  freshFigure({
+  newFigure({
     id: `${name} ${side}${number}`,
     side,
     name,

@@ -36,14 +36,14 @@ const SOLID: readonly TerrainKind[] = [
   'rock',
 ]
 
-export interface Yard {
+export interface DeploymentArea {
   readonly state: State
   readonly edge: Edge
   readonly zone: Box
   readonly sector: Box
 }
 
-export const yardOf = (state: State, edge: Edge, sector: Sector): Yard => ({
+export const deploymentAreaOf = (state: State, edge: Edge, sector: Sector): DeploymentArea => ({
   state,
   edge,
   zone: zoneOf(state, edge),
@@ -54,7 +54,7 @@ const standAt = ({ profile: { base } }: Figure, at: Point): Footprint => ({ base
 
 /** Why it may not stand there; undefined when it may. `others` are deployed with it. */
 export function refuseSpot(
-  { state, zone, sector }: Yard,
+  { state, zone, sector }: DeploymentArea,
   figure: Figure,
   at: Point,
   others: readonly Footprint[],
@@ -113,7 +113,11 @@ function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal |
 }
 
 /** Why these places are not allowed together. */
-export function refuseSpots(yard: Yard, figures: readonly Figure[], spots: readonly Spot[]): Refusal | undefined {
+export function refuseSpots(
+  yard: DeploymentArea,
+  figures: readonly Figure[],
+  spots: readonly Spot[],
+): Refusal | undefined {
   const placed: Footprint[] = []
   for (const { figure: id, at } of spots) {
     const figure = figures.find((one) => one.id === id)
@@ -130,7 +134,7 @@ const TRIES = 30
 const NOBODY: readonly Footprint[] = []
 
 /** A place for as many as fit: in ranks from the front, or at random. */
-export function formation(yard: Yard, figures: readonly Figure[], random?: Random): Spot[] {
+export function formation(yard: DeploymentArea, figures: readonly Figure[], random?: Random): Spot[] {
   const ranks = new Ranks(yard.edge, yard.sector)
   const placed: Footprint[] = []
   const spots: Spot[] = []
@@ -150,7 +154,7 @@ const overlapsAny = (stand: Footprint, others: readonly Footprint[]): boolean =>
   others.some((other) => overlaps(stand, other))
 
 function anywhere(
-  { sector: { left, top, right, bottom } }: Yard,
+  { sector: { left, top, right, bottom } }: DeploymentArea,
   random: Random,
   isFree: (at: Point) => boolean,
 ): Point | undefined {

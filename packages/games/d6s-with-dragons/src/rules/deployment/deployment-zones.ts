@@ -2,7 +2,7 @@
 import { raise, type SideId } from '@muster/engine'
 import type { Box, Outline, Point } from '@muster/table'
 import { isUpright, ZONE_DEPTH } from '../../encounters/lines.ts'
-import { HAIR, sideOf } from '../../state/figures.ts'
+import { TOLERANCE, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { SECTORS, type Edge, type Sector } from '../../state/vocabulary.ts'
 
@@ -41,10 +41,10 @@ export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
 
 /** Whether one box lies in another, with a small tolerance. */
 export const liesIn = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left - HAIR &&
-  inner.top >= outer.top - HAIR &&
-  inner.right <= outer.right + HAIR &&
-  inner.bottom <= outer.bottom + HAIR
+  inner.left >= outer.left - TOLERANCE &&
+  inner.top >= outer.top - TOLERANCE &&
+  inner.right <= outer.right + TOLERANCE &&
+  inner.bottom <= outer.bottom + TOLERANCE
 
 export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
-  x >= left - HAIR && x <= right + HAIR && y >= top - HAIR && y <= bottom + HAIR
+  x >= left - TOLERANCE && x <= right + TOLERANCE && y >= top - TOLERANCE && y <= bottom + TOLERANCE

@@ -5,7 +5,7 @@ import { tell } from '../../events/index.ts'
 import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { SECTORS, type Sector } from '../../state/vocabulary.ts'
-import { formation, refuseSpots, yardOf, type Yard } from './deploy-spots.ts'
+import { formation, refuseSpots, deploymentAreaOf, type DeploymentArea } from './deploy-spots.ts'
 import { boxOutline, edgeOf } from './deployment-zones.ts'
 import { levelAt } from '../terrain/terrain.ts'
 
@@ -67,7 +67,7 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
 }
 
 function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: readonly Figure[]): Step {
-  const yard = yardOf(play.state, edgeOf(play.state, by), sector)
+  const yard = deploymentAreaOf(play.state, edgeOf(play.state, by), sector)
   const spots = formation(yard, wanted)
   const figures = wanted.filter(({ id }) => spots.some(({ figure }) => figure === id))
   if (figures.length === 0) return
@@ -84,7 +84,7 @@ function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: reado
 }
 
 /** Random places may leave no room for the last ones; then ranks are used. */
-function scattered(yard: Yard, figures: readonly Figure[], ranks: Spot[], random: () => number): Spot[] {
+function scattered(yard: DeploymentArea, figures: readonly Figure[], ranks: Spot[], random: () => number): Spot[] {
   const spots = formation(yard, figures, random)
   return spots.length === figures.length ? spots : ranks
 }

@@ -1,9 +1,9 @@
 /** The default places of deployment: ranks, from the front. */
 import { INCH, type Base, type Box, type Point } from '@muster/table'
 import { isUpright } from '../../encounters/lines.ts'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import type { Edge } from '../../state/vocabulary.ts'
-import { widthOf } from '../measuring/widths.ts'
+import { baseWidth } from '../measuring/widths.ts'
 
 const STEP = INCH / 4
 
@@ -38,7 +38,7 @@ export class Ranks {
 
   /** The first rank that keeps such a base inside the zone. */
   private firstFor(base: Base): number {
-    return this.along.length * Math.ceil((widthOf(base) / 2 - HAIR) / STEP)
+    return this.along.length * Math.ceil((baseWidth(base) / 2 - TOLERANCE) / STEP)
   }
 
   private spot(place: number): Point {

@@ -1,10 +1,10 @@
 /** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
-import type { Tested } from '../../events/test-roll.ts'
+import type { TestRoll } from '../../events/test-roll.ts'
 import type { Play, SideId, Step, Sum } from '@muster/engine'
 import type { State } from '../../state/state.ts'
 import type { Luck } from '../../state/acts.ts'
 
-export interface Testing {
+export interface TestRequest {
   readonly purpose: string
   readonly by: SideId
   readonly succeeds: readonly number[]
@@ -28,7 +28,7 @@ const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i)
 /** `to hit: Ann at Bob` rolled again is `to hit again: Ann at Bob`. */
 export const again = (purpose: string): string => purpose.replace(':', ' again:')
 
-export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums }: Testing): Step<Tested> {
+export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums }: TestRequest): Step<TestRoll> {
   const once = yield* play.test(purpose, { by, succeeds, sums })
   const { face: first, success } = once
   const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success

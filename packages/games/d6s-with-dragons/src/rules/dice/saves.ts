@@ -1,7 +1,7 @@
 /** Saves: one die, above the Potency and not above the Save value. */
 import { part, sumOf, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { FailedSave, SaveAsked } from '../../state/acts.ts'
 import { question, says } from '../../state/ability.ts'
@@ -18,7 +18,7 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const value = state.abilities.sum(state, figure, 'save', asked)
   const test = yield* rollTest(play, {
     purpose: `save: ${asked.of}`,
-    by: masterOf(state, figure),
+    by: controllerOf(state, figure),
     luck: luckToSave(state, asked),
     succeeds: savingFaces(state, asked, value.total),
     sums: [value, sumOf(part(asked.potency, 'Potency', 'DD-SAVE-02'))],

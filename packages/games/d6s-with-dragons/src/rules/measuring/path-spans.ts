@@ -9,7 +9,7 @@ import {
   type Length,
   type Shape,
 } from '@muster/table'
-import { spansOf, type Span, type Way } from './paths.ts'
+import { spansWhere, type Span, type MeasuredPath } from './paths.ts'
 
 /** Spans this close together count as one. */
 const SAME = 1
@@ -17,25 +17,25 @@ const NOWHERE: readonly Span[] = []
 const ORIGIN = { x: 0, y: 0 }
 
 /** The shape of a base, centred on the origin. */
-export const atOrigin = (foot: Footprint): Shape => shapeOf(placedAt(foot, ORIGIN))
+export const shapeAtOrigin = (foot: Footprint): Shape => shapeOf(placedAt(foot, ORIGIN))
 
 /** Where along the path its centre is within a distance of a shape. */
-export const spansWithin = (way: Way, shape: Shape, reach: Length): Span[] =>
-  spansOf(way, (a, b) => {
+export const spansWithin = (way: MeasuredPath, shape: Shape, reach: Length): Span[] =>
+  spansWhere(way, (a, b) => {
     const span = intervalWithin(shape, a, b, reach)
     return span ? [span] : NOWHERE
   })
 
 /** Where along the path the base overlaps a side of the piece, or is within a distance of one. */
-export function overlapsAlong(way: Way, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
-  const base = atOrigin(foot)
+export function overlapSpans(way: MeasuredPath, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
+  const base = shapeAtOrigin(foot)
   const spans: Span[] = []
   for (const side of sides) spans.push(...spansWithin(way, growBy(side, base), reach))
-  return merged(spans)
+  return mergeSpans(spans)
 }
 
 /** In order, with adjacent spans merged. */
-export function merged(spans: Span[]): Span[] {
+export function mergeSpans(spans: Span[]): Span[] {
   const out: Span[] = []
   for (const span of spans.sort((a, b) => a.from - b.from)) {
     const last = out.at(-1)

@@ -1,7 +1,7 @@
 /** A path measured along its length: points on it, parts of it, and where something holds along it. */
 import { pointAlong, distance, type Point } from '@muster/table'
 
-export interface Way {
+export interface MeasuredPath {
   readonly points: readonly Point[]
   /** The distance of each point from the start. */
   readonly at: readonly number[]
@@ -14,7 +14,7 @@ export interface Span {
   readonly to: number
 }
 
-export function wayOf(start: Point, path: readonly Point[]): Way {
+export function measurePath(start: Point, path: readonly Point[]): MeasuredPath {
   const points = [start, ...path]
   const at = [0]
   for (let i = 1; i < points.length; i++)
@@ -22,7 +22,7 @@ export function wayOf(start: Point, path: readonly Point[]): Way {
   return { points, at, length: at.at(-1) ?? 0 }
 }
 
-export function pointAt({ points, at }: Way, far: number): Point {
+export function pointAt({ points, at }: MeasuredPath, far: number): Point {
   for (let i = 1; i < points.length; i++) {
     const start = at[i - 1] as number,
       end = at[i] as number
@@ -33,7 +33,7 @@ export function pointAt({ points, at }: Way, far: number): Point {
 }
 
 /** The path from the start to a distance along it. */
-export function pathTo(way: Way, far: number): Point[] {
+export function pathUpTo(way: MeasuredPath, far: number): Point[] {
   const path: Point[] = []
   for (let i = 1; i < way.points.length && (way.at[i] as number) < far; i++) path.push(way.points[i] as Point)
   if (far > 0) path.push(pointAt(way, far))
@@ -41,7 +41,7 @@ export function pathTo(way: Way, far: number): Point[] {
 }
 
 /** The points after one distance up to another. */
-export function pathBetween(way: Way, from: number, to: number): Point[] {
+export function pathBetween(way: MeasuredPath, from: number, to: number): Point[] {
   const path: Point[] = []
   for (let i = 1; i < way.points.length; i++) {
     const far = way.at[i] as number
@@ -54,7 +54,7 @@ export function pathBetween(way: Way, from: number, to: number): Point[] {
 const SAME = 1e-6
 
 /** The spans of a path on which something holds, found leg by leg and merged. */
-export function spansOf(way: Way, onLeg: (a: Point, b: Point) => readonly Span[]): Span[] {
+export function spansWhere(way: MeasuredPath, onLeg: (a: Point, b: Point) => readonly Span[]): Span[] {
   const spans: Span[] = []
   for (let i = 1; i < way.points.length; i++) {
     const start = way.at[i - 1] as number,

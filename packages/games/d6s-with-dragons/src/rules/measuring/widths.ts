@@ -1,14 +1,14 @@
 /** How wide bases and gaps are, where it matters. */
 import { hull, type Base, type Length, type Piece, type Point } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import type { Figure } from '../../state/state.ts'
 
 /** The shorter dimension: what "base diameter" and "base width" mean for a base that is not round. */
-export const widthOf = (base: Base): Length =>
+export const baseWidth = (base: Base): Length =>
   base.shape === 'circle' ? base.diameter : Math.min(base.width, base.length)
 
 /** How wide a piece is where it is narrowest across; a line has no width. */
-export function narrowness({ outline }: Piece): number {
+export function narrowestWidth({ outline }: Piece): number {
   if (outline.is === 'disc') return 2 * outline.radius
   if (outline.is === 'line') return 0
   const around = hull(outline.points)
@@ -30,10 +30,10 @@ function farthestFrom(a: Point, b: Point, points: readonly Point[]): number {
   return most
 }
 
-export type Leap = 'ignored' | 'jumped' | 'too-wide'
+export type GapCrossing = 'ignored' | 'jumped' | 'too-wide'
 
-export function leapFor({ profile: { base } }: Figure, gap: Piece): Leap {
-  const across = narrowness(gap)
-  if (across < widthOf(base) / 2) return 'ignored'
-  return across <= widthOf(base) + HAIR ? 'jumped' : 'too-wide'
+export function gapCrossing({ profile: { base } }: Figure, gap: Piece): GapCrossing {
+  const across = narrowestWidth(gap)
+  if (across < baseWidth(base) / 2) return 'ignored'
+  return across <= baseWidth(base) + TOLERANCE ? 'jumped' : 'too-wide'
 }

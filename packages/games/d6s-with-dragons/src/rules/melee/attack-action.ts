@@ -1,10 +1,10 @@
 /** The melee attack action: attacks one by one, each aimed after the result of the one before. */
 import { chooseQuestion, picked, type FigureId, type Part, type Play, type RuleId, type Step } from '@muster/engine'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { AttackResult } from '../../state/acts.ts'
 import { attack } from '../attacks/attack.ts'
-import { attackOf, blowsOf, type Blow } from './melee-attacks.ts'
+import { attackOf, attackOptionsOf, type AttackOption } from './melee-attacks.ts'
 import { CombatOffer, declineChoice } from './combat-options.ts'
 import { canAct, finishAction } from '../conditions/conditions.ts'
 import { attacksOf } from '../stats/sums.ts'
@@ -12,17 +12,17 @@ import { attacksOf } from '../stats/sums.ts'
 export const attacksLeft = (state: State, id: FigureId): number => figureOf(state, id).now.attacksLeft ?? 0
 
 /** The first attack begins the action: from now on there is no maneuver. */
-export function* strikeFirst(play: Play<State>, id: FigureId, blow: Blow): Step {
+export function* beginAttacks(play: Play<State>, id: FigureId, blow: AttackOption): Step {
   const figure = figureOf(play.state, id)
   if (figure.now.action) {
     figure.now.action = false
     figure.now.attacksLeft = attacksOf(play.state, figure)
   }
-  yield* strike(play, id, blow)
+  yield* makeAttack(play, id, blow)
 }
 
 /** One attack of the action. */
-export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<AttackResult> {
+export function* makeAttack(play: Play<State>, id: FigureId, blow: AttackOption): Step<AttackResult> {
   const { state } = play
   if (blow.mastery) figureOf(state, id).now.masteryApplied = true
   const result = yield* attack(play, attackOf(state, id, blow))
@@ -31,10 +31,10 @@ export function* strike(play: Play<State>, id: FigureId, blow: Blow): Step<Attac
 }
 
 /** An additional attack with the same weapon: at any enemy of the melee, not counted among the attacks. */
-export function* strikeAgain(
+export function* makeExtraAttack(
   play: Play<State>,
   id: FigureId,
-  { weapon }: Pick<Blow, 'weapon'>,
+  { weapon }: Pick<AttackOption, 'weapon'>,
   {
     rule,
     fight,
@@ -43,9 +43,16 @@ export function* strikeAgain(
 ): Step {
   const { state } = play
   if (state.decided || !canAct(state, figureOf(state, id))) return
-  const twins = blowsOf(state, figureOf(state, id)).filter((blow) => blow.weapon.id === weapon.id && !blow.mastery)
+  const twins = attackOptionsOf(state, figureOf(state, id)).filter(
+    (blow) => blow.weapon.id === weapon.id && !blow.mastery,
+  )
   const prompt = `${id} may strike once more with the twin weapon.`
-  const twin = yield* askBlow(play, id, twins, { what: 'extra-attack', rule, prompt, reaction: 'Twin weapon attacks' })
+  const twin = yield* askAttack(play, id, twins, {
+    what: 'extra-attack',
+    rule,
+    prompt,
+    reaction: 'Twin weapon attacks',
+  })
   if (twin) yield* attack(play, { ...attackOf(state, id, twin), fight, strength })
 }
 
@@ -57,12 +64,17 @@ interface Asked {
 }
 
 /** Asks which of these attacks to make; undefined: none. A single one is made without asking. */
-function* askBlow(play: Play<State>, id: FigureId, blows: readonly Blow[], asked: Asked): Step<Blow | undefined> {
+function* askAttack(
+  play: Play<State>,
+  id: FigureId,
+  blows: readonly AttackOption[],
+  asked: Asked,
+): Step<AttackOption | undefined> {
   const { state } = play
   if (blows.length < 2) return blows[0]
   const figure = figureOf(state, id)
   const offer = new CombatOffer(state, [{ figure, blows, instead: NO_MORE, isExtra: asked.what === 'extra-attack' }])
-  const answer = yield* play.ask(chooseQuestion({ by: masterOf(state, figure), about: id, ...asked }, offer))
+  const answer = yield* play.ask(chooseQuestion({ by: controllerOf(state, figure), about: id, ...asked }, offer))
   const chosen = offer.chosen(picked(answer))?.action
   return chosen?.is === 'attack' ? chosen.blow : undefined
 }
@@ -72,16 +84,16 @@ const NO_MORE = [declineChoice('no', 'No further attack')]
 /**
  * All the attacks it has left, while there is a target. Attacks left when its melee has no enemies are kept for later.
  */
-export function* strikeOn(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {
+export function* continueAttacks(play: Play<State>, id: FigureId, since = play.milestones?.since()): Step {
   const { state } = play
   while (attacksLeft(state, id) > 0 && !state.decided && canAct(state, figureOf(state, id))) {
     play.milestones?.reach(since, 'next attack')
-    const blows = blowsOf(state, figureOf(state, id))
+    const blows = attackOptionsOf(state, figureOf(state, id))
     if (blows.length === 0) return
     const prompt = `${id} has ${countText(attacksLeft(state, id))} left. At whom?`
-    const blow = yield* askBlow(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt })
+    const blow = yield* askAttack(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt })
     if (!blow) break
-    yield* strike(play, id, blow)
+    yield* makeAttack(play, id, blow)
   }
   yield* endAttacks(play, id)
 }

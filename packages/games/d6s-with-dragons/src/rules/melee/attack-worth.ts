@@ -9,7 +9,7 @@ import { attacksOf } from '../stats/sums.ts'
 import type { Attack } from '../../state/acts.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
-export function blowWorth(state: State, attack: Attack): number {
+export function attackWorth(state: State, attack: Attack): number {
   const target = figureOf(state, attack.at)
   return worthOn(target, attack.weapon, chancesOf(state, figureOf(state, attack.by), target, attack))
 }
@@ -24,6 +24,6 @@ export function meleeWorth(state: State, by: Figure, at: Figure): number {
   if (!by.now.action) return 0
   let best = 0
   for (const weapon of meleeWeapons(by))
-    best = Math.max(best, blowWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
+    best = Math.max(best, attackWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
   return attacksOf(state, by) * best
 }

@@ -10,12 +10,12 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
-import { attacksLeft, endAttacks, strikeFirst, strikeOn } from './attack-action.ts'
-import { blowsOf, type Blow } from './melee-attacks.ts'
+import { attacksLeft, endAttacks, beginAttacks, continueAttacks } from './attack-action.ts'
+import { attackOptionsOf, type AttackOption } from './melee-attacks.ts'
 import { CombatOffer, declineChoice, type CombatAction, type Place } from './combat-options.ts'
 import { finishAction } from '../conditions/conditions.ts'
 import { maneuver, maneuvers } from './maneuvers.ts'
@@ -32,8 +32,8 @@ const otherActions = (state: State, figure: Figure): readonly Instead[] =>
     ? [...objectActions(state, figure), ...maneuvers(state, figure), ...deedsOf(state, figure).map(deedChoice)]
     : NOTHING
 
-const attacksOpenTo = (state: State, figure: Figure): readonly Blow[] =>
-  figure.now.action || attacksLeft(state, figure.id) > 0 ? blowsOf(state, figure) : []
+const attacksOpenTo = (state: State, figure: Figure): readonly AttackOption[] =>
+  figure.now.action || attacksLeft(state, figure.id) > 0 ? attackOptionsOf(state, figure) : []
 
 /** Whether there is anything to take an action for. */
 export const hasCombatAction = (state: State, figure: Figure): boolean =>
@@ -56,7 +56,7 @@ interface CombatAsk {
 
 /** Listed once, when first asked about: nothing changes while a question is open. */
 class CombatPlace implements Place {
-  private attacks: readonly Blow[] | undefined
+  private attacks: readonly AttackOption[] | undefined
   private others: readonly Instead[] | undefined
 
   constructor(
@@ -64,7 +64,7 @@ class CombatPlace implements Place {
     readonly figure: Figure,
   ) {}
 
-  get blows(): readonly Blow[] {
+  get blows(): readonly AttackOption[] {
     return (this.attacks ??= attacksOpenTo(this.state, this.figure))
   }
 
@@ -81,7 +81,7 @@ const passChoice = (state: State, { id }: Figure): Instead =>
 function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk, offer: CombatOffer): Question {
   const { what, rule } = ask
   const first = actors[0] ?? raise('nobody has a place in the order')
-  const by = masterOf(state, first)
+  const by = controllerOf(state, first)
   return chooseQuestion(
     actors.length > 1
       ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
@@ -136,10 +136,10 @@ function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<Figu
   return pushed
 }
 
-function* attackWith(play: Play<State>, id: FigureId, blow: Blow): Step {
+function* attackWith(play: Play<State>, id: FigureId, blow: AttackOption): Step {
   const since = play.milestones?.since()
-  yield* strikeFirst(play, id, blow)
-  yield* strikeOn(play, id, since)
+  yield* beginAttacks(play, id, blow)
+  yield* continueAttacks(play, id, since)
 }
 
 /** Its place goes by. An attack action under way is over; an action not begun is kept. */

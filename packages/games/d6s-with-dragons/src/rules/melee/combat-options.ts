@@ -5,11 +5,11 @@ import type { Figure, State } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
 import type { ObjectAction } from '../objects/objects.ts'
 import type { Maneuver } from './maneuvers.ts'
-import { attackOf, blowId, blowOption, type Blow } from './melee-attacks.ts'
-import { blowWorth } from './attack-worth.ts'
+import { attackOf, attackOptionId, wordAttackOption, type AttackOption } from './melee-attacks.ts'
+import { attackWorth } from './attack-worth.ts'
 
 export type CombatAction =
-  | { readonly is: 'attack'; readonly blow: Blow }
+  | { readonly is: 'attack'; readonly blow: AttackOption }
   | ObjectAction
   | Maneuver
   | { readonly is: 'deed'; readonly deed: AbilityAction }
@@ -19,7 +19,7 @@ export type CombatAction =
 /** One of those asked: the attacks it could make, and what it could do instead. Ids do not say yet whose they are. */
 export interface Place {
   readonly figure: Figure
-  readonly blows: readonly Blow[]
+  readonly blows: readonly AttackOption[]
   readonly instead: readonly Choice<CombatAction>[]
   /** One attack beside the action, with numbers of its own: the forecast of a whole action does not fit it. */
   readonly isExtra?: boolean
@@ -67,7 +67,7 @@ export class CombatOffer implements ChooseRules {
   chosen(id: string | undefined): { readonly figure: Figure; readonly action: CombatAction } | undefined {
     for (const { figure, blows, instead } of this.places) {
       for (const blow of blows)
-        if (optionIdOf(figure.id, blowId(blow)) === id) return { figure, action: { is: 'attack', blow } }
+        if (optionIdOf(figure.id, attackOptionId(blow)) === id) return { figure, action: { is: 'attack', blow } }
       for (const { action, option } of instead)
         if (choiceId(figure, { action, option }) === id) return { figure, action }
     }
@@ -85,8 +85,12 @@ export class CombatOffer implements ChooseRules {
 
   private choicesOf({ figure, blows, instead, isExtra = false }: Place): readonly CombatChoice[] {
     const attacks = ranked(this.state, figure, blows).map((blow): CombatChoice => {
-      const id = optionIdOf(figure.id, blowId(blow))
-      return { figure, action: { is: 'attack', blow }, option: blowOption(blow, id, isExtra ? undefined : figure.id) }
+      const id = optionIdOf(figure.id, attackOptionId(blow))
+      return {
+        figure,
+        action: { is: 'attack', blow },
+        option: wordAttackOption(blow, id, isExtra ? undefined : figure.id),
+      }
     })
     const others = instead.map(({ action, option }) => ({
       figure,
@@ -98,8 +102,8 @@ export class CombatOffer implements ChooseRules {
 }
 
 /** The most promising first. */
-function ranked(state: State, by: Figure, blows: readonly Blow[]): readonly Blow[] {
+function ranked(state: State, by: Figure, blows: readonly AttackOption[]): readonly AttackOption[] {
   if (blows.length < 2) return blows
-  const rated = blows.map((blow) => ({ blow, worth: blowWorth(state, attackOf(state, by.id, blow)) }))
+  const rated = blows.map((blow) => ({ blow, worth: attackWorth(state, attackOf(state, by.id, blow)) }))
   return rated.sort((a, b) => b.worth - a.worth).map(({ blow }) => blow)
 }

@@ -9,13 +9,13 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Mastery } from '../../state/ability.ts'
 import { declarable } from './masteries.ts'
 import { foesOf } from './melee-members.ts'
-import { blowsOf, type Blow } from './melee-attacks.ts'
+import { attackOptionsOf, type AttackOption } from './melee-attacks.ts'
 
 /** A mastery that could be declared, some of them against one enemy, and the id of its option. */
 interface Declaration {
@@ -35,7 +35,7 @@ export class MasteryOffer implements ChooseRules {
     state: State,
     readonly figure: Figure,
     masteries: readonly Mastery[],
-    readonly blows: readonly Blow[],
+    readonly blows: readonly AttackOption[],
   ) {
     const found: Declaration[] = []
     for (const mastery of masteries) {
@@ -60,7 +60,7 @@ export class MasteryOffer implements ChooseRules {
   }
 }
 
-const canUse = (mastery: Mastery, blows: readonly Blow[]): boolean =>
+const canUse = (mastery: Mastery, blows: readonly AttackOption[]): boolean =>
   blows.some(({ weapon }) => mastery.suits?.(weapon))
 
 const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option =>
@@ -71,10 +71,10 @@ export function* askMastery(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(state, id)
   const masteries = declarable(state, figure)
   if (masteries.length === 0) return
-  const offer = new MasteryOffer(state, figure, masteries, blowsOf(state, figure))
+  const offer = new MasteryOffer(state, figure, masteries, attackOptionsOf(state, figure))
   if (offer.declarations.length === 0) return
   const prompt = `Does ${id} use a mastery?`
-  const by = masterOf(state, figure)
+  const by = controllerOf(state, figure)
   const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
   const chosen = offer.declared(picked(yield* play.ask(chooseQuestion(ask, offer))))
   if (chosen) yield* declare(play, id, chosen)

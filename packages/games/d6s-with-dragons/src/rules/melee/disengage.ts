@@ -2,7 +2,7 @@
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { pairOf, figureOf, isStanding, isWithin, masterOf, ONE_INCH, otherSide } from '../../state/figures.ts'
+import { pairOf, figureOf, isStanding, isWithin, controllerOf, ONE_INCH, otherSide } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { canAct, finishAction, isFreeToMove } from '../conditions/conditions.ts'
 import { foesOf, leaveIfAway, membersOf } from './melee-members.ts'
@@ -31,7 +31,7 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(state, id)
   if (state.decided || !mayDisengageFreely(state, figure)) return
   const prompt = `${id} may Disengage without giving up its action.`
-  const by = masterOf(state, figure)
+  const by = controllerOf(state, figure)
   const ask = { by, what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt, reaction: 'Disengaging freely' }
   const options = [
     { id: 'no', label: 'Stay and fight' },
@@ -65,7 +65,10 @@ function settle(state: State, id: FigureId): void {
 const leavers = (state: State, melee: Melee, side: SideId): Figure[] =>
   membersOf(state, melee).filter(
     (figure) =>
-      figure.now.disengages && isStanding(figure) && masterOf(state, figure) === side && isFreeToMove(state, figure),
+      figure.now.disengages &&
+      isStanding(figure) &&
+      controllerOf(state, figure) === side &&
+      isFreeToMove(state, figure),
   )
 
 /** Slightly more than 1", or a character in contact could never leave its enemy's threatened space. */

@@ -1,13 +1,13 @@
 /** Attacks that come before all others in the melee, whatever the attacker's Fight. */
 import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { attacksLeft, endAttacks, strikeFirst } from './attack-action.ts'
-import { firstBlowsOf } from './melee-attacks.ts'
+import { attacksLeft, endAttacks, beginAttacks } from './attack-action.ts'
+import { firstAttackOptionsOf } from './melee-attacks.ts'
 import { CombatOffer, declineChoice, type Place } from './combat-options.ts'
 
 /** One of the tied characters attacks; its other attacks come later. One that holds back has used up the mastery. */
-export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): Step {
+export function* takeFirstStrike(play: Play<State>, tied: readonly Figure[]): Step {
   const { state } = play
   const offer = new CombatOffer(
     state,
@@ -19,12 +19,16 @@ export function* strikeBeforeAll(play: Play<State>, tied: readonly Figure[]): St
     figureOf(state, id).now.masteryApplied = true
     return
   }
-  yield* strikeFirst(play, id, action.blow)
+  yield* beginAttacks(play, id, action.blow)
   if (attacksLeft(state, id) === 0) yield* endAttacks(play, id)
 }
 
 function placeOf(state: State, figure: Figure): Place {
-  return { figure, blows: firstBlowsOf(state, figure), instead: [declineChoice('hold', `${figure.id} holds back`)] }
+  return {
+    figure,
+    blows: firstAttackOptionsOf(state, figure),
+    instead: [declineChoice('hold', `${figure.id} holds back`)],
+  }
 }
 
 /** A single possible attack is made without asking. */
@@ -35,7 +39,7 @@ function* askFirst(play: Play<State>, offer: CombatOffer): Step<NonNullable<Retu
   if (offer.places.length === 1 && first.blows.length === 1)
     return { figure: first.figure, action: { is: 'attack', blow: only } }
   const prompt = 'Who attacks before all others, and whom?'
-  const ask = { by: masterOf(play.state, first.figure), what: 'first-strike', rule: 'DD-MAST-08', prompt }
+  const ask = { by: controllerOf(play.state, first.figure), what: 'first-strike', rule: 'DD-MAST-08', prompt }
   const answer = picked(yield* play.ask(chooseQuestion(ask, offer)))
   return offer.chosen(answer) ?? raise(`"${answer}" is no first strike`)
 }

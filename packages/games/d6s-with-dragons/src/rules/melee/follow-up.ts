@@ -2,11 +2,11 @@
 import type { Play, Step, Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { pairOf, figureOf, isStanding, masterOf } from '../../state/figures.ts'
+import { pairOf, figureOf, isStanding, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { meleeById, membersOf } from './melee-members.ts'
-import { arrive } from './joining-a-melee.ts'
+import { joinMeleeBeside } from './joining-a-melee.ts'
 import { shortMove } from '../movement/short-moves.ts'
 
 /** In inches. */
@@ -30,7 +30,7 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     if (!first) return
     const step = yield* shortMove(play, {
       ask: {
-        by: masterOf(state, first),
+        by: controllerOf(state, first),
         what: 'follow-up',
         rule: 'DD-FOL-01',
         prompt: PROMPT,
@@ -44,6 +44,6 @@ export function* followUps(play: Play<State>, meleeId: number): Step {
     for (const id of pairOf(state, figureOf(state, step.figure))) figureOf(state, id).now.followedUp = true
     if (!step.hasMoved) continue
     tell(play, { is: 'followed-up', figure: step.figure, rules: ['DD-FOL-01', 'DD-FOL-02'] })
-    if (isStanding(figureOf(state, step.figure))) yield* arrive(play, step.figure)
+    if (isStanding(figureOf(state, step.figure))) yield* joinMeleeBeside(play, step.figure)
   }
 }

@@ -1,7 +1,7 @@
 /** Joining another melee: by following up, or after a push. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { pairOf, areEnemies, bearerOf, figureOf, isStanding, masterOf, threatens } from '../../state/figures.ts'
+import { pairOf, areEnemies, bearerOf, figureOf, isStanding, controllerOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
@@ -10,7 +10,7 @@ import { mayAct } from './melee-order.ts'
 import { fightOf } from '../stats/sums.ts'
 
 /** A character beside an enemy joins that enemy's melee; in one already resolved it makes its attacks at once. */
-export function* arrive(play: Play<State>, id: FigureId): Step {
+export function* joinMeleeBeside(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const joined = yield* chooseMelee(play, id)
   if (!joined) return
@@ -37,7 +37,7 @@ function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefine
   const beside = enemiesBeside(state, figure)
   if (beside.length < 2) return beside[0]?.id
   const prompt = `Which melee does ${id} join?`
-  const ask = { by: masterOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
+  const ask = { by: controllerOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
 }
 
@@ -71,14 +71,14 @@ function* attackAtOnce(play: Play<State>, id: FigureId): Step {
     const figure = figureOf(state, one)
     if (state.decided || !mayAct(state, figure) || !hasCombatAction(state, figure)) continue
     const { pushed } = yield* askCombatAction(play, [figure], { what: 'combat-action', rule: 'DD-FOL-04' })
-    if (pushed !== undefined) yield* arrivePushed(play, pushed)
+    if (pushed !== undefined) yield* joinMeleeAfterPush(play, pushed)
   }
   yield* testThoseHit(play)
 }
 
 /** A character pushed out of its melee may now stand beside other enemies. */
-export function* arrivePushed(play: Play<State>, id: FigureId): Step {
+export function* joinMeleeAfterPush(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const base = bearerOf(state, figureOf(state, id))
-  if (!state.decided && isStanding(base) && meleeOf(state, base.id) === undefined) yield* arrive(play, base.id)
+  if (!state.decided && isStanding(base) && meleeOf(state, base.id) === undefined) yield* joinMeleeBeside(play, base.id)
 }

@@ -6,7 +6,7 @@ import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { recover } from '../conditions/conditions.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
 import { foesOf } from './melee-members.ts'
-import { comesToItself, foremost, mayAct } from './melee-order.ts'
+import { recoversInsteadOfActing, highestFight, mayAct } from './melee-order.ts'
 import { summonedStrikeAlone } from './summoned-weapons.ts'
 
 /** Step `lone-actions`: in descending Fight, the Lead Player's first at equal Fight, each once. */
@@ -15,11 +15,11 @@ export function* loneActions(play: Play<State>): Step {
   yield* summonedStrikeAlone(play)
   const done = new Set<FigureId>()
   while (!state.decided) {
-    const actors = foremost(
+    const actors = highestFight(
       state,
       state.figures.filter((figure) => !done.has(figure.id) && hasPlace(state, figure)),
     )
-    const dazed = actors.find((figure) => comesToItself(state, figure))
+    const dazed = actors.find((figure) => recoversInsteadOfActing(state, figure))
     if (actors.length === 0) break
     if (dazed) yield* recover(play, dazed.id)
     done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })).by)
@@ -34,5 +34,5 @@ export function* loneActions(play: Play<State>): Step {
 
 function hasPlace(state: State, figure: Figure): boolean {
   if (!isInPlay(figure) || !figure.now.action || foesOf(state, figure).length > 0) return false
-  return comesToItself(state, figure) || (mayAct(state, figure) && hasCombatAction(state, figure))
+  return recoversInsteadOfActing(state, figure) || (mayAct(state, figure) && hasCombatAction(state, figure))
 }

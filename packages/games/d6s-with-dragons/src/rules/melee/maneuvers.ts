@@ -1,7 +1,7 @@
 /** Combat maneuvers, each in place of attacking. */
 import { chooseQuestion, picked, raise, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { conditionOn, figureOf, has, isSmaller, masterOf, threatens } from '../../state/figures.ts'
+import { conditionOn, figureOf, has, isSmaller, controllerOf, threatens } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { says } from '../../state/ability.ts'
@@ -136,6 +136,6 @@ function* chooseSave(play: Play<State>, id: FigureId, by: FigureId): Step<Save> 
   const saves = byValue(play.state, figure, SAVES)
   const options = saves.map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
   const prompt = `${by} reaches for ${id}. Which save does it make?`
-  const ask = { by: masterOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt }
+  const ask = { by: controllerOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) as Save
 }

@@ -12,7 +12,7 @@ import { isFlanked } from './flanking.ts'
 import { foesOf } from './melee-members.ts'
 import { isInReach, meleeWeapons, reachOf, refuseTarget } from '../attacks/targets.ts'
 
-export interface Blow {
+export interface AttackOption {
   readonly at: FigureId
   readonly weapon: Weapon
   readonly mastery?: Mastery
@@ -34,9 +34,9 @@ export const readyMastery = (state: State, { now }: Figure): Mastery | undefined
   now.mastery === undefined || now.masteryApplied ? undefined : state.abilities.book.mastery(now.mastery)
 
 /** A mastery whose attack comes first is applied to that attack or not at all. */
-export function blowsOf(state: State, figure: Figure): Blow[] {
+export function attackOptionsOf(state: State, figure: Figure): AttackOption[] {
   const ready = readyMastery(state, figure)
-  const blows: Blow[] = []
+  const blows: AttackOption[] = []
   for (const weapon of meleeWeapons(figure)) {
     for (const { id: at } of targetsOf(state, figure, weapon)) {
       blows.push({ at, weapon })
@@ -47,10 +47,10 @@ export function blowsOf(state: State, figure: Figure): Blow[] {
 }
 
 /** Attacks that come before all others. */
-export function firstBlowsOf(state: State, figure: Figure): Blow[] {
+export function firstAttackOptionsOf(state: State, figure: Figure): AttackOption[] {
   const ready = readyMastery(state, figure)
   if (!ready?.first) return []
-  const blows: Blow[] = []
+  const blows: AttackOption[] = []
   for (const weapon of meleeWeapons(figure)) {
     if (!ready.suits?.(weapon)) continue
     for (const { id: at } of targetsOf(state, figure, weapon)) blows.push({ at, weapon, mastery: ready })
@@ -58,7 +58,7 @@ export function firstBlowsOf(state: State, figure: Figure): Blow[] {
   return blows
 }
 
-export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Blow): Attack {
+export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: AttackOption): Attack {
   const flanked = isFlanked(state, figureOf(state, by), figureOf(state, at))
   const plain = attackBy(by, at, weapon, 'melee', { flanked })
   return mastery ? mastered(plain, mastery) : plain
@@ -68,14 +68,15 @@ export function attackOf(state: State, by: FigureId, { at, weapon, mastery }: Bl
 export const mastered = ({ by, at, weapon, kind, flanked }: Attack, { id }: Mastery): Attack =>
   attackBy(by, at, weapon, kind, { flanked, mastery: id })
 
-export const blowId = ({ at, weapon, mastery }: Blow): string =>
+export const attackOptionId = ({ at, weapon, mastery }: AttackOption): string =>
   mastery ? optionId('attack', at, weapon.id, mastery.id) : optionId('attack', at, weapon.id)
 
 /** What a forecast of the attack is called by: its weapon, and its mastery if it has one. */
-export const weaponUse = ({ weapon, mastery }: Blow): string => (mastery ? optionId(weapon.id, mastery.id) : weapon.id)
+export const weaponUse = ({ weapon, mastery }: AttackOption): string =>
+  mastery ? optionId(weapon.id, mastery.id) : weapon.id
 
 /** `by`: whose attack action it begins or goes on with. */
-export function blowOption(blow: Blow, id: string, by?: FigureId): Option {
+export function wordAttackOption(blow: AttackOption, id: string, by?: FigureId): Option {
   const { at, weapon, mastery } = blow
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
   const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`

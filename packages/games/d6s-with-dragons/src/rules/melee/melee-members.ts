@@ -1,6 +1,6 @@
 /** Who fights in which melee. Members out of play do not count; a rider and its mount are both members. */
 import { raise, type FigureId, type SideId } from '@muster/engine'
-import { areEnemies, figureOf, isInPlay, masterOf, pairOf, threatens } from '../../state/figures.ts'
+import { areEnemies, figureOf, isInPlay, controllerOf, pairOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 
 export const meleeById = (state: State, id: number): Melee =>
@@ -34,7 +34,7 @@ export function isOver(state: State, melee: Melee): boolean {
   for (const id of melee.members) {
     const figure = figureOf(state, id)
     if (!isInPlay(figure)) continue
-    const own = masterOf(state, figure)
+    const own = controllerOf(state, figure)
     if (side !== undefined && own !== side) return false
     side = own
   }

@@ -9,20 +9,20 @@ import {
   type Play,
   type Step,
 } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
-import { figureOf, masterOf, otherSide } from '../../state/figures.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
+import { figureOf, controllerOf, otherSide } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { endAttacks } from './attack-action.ts'
 import { askCombatAction } from './combat-actions.ts'
 import { recover } from '../conditions/conditions.ts'
 import { askMastery } from './declare-mastery.ts'
 import { disengageMoves, offerFreeDisengage } from './disengage.ts'
-import { strikeBeforeAll } from './first-strikes.ts'
+import { takeFirstStrike } from './first-strikes.ts'
 import { followUps } from './follow-up.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
 import { isOver, meleeById, membersOf } from './melee-members.ts'
-import { comesToItself, mayAct, nextInOrder, strikesFirst } from './melee-order.ts'
-import { arrivePushed } from './joining-a-melee.ts'
+import { recoversInsteadOfActing, mayAct, nextInOrder, firstStrikers } from './melee-order.ts'
+import { joinMeleeAfterPush } from './joining-a-melee.ts'
 import { summonedStrike } from './summoned-weapons.ts'
 
 const current = (state: State): Melee => meleeById(state, state.melee ?? raise('no melee is being resolved'))
@@ -35,20 +35,20 @@ export function* chooseMelee(play: Play<State>): Step {
   state.melee = next?.id
   state.stage = next === undefined ? 'lone-actions' : next === cleared ? 'melee-end' : 'declare-masteries'
   if (!next || next === cleared) return
-  if (!isHeard(play)) return
+  if (!areEventsKept(play)) return
   const members = membersOf(state, next).map(({ id }) => id)
   tell(play, { is: 'melee-begun', melee: next.id, members, rules: ['DD-MEL-01'] })
 }
 
 /** Whether anybody in it can still act. */
-const isLively = (state: State, melee: Melee): boolean =>
+const canAnybodyAct = (state: State, melee: Melee): boolean =>
   membersOf(state, melee).some((figure) => mayAct(state, figure))
 
 /** The order does not matter where nobody can act any more, so nothing is asked. */
 function* pickMelee(play: Play<State>): Step<Melee | undefined> {
   const { state } = play
   const waiting = state.melees.filter(({ resolved }) => !resolved)
-  if (waiting.length < 2 || !waiting.some((melee) => isLively(state, melee))) return waiting[0]
+  if (waiting.length < 2 || !waiting.some((melee) => canAnybodyAct(state, melee))) return waiting[0]
   const ask = { by: state.lead, what: 'choose-melee', rule: 'DD-MEL-01', prompt: 'Which melee is resolved next?' }
   const id = Number(picked(yield* play.ask(chooseQuestion(ask, new MeleeOffer(state, waiting)))))
   return meleeById(state, id)
@@ -76,7 +76,7 @@ class MeleeOffer implements ChooseRules {
 
 function meleeOption(state: State, melee: Melee): Option {
   const members = membersOf(state, melee)
-  const isLead = (figure: Figure) => masterOf(state, figure) === state.lead
+  const isLead = (figure: Figure) => controllerOf(state, figure) === state.lead
   const namesOf = (figures: readonly Figure[]) => figures.map(({ id }) => id).join(', ')
   const label = `${namesOf(members.filter(isLead))} against ${namesOf(members.filter((one) => !isLead(one)))}`
   const [first] = members
@@ -88,7 +88,7 @@ export function* declareMasteries(play: Play<State>): Step {
   const { state } = play
   const ids = membersOf(state, current(state)).map(({ id }) => id)
   for (const side of [state.lead, otherSide(state, state.lead)]) {
-    for (const id of ids) if (masterOf(state, figureOf(state, id)) === side) yield* askMastery(play, id)
+    for (const id of ids) if (controllerOf(state, figureOf(state, id)) === side) yield* askMastery(play, id)
   }
   state.stage = 'combat-action'
 }
@@ -97,8 +97,8 @@ export function* declareMasteries(play: Play<State>): Step {
 export function* combatAction(play: Play<State>): Step {
   const { state } = play
   const melee = current(state)
-  const first = strikesFirst(state, melee)
-  if (first.length > 0) return yield* strikeBeforeAll(play, first)
+  const first = firstStrikers(state, melee)
+  if (first.length > 0) return yield* takeFirstStrike(play, first)
   const actors = isOver(state, melee) ? [] : nextInOrder(state, melee)
   if (state.effects.length > 0 && (yield* summonedStrike(play, melee, actors))) return
   const idle = actors.find((figure) => !mayAct(state, figure))
@@ -110,14 +110,14 @@ export function* combatAction(play: Play<State>): Step {
 /** A condition ends in place of its action; or it has no action, and only a free Disengage to decide on. */
 function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
   melee.passed.push(id)
-  if (comesToItself(play.state, figureOf(play.state, id))) yield* recover(play, id)
+  if (recoversInsteadOfActing(play.state, figureOf(play.state, id))) yield* recover(play, id)
   else yield* offerFreeDisengage(play, id)
 }
 
 function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
   const { by, pushed } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
   if (!melee.passed.includes(by)) melee.passed.push(by)
-  if (pushed !== undefined) yield* arrivePushed(play, pushed)
+  if (pushed !== undefined) yield* joinMeleeAfterPush(play, pushed)
   yield* offerFreeDisengage(play, by)
 }
 
@@ -129,12 +129,12 @@ export function* meleeEnd(play: Play<State>): Step {
   if (isOver(state, melee)) yield* followUps(play, melee.id)
   yield* disengageMoves(play, melee)
   if (state.decided) return
-  yield* windUp(play, melee)
+  yield* endMelee(play, melee)
   state.stage = 'choose-melee'
 }
 
 /** Attacks not made by now are lost, except those carried into another melee. A melee with one side left is removed. */
-function* windUp(play: Play<State>, melee: Melee): Step {
+function* endMelee(play: Play<State>, melee: Melee): Step {
   const { state } = play
   melee.resolved = true
   for (const { id, now } of membersOf(state, melee)) if ((now.attacksLeft ?? 0) > 0) yield* endAttacks(play, id)

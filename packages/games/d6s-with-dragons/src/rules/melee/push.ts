@@ -5,13 +5,13 @@ import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { endFarGrapples } from '../conditions/conditions.ts'
-import { happeningsAlong, type Happening } from '../movement/path-events.ts'
+import { pathEvents, type PathEvent } from '../movement/path-events.ts'
 import { fall, fallThrough, slip, wade } from '../movement/hazards.ts'
 import { leaveIfAway } from './melee-members.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { shiftedSpot } from '../movement/straight-shift.ts'
 import { groundAt } from '../terrain/terrain.ts'
-import { wayOf } from '../measuring/paths.ts'
+import { measurePath } from '../measuring/paths.ts'
 
 export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Length = ONE_INCH): Step {
   const { state } = play
@@ -20,9 +20,9 @@ export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Le
   const at = shiftedSpot(state, base, beyond(bearerOf(state, figureOf(state, by)).at, from, far))
   tell(play, { is: 'pushed', figure: id, by, from, at, rules: ['DD-CACT-08', 'DD-RUL-47'] })
   if (samePoint(from, at)) return
-  const met = happeningsAlong(state, base, wayOf(from, [at]))
+  const met = pathEvents(state, base, measurePath(from, [at]))
   placeAt(state, base, at)
-  for (const one of met) if (isInPlay(base)) yield* suffer(play, base.id, one)
+  for (const one of met) if (isInPlay(base)) yield* meetTerrain(play, base.id, one)
   const gap = groundAt(state, at, 'gap')
   if (gap && isInPlay(base)) yield* fallThrough(play, base.id, gap)
   yield* endFarGrapples(play)
@@ -38,7 +38,7 @@ function beyond(from: Point, through: Point, more: Length): Point {
 }
 
 /** A pushed character provokes no opportunity attacks, and falls from a height without a check. */
-function* suffer(play: Play<State>, id: FigureId, happening: Happening): Step {
+function* meetTerrain(play: Play<State>, id: FigureId, happening: PathEvent): Step {
   if (happening.is === 'slippery') yield* slip(play, id)
   else if (happening.is === 'deep') yield* wade(play, id)
   else if (happening.is === 'drop') yield* fall(play, id, happening.height, ['DD-RUL-47', 'DD-RUL-92'])

@@ -4,7 +4,16 @@
  */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
-import { areEnemies, figureOf, footprint, HAIR, heightOf, isInPlay, masterOf, ONE_INCH } from '../../state/figures.ts'
+import {
+  areEnemies,
+  figureOf,
+  footprint,
+  TOLERANCE,
+  heightOf,
+  isInPlay,
+  controllerOf,
+  ONE_INCH,
+} from '../../state/figures.ts'
 import type { Effect, Figure, Melee, State } from '../../state/state.ts'
 import { playerOf } from '../casting/casting.ts'
 import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
@@ -32,7 +41,7 @@ function foesBeside(state: State, effect: Effect): Figure[] {
     (figure) =>
       isInPlay(figure) &&
       areEnemies(state, caster, figure) &&
-      gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + HAIR &&
+      gap({ base: SUMMONED_BASE, at }, footprint(state, figure)) <= ONE_INCH + TOLERANCE &&
       Math.abs(figure.level - level) <= heightOf(state, figure),
   )
 }
@@ -97,7 +106,7 @@ function foremost(weapons: readonly Weapon[], lead: SideId): readonly Weapon[] {
 }
 
 const isEven = (state: State, { fight, side }: Weapon, rival: Figure): boolean =>
-  fight === fightOf(state, rival) && side === masterOf(state, rival)
+  fight === fightOf(state, rival) && side === controllerOf(state, rival)
 
 const comesBefore = (state: State, weapon: Weapon, rival: Figure): boolean => {
   const theirs = fightOf(state, rival)

@@ -3,7 +3,7 @@ import type { FigureId, Play, RuleId, SideId, Step } from '@muster/engine'
 import { checkEncounter } from '../../encounters/index.ts'
 import { survivorsOf } from '../../encounters/encounter.ts'
 import { tell, type MoraleChecked } from '../../events/index.ts'
-import { figureOf, isInPlay, masterOf, otherSide, sideOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, controllerOf, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { removeTogether } from '../damage/eliminate.ts'
 import { moraleFor } from '../stats/leadership.ts'
@@ -21,7 +21,7 @@ export function* checkMorale(
   const figure = figureOf(state, id)
   const need = moraleFor(state, figure)
   const isOpen = need.total >= 2 && need.total < 12
-  const faces = isOpen ? yield* play.rollTotal(`morale: ${id}`, masterOf(state, figure), 2, upTo(need.total)) : []
+  const faces = isOpen ? yield* play.rollTotal(`morale: ${id}`, controllerOf(state, figure), 2, upTo(need.total)) : []
   const held = isOpen ? faces.reduce((sum, face) => sum + face, 0) <= need.total : need.total >= 12
   tell(play, { is: 'morale-checked', figure: id, cause, faces, need, success: held, rules: ['DD-MOR-05', ...rules] })
   return held

@@ -9,13 +9,13 @@ import {
   type PreparedMove,
   type Point,
 } from '@muster/table'
-import { footprint, HAIR } from '../../state/figures.ts'
+import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { prepareMoveOf, toilOf } from './move-question.ts'
-import { changedSpeed, flyingSpeed, gaitOf, specialSpeed } from '../stats/special-movement.ts'
+import { prepareMoveOf, moveCostsOf } from './move-question.ts'
+import { changedSpeed, flyingSpeed, mannerOf, specialSpeed } from '../stats/special-movement.ts'
 import { speedOf } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
-import { pathTo, wayOf } from '../measuring/paths.ts'
+import { pathUpTo, measurePath } from '../measuring/paths.ts'
 
 /** The movement of a swimmer on land. */
 interface Afoot {
@@ -26,7 +26,7 @@ interface Afoot {
 }
 
 /** A swimmer's shortest path from land into water, if its land Speed is enough. */
-export function wayToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
+export function pathToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
   const { at, base } = footprint(state, figure)
   const prepared = prepareMoveOf(state, figure, left)
   for (const { piece, box } of state.survey.ground.pieces) {
@@ -38,20 +38,20 @@ export function wayToWater(state: State, figure: Figure, { land, left }: Afoot):
 }
 
 function isAfoot(state: State, figure: Figure, prepared: PreparedMove, path: readonly Point[], land: Length): boolean {
-  const way = wayOf(figure.at, path)
-  const ashore = pathTo(way, shoreAlong(state, figure, way))
-  const { open } = toilOf(state, figure, gaitOf(state, figure))
-  return (ashore.length === 0 ? 0 : judgeMove(prepared, ashore).spent * open) <= land + HAIR
+  const way = measurePath(figure.at, path)
+  const ashore = pathUpTo(way, shoreAlong(state, figure, way))
+  const { open } = moveCostsOf(state, figure, mannerOf(state, figure))
+  return (ashore.length === 0 ? 0 : judgeMove(prepared, ashore).spent * open) <= land + TOLERANCE
 }
 
 /** The Speed a character acts on, in inches; how much of it may be land; whether it must get into the water this turn. */
-export interface Pace {
+export interface ActingSpeed {
   readonly speed: number
   readonly land?: number
   readonly mustSwim?: true
 }
 
-export function paceOf(state: State, figure: Figure): Pace {
+export function actingSpeedOf(state: State, figure: Figure): ActingSpeed {
   const land = speedOf(state, figure)
   const flight = flyingSpeed(state, figure)
   if (flight !== undefined && flight > land) return { speed: flight }
@@ -59,7 +59,7 @@ export function paceOf(state: State, figure: Figure): Pace {
   const swim = printed === undefined ? 0 : changedSpeed(state, figure, printed)
   if (swim <= land) return { speed: land }
   if (isInWater(state, figure.at)) return { speed: swim, land }
-  return wayToWater(state, figure, { land: inches(land), left: inches(swim) })
+  return pathToWater(state, figure, { land: inches(land), left: inches(swim) })
     ? { speed: swim, land, mustSwim: true }
     : { speed: land }
 }

@@ -27,20 +27,20 @@ import {
   type MoveVerdict,
   type Point,
 } from '@muster/table'
-import { conditionOn, figureOf, footprint, HAIR, isInPlay, isStanding } from '../../state/figures.ts'
+import { conditionOn, figureOf, footprint, TOLERANCE, isInPlay, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { straddles } from '../terrain/barriers.ts'
 import { draggedBy, isImmune } from '../conditions/conditions.ts'
 import { dangersAlong } from './path-dangers.ts'
-import { allowanceOf, prepareMoveOf, toilOf } from './move-question.ts'
+import { allowanceOf, prepareMoveOf, moveCostsOf } from './move-question.ts'
 import { theNameOf, wordMove } from './move-wording.ts'
-import { gaitOf } from '../stats/special-movement.ts'
+import { mannerOf } from '../stats/special-movement.ts'
 import { wedgedIn } from './tight-spaces.ts'
 import type { Move } from './walk.ts'
 import { isInWater, landLength } from '../terrain/water.ts'
 
 /** A character that may move now: its movement left, how far at most, and whether it must end in water. */
-export interface Walker {
+export interface MoveLimits {
   readonly figure: FigureId
   readonly left: Length
   readonly longest?: Length | undefined
@@ -50,14 +50,14 @@ export interface Walker {
 }
 
 /** Who may move, and the options besides. Listed only when somebody looks. */
-export interface Offer {
-  readonly walkers: readonly Walker[]
-  walker(figure: FigureId): Walker | undefined
+export interface MoveOffer {
+  readonly walkers: readonly MoveLimits[]
+  walker(figure: FigureId): MoveLimits | undefined
   readonly options: readonly Option[]
   isOption(id: string): boolean
 }
 
-export const offerOf = (walkers: readonly Walker[], options: readonly Option[]): Offer => ({
+export const moveOffer = (walkers: readonly MoveLimits[], options: readonly Option[]): MoveOffer => ({
   walkers,
   options,
   walker: (id) => walkers.find(({ figure }) => figure === id),
@@ -65,20 +65,20 @@ export const offerOf = (walkers: readonly Walker[], options: readonly Option[]):
 })
 
 /** The move, or the id of the option picked instead. */
-export function* askMove(play: Play<State>, ask: QuestionDetails, offer: Offer): Step<Move | string> {
-  const moves = new Moves(play.state, offer)
+export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
+  const moves = new MoveChoices(play.state, offer)
   const answer = (yield moveQuestion(ask, moves)) as Answer
   return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
 }
 
 /** Who may move, how far and how: worked out for each character when it is first asked about. */
-export class Moves implements MoveRules {
+export class MoveChoices implements MoveRules {
   private moves: Map<FigureId, PreparedMove> | undefined
-  private known: Walker | undefined
+  private known: MoveLimits | undefined
   private approved: { readonly path: readonly Point[]; readonly verdict: MoveVerdict } | undefined
   constructor(
     private readonly state: State,
-    readonly offer: Offer,
+    readonly offer: MoveOffer,
   ) {}
 
   get options(): readonly Option[] {
@@ -113,7 +113,7 @@ export class Moves implements MoveRules {
 
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
     this.approved = { path: answer.path, verdict }
-    return answer.path.length === 0 ? undefined : refuseMore(this.state, this.walker(answer.figure), answer.path)
+    return answer.path.length === 0 ? undefined : refuseByRules(this.state, this.walker(answer.figure), answer.path)
   }
 
   dangers(id: FigureId, path: readonly Point[]): readonly MoveDanger[] {
@@ -126,31 +126,31 @@ export class Moves implements MoveRules {
     const prepared = this.prepared(figure)
     const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(prepared, path)
     const mover = figureOf(this.state, figure)
-    const { open } = toilOf(this.state, mover, gaitOf(this.state, mover))
+    const { open } = moveCostsOf(this.state, mover, mannerOf(this.state, mover))
     return { figure, path, verdict, prepared, open, provokes: this.walker(figure).provokes ?? true }
   }
 
-  private walker(id: FigureId): Walker {
+  private walker(id: FigureId): MoveLimits {
     return this.find(id) ?? raise(`${id} may not move now`)
   }
 
   /** The same character is usually asked about many times in a row. */
-  private find(id: FigureId): Walker | undefined {
+  private find(id: FigureId): MoveLimits | undefined {
     if (this.known?.figure !== id) this.known = this.offer.walker(id)
     return this.known
   }
 }
 
-function moverOf(state: State, { figure: id, left, longest }: Walker): Mover {
+function moverOf(state: State, { figure: id, left, longest }: MoveLimits): Mover {
   const figure = figureOf(state, id)
-  const manner = gaitOf(state, figure)
-  const allowance = allowanceOf(state, figure, left, toilOf(state, figure, manner))
+  const manner = mannerOf(state, figure)
+  const allowance = allowanceOf(state, figure, left, moveCostsOf(state, figure, manner))
   if (longest === undefined && manner === 'walk') return { figure: id, allowance }
   return { figure: id, allowance, ...(longest !== undefined && { longest }), ...(manner !== 'walk' && { manner }) }
 }
 
 /** What the rules forbid beyond the geometry of a move. */
-function refuseMore(state: State, walker: Walker, path: readonly Point[]): Refusal | undefined {
+function refuseByRules(state: State, walker: MoveLimits, path: readonly Point[]): Refusal | undefined {
   const figure = figureOf(state, walker.figure)
   return (
     refuseFear(state, figure, path) ??
@@ -169,7 +169,7 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
     const source = footprint(state, figureOf(state, id)).at
     let from = figure.at
     for (const to of path) {
-      if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -HAIR) {
+      if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -TOLERANCE) {
         return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, {
           at: from,
           figure: id,
@@ -187,7 +187,7 @@ function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusa
   const foot = placedAt(footprint(state, figure), at)
   if (!isOnTable(foot, state.field))
     return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
-  const gait = gaitOf(state, figure)
+  const gait = mannerOf(state, figure)
   const across = straddles(state, figure, foot, gait)
   if (across)
     return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, {
@@ -210,7 +210,7 @@ function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusa
 function refuseLand(
   state: State,
   figure: Figure,
-  { landLeft, mustSwim }: Walker,
+  { landLeft, mustSwim }: MoveLimits,
   path: readonly Point[],
 ): Refusal | undefined {
   const end = path.at(-1) ?? figure.at
@@ -218,7 +218,7 @@ function refuseLand(
     return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, {
       at: end,
     })
-  if (landLeft === undefined || landLength(state, figure, path) <= landLeft + HAIR) return undefined
+  if (landLeft === undefined || landLength(state, figure, path) <= landLeft + TOLERANCE) return undefined
   return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, {
     at: end,
   })

@@ -4,16 +4,16 @@ import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isImmune } from '../conditions/conditions.ts'
-import { spacesAlong } from './path-events.ts'
+import { threatenedSpans } from './path-events.ts'
 import { checkMorale } from '../morale/morale.ts'
-import type { Way } from '../measuring/paths.ts'
+import type { MeasuredPath } from '../measuring/paths.ts'
 import { question, says } from '../../state/ability.ts'
 
 /** Whether characters must pass a morale check before they come within 1" of it. */
 export const frightful = question<undefined, boolean>('frightful')
 
 /** True when it may move. On a failure it stays where it is and makes no willing move for the rest of the round. */
-export function* faceFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
+export function* checkFear(play: Play<State>, id: FigureId, frights: readonly FigureId[]): Step<boolean> {
   for (const enemy of frights) {
     const { state } = play
     const figure = figureOf(state, id)
@@ -36,8 +36,8 @@ function root(state: State, figure: Figure): void {
 }
 
 /** The frightful enemies it would come within 1" of, in order, except those it starts beside. */
-export function frightsAlong(state: State, figure: Figure, way: Way): FigureId[] {
-  const spaces = spacesAlong(state, figure, way, [], spreadsFear)
+export function fearChecksAlong(state: State, figure: Figure, way: MeasuredPath): FigureId[] {
+  const spaces = threatenedSpans(state, figure, way, [], spreadsFear)
   if (spaces.length === 0) return []
   const inside = new Set(spaces.filter(({ span }) => span.from <= 0).map(({ enemy }) => enemy))
   const met = spaces.filter(({ enemy }) => !inside.has(enemy) && !figure.now.faced.includes(enemy))

@@ -7,7 +7,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { gain } from '../conditions/conditions.ts'
 import { damage, eliminate } from '../damage/damage.ts'
 import { makeSave } from '../dice/saves.ts'
-import { canUse, climbs, gaitOf } from '../stats/special-movement.ts'
+import { canUse, climbs, mannerOf } from '../stats/special-movement.ts'
 
 /** Heavy armor makes it harder; so does a mount's heavy barding, for the pair. */
 export const burden = ({ gear }: Figure): number => (gear.armor === 'heavy' ? 1 : 0)
@@ -16,7 +16,7 @@ export const burden = ({ gear }: Figure): number => (gear.armor === 'heavy' ? 1 
 export function* slip(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
-  if (has(figure, 'prone') || gaitOf(state, figure) !== 'walk') return true
+  if (has(figure, 'prone') || mannerOf(state, figure) !== 'walk') return true
   const stands = yield* makeSave(play, { of: id, save: 'reflex', potency: 0, purpose: 'slippery' })
   tell(play, { is: 'slipped', figure: id, stands, rules: ['DD-TERR-04'] })
   if (!stands) yield* gain(play, id, { is: 'prone' })
@@ -27,7 +27,7 @@ export function* slip(play: Play<State>, id: FigureId): Step<boolean> {
 export function* wade(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
   const figure = figureOf(state, id)
-  const isAbove = gaitOf(state, figure) !== 'walk' && !has(figure, 'prone')
+  const isAbove = mannerOf(state, figure) !== 'walk' && !has(figure, 'prone')
   if (isAbove || canUse(state, figure, 'swim') || canUse(state, figure, 'phasing')) return true
   const kept = yield* makeSave(play, { of: id, save: 'fortitude', potency: burden(figure), purpose: 'deep-water' })
   tell(play, { is: 'waded', figure: id, kept, rules: kept ? ['DD-TERR-09'] : ['DD-TERR-09', 'DD-TERR-10'] })

@@ -10,20 +10,20 @@ import {
   type MoveQuestion,
   type PreparedMove,
 } from '@muster/table'
-import { areEnemies, footprint, HAIR, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { areEnemies, footprint, TOLERANCE, isStanding, ONE_INCH } from '../../state/figures.ts'
 import { SIZES } from '../../state/vocabulary.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import { draggedBy, grapplesOf } from '../conditions/conditions.ts'
 import { isWeather, summonedSpots } from '../magic/spells-in-force.ts'
-import { landscapeFor, type Toil } from './passage.ts'
-import { gaitOf, type Gait } from '../stats/special-movement.ts'
+import { landscapeFor, type MoveCosts } from './passage.ts'
+import { mannerOf, type MoveManner } from '../stats/special-movement.ts'
 import { isNearTightSpace } from './tight-spaces.ts'
-import { wayOut } from './out-of-gaps.ts'
-import { widthOf } from '../measuring/widths.ts'
+import { climbOutOfGap } from './out-of-gaps.ts'
+import { baseWidth } from '../measuring/widths.ts'
 
 /** What each inch costs: one more for dragging somebody, one more on difficult ground; snow makes all ground difficult. */
-export function toilOf(state: State, figure: Figure, gait: Gait): Toil {
+export function moveCostsOf(state: State, figure: Figure, gait: MoveManner): MoveCosts {
   const drag = dragOf(state, figure)
   if (gait !== 'walk') return { open: 1 + drag, slow: 1 + drag }
   return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
@@ -43,18 +43,18 @@ export const passes = question<undefined, boolean>('passes through others')
 
 /** For a mount the pair is judged; a rider has no movement of its own. */
 export function moveQuestionOf(state: State, figure: Figure, left: Length, longest?: Length): MoveQuestion {
-  const gait = gaitOf(state, figure)
-  const toil = toilOf(state, figure, gait)
+  const gait = mannerOf(state, figure)
+  const toil = moveCostsOf(state, figure, gait)
   const squeeze = gait === 'walk' && isNearTightSpace(state, figure, left) ? squeezeOf(figure) : 0
   const mover =
-    squeeze === 0 ? footprint(state, figure) : { base: circle(widthOf(figure.profile.base) / 2), at: figure.at }
+    squeeze === 0 ? footprint(state, figure) : { base: circle(baseWidth(figure.profile.base) / 2), at: figure.at }
   return {
     landscape: landscapeFor(state, figure, mover, gait, toil),
     mover,
     allowance: allowanceOf(state, figure, left, toil),
     longest: longest ?? Infinity,
     others: bystanders(state, figure, gait, left, squeeze),
-    tolerance: HAIR,
+    tolerance: TOLERANCE,
   }
 }
 
@@ -62,17 +62,17 @@ export const prepareMoveOf = (state: State, figure: Figure, left: Length, longes
   prepareMove(moveQuestionOf(state, figure, left, longest))
 
 /** In inches of open ground. */
-export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: Toil): Length =>
-  Math.max(0, left - wayOut(state, figure).cost) / open
+export const allowanceOf = (state: State, figure: Figure, left: Length, { open }: MoveCosts): Length =>
+  Math.max(0, left - climbOutOfGap(state, figure).cost) / open
 
 /**
  * Between walls half a base is enough to get through, so it is judged as half a base and everything else as so much
  * larger.
  */
-const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - widthOf(base) / 4
+const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - baseWidth(base) / 4
 
 /** A mover passes through allies, but through enemies only above, below or phasing. It may not end on anybody. */
-function bystanders(state: State, figure: Figure, gait: Gait, left: Length, squeeze: Length): Bystander[] {
+function bystanders(state: State, figure: Figure, gait: MoveManner, left: Length, squeeze: Length): Bystander[] {
   const others: Bystander[] = []
   const isPassing = gait !== 'walk' || says(state, figure, passes)
   const dragged = draggedBy(state, figure)

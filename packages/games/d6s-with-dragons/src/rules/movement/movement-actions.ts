@@ -1,6 +1,6 @@
 /** The common actions of a movement turn: Dash, Dodge, Hide; and free ones. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { finishAction, gain } from '../conditions/conditions.ts'
@@ -31,7 +31,7 @@ export function spendAction(state: State, id: FigureId, action: string, isFree: 
 
 export function* commonAction(play: Play<State>, id: FigureId, action: CommonAction, isFree: boolean): Step {
   spendAction(play.state, id, action, isFree)
-  if (isHeard(play))
+  if (areEventsKept(play))
     tell(play, {
       is: 'action-taken',
       figure: id,

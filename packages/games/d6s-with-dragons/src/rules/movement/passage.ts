@@ -14,14 +14,14 @@ import {
 import { heightOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
-import type { Gait } from '../stats/special-movement.ts'
+import type { MoveManner } from '../stats/special-movement.ts'
 import { goingOf, groundAt, isSlowedBy, slowingKinds } from '../terrain/terrain.ts'
-import { leapFor, narrowness, widthOf } from '../measuring/widths.ts'
+import { gapCrossing, narrowestWidth, baseWidth } from '../measuring/widths.ts'
 
 /**
  * What each inch costs on open and on difficult ground: more for a character that drags another or walks through snow.
  */
-export interface Toil {
+export interface MoveCosts {
   readonly open: number
   readonly slow: number
 }
@@ -31,27 +31,33 @@ const BARS: Passage = { bars: true }
 const NO_REST: Passage = { noRest: true }
 
 /** What the terrain costs and blocks for a character now; `mover` is its base, or half of it in tight spaces. */
-export function landscapeFor(state: State, figure: Figure, mover: Footprint, gait: Gait, toil: Toil): Landscape {
+export function landscapeFor(
+  state: State,
+  figure: Figure,
+  mover: Footprint,
+  gait: MoveManner,
+  toil: MoveCosts,
+): Landscape {
   const passageOf = (known: GroundPiece) => passageOver(state, figure, known, gait, toil)
   if (hangsOnPlace(state, figure, gait)) return prepareLandscape(state.survey.ground, mover, passageOf)
   return landscapeOf(state.survey, kindOf(state, figure, gait, toil), mover, passageOf)
 }
 
 /** Everything that decides what the terrain costs and blocks for a character, except where it stands. */
-function kindOf(state: State, figure: Figure, gait: Gait, { open, slow }: Toil): string {
-  const width = widthOf(figure.profile.base)
+function kindOf(state: State, figure: Figure, gait: MoveManner, { open, slow }: MoveCosts): string {
+  const width = baseWidth(figure.profile.base)
   return `${gait} ${open} ${slow} ${width} ${heightOf(state, figure)} ${slowingKinds(state, figure)}`
 }
 
 /** On top of something or hanging on it, down in a gap, or in what it burrows or phases through. */
-function hangsOnPlace(state: State, { at, level }: Figure, gait: Gait): boolean {
+function hangsOnPlace(state: State, { at, level }: Figure, gait: MoveManner): boolean {
   if (gait === 'fly') return false
   if (level !== elevationAt(state.survey.ground, at) || groundAt(state, at, 'gap') !== undefined) return true
   return gait !== 'walk' && (groundAt(state, at, 'deep') ?? groundAt(state, at, 'solid')) !== undefined
 }
 
 /** Costs are in inches of open ground: where those cost more, the allowance is reduced to match. */
-function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Gait, toil: Toil): Passage {
+function passageOver(state: State, figure: Figure, known: GroundPiece, gait: MoveManner, toil: MoveCosts): Passage {
   const { piece } = known
   const going = goingOf(piece)
   if (going === 'barred') return gait === 'walk' ? BARS : NO_REST
@@ -64,7 +70,7 @@ function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Gai
 }
 
 /** A mover that passes over, under or through everything may end only where there is room. */
-function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: Gait): Passage {
+function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: MoveManner): Passage {
   const going = goingOf(piece)
   if (gait === 'burrow' && (going === 'gap' || going === 'deep') && !contains(piece.outline, at)) return BARS
   if (going === 'gap') return NO_REST
@@ -74,15 +80,16 @@ function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: Gait):
 }
 
 /** Whether a base has room on top of it. */
-const fitsOn = (piece: Piece, base: Base): boolean => piece.outline.is !== 'line' && narrowness(piece) >= widthOf(base)
+const fitsOn = (piece: Piece, base: Base): boolean =>
+  piece.outline.is !== 'line' && narrowestWidth(piece) >= baseWidth(base)
 
 function overGap(figure: Figure, piece: Piece): Passage {
-  const leap = leapFor(figure, piece)
+  const leap = gapCrossing(figure, piece)
   if (leap === 'ignored') return FREE
   return leap === 'jumped' || contains(piece.outline, figure.at) ? NO_REST : BARS
 }
 
-function overBarrier(state: State, figure: Figure, known: GroundPiece, toil: Toil): Passage {
+function overBarrier(state: State, figure: Figure, known: GroundPiece, toil: MoveCosts): Passage {
   const rise = riseOf(state, figure, known)
   const barrier = barrierFor(state, figure, rise)
   if (barrier === 'ignored') return FREE

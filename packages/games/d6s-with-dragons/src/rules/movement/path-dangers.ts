@@ -6,15 +6,15 @@ import { inchesText, type Point } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isImmune } from '../conditions/conditions.ts'
-import { frightsAlong } from './frightful.ts'
-import { happeningsAlong, type Happening } from './path-events.ts'
+import { fearChecksAlong } from './frightful.ts'
+import { pathEvents, type PathEvent } from './path-events.ts'
 import { burden } from './hazards.ts'
 import { chanceToHold } from '../morale/morale.ts'
 import { strikersOn } from '../attacks/opportunity-attacks.ts'
 import { chanceToSave } from '../dice/saves.ts'
 import { climbs } from '../stats/special-movement.ts'
-import { pointAt, wayOf, type Way } from '../measuring/paths.ts'
-import { wayOut } from './out-of-gaps.ts'
+import { pointAt, measurePath, type MeasuredPath } from '../measuring/paths.ts'
+import { climbOutOfGap } from './out-of-gaps.ts'
 
 export function dangersAlong(
   state: State,
@@ -22,8 +22,8 @@ export function dangersAlong(
   path: readonly Point[],
   provokes: boolean,
 ): readonly MoveDanger[] {
-  const way = wayOf(figure.at, path)
-  const met = happeningsAlong(state, figure, way).filter(({ is }) => is !== 'leave' || provokes)
+  const way = measurePath(figure.at, path)
+  const met = pathEvents(state, figure, way).filter(({ is }) => is !== 'leave' || provokes)
   return [
     ...fearsAlong(state, figure, way),
     ...climbOut(state, figure),
@@ -31,22 +31,22 @@ export function dangersAlong(
   ]
 }
 
-function fearsAlong(state: State, figure: Figure, way: Way): readonly MoveDanger[] {
+function fearsAlong(state: State, figure: Figure, way: MeasuredPath): readonly MoveDanger[] {
   const checker = figureOf(state, figure.riders[0] ?? figure.id)
   const chance = 1 - chanceToHold(state, checker)
-  return frightsAlong(state, figure, way)
+  return fearChecksAlong(state, figure, way)
     .filter((enemy) => !isImmune(state, checker, 'frightened', enemy))
     .map((enemy) => ({ at: figure.at, label: `${enemy} is frightful: does not dare`, rule: 'DD-MOR-07', chance }))
 }
 
 function climbOut(state: State, figure: Figure): readonly MoveDanger[] {
-  const { as, depth } = wayOut(state, figure)
+  const { as, depth } = climbOutOfGap(state, figure)
   if (as !== 'climbed' || climbs(state, figure)) return []
   const label = `Climb out, ${inchesText(depth)}" up: fall`
   return [{ at: figure.at, label, rule: 'DD-TERR-14', chance: fails(state, figure.id, 'climb') }]
 }
 
-function dangerOf(state: State, figure: Figure, at: Point, happening: Happening): readonly MoveDanger[] {
+function dangerOf(state: State, figure: Figure, at: Point, happening: PathEvent): readonly MoveDanger[] {
   const { is } = happening
   if (is === 'leave') {
     const strikers = strikersOn(state, figureOf(state, happening.enemy), figure)
@@ -61,7 +61,7 @@ type Check = 'slippery' | 'deep-water' | 'climb' | 'jump'
 
 /** `*` stands for the height. */
 const CHECKS: {
-  readonly [is in Exclude<Happening['is'], 'leave'>]: {
+  readonly [is in Exclude<PathEvent['is'], 'leave'>]: {
     readonly label: string
     readonly rule: string
     readonly check: Check

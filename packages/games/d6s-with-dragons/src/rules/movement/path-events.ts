@@ -14,17 +14,26 @@ import {
   type Length,
   type Piece,
 } from '@muster/table'
-import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isStanding, ONE_INCH } from '../../state/figures.ts'
+import {
+  areEnemies,
+  bearerOf,
+  figureOf,
+  footprint,
+  TOLERANCE,
+  heightOf,
+  isStanding,
+  ONE_INCH,
+} from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { atOrigin, merged, overlapsAlong, spansWithin } from '../measuring/path-spans.ts'
+import { shapeAtOrigin, mergeSpans, overlapSpans, spansWithin } from '../measuring/path-spans.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
 import { draggedBy } from '../conditions/conditions.ts'
-import { canUse, climbs, gaitOf, type Gait } from '../stats/special-movement.ts'
+import { canUse, climbs, mannerOf, type MoveManner } from '../stats/special-movement.ts'
 import { goingOf, levelAt } from '../terrain/terrain.ts'
-import { pointAt, spansOf, type Span, type Way } from '../measuring/paths.ts'
-import { leapFor } from '../measuring/widths.ts'
+import { pointAt, spansWhere, type Span, type MeasuredPath } from '../measuring/paths.ts'
+import { gapCrossing } from '../measuring/widths.ts'
 
-export type Happening =
+export type PathEvent =
   | { readonly is: 'slippery' | 'deep'; readonly at: number; readonly piece: Piece }
   /** Up a barrier: `foot` is where it falls back to. */
   | { readonly is: 'climb'; readonly at: number; readonly foot: number; readonly height: Length; readonly piece: Piece }
@@ -39,9 +48,9 @@ export type Happening =
 const SAME = 1
 
 /** Without `provokes` nobody makes opportunity attacks, so the threatened spaces it leaves are not searched for. */
-export function happeningsAlong(state: State, figure: Figure, way: Way, provokes = true): Happening[] {
-  const gait = gaitOf(state, figure)
-  const all: Happening[] = []
+export function pathEvents(state: State, figure: Figure, way: MeasuredPath, provokes = true): PathEvent[] {
+  const gait = mannerOf(state, figure)
+  const all: PathEvent[] = []
   const steps: Span[] = []
   if (gait === 'walk') {
     const around = boxOf(way.points)
@@ -53,23 +62,30 @@ export function happeningsAlong(state: State, figure: Figure, way: Way, provokes
 }
 
 /** What a piece of terrain does to a character that walks over it. */
-function cross(all: Happening[], steps: Span[], state: State, figure: Figure, way: Way, known: GroundPiece): void {
+function cross(
+  all: PathEvent[],
+  steps: Span[],
+  state: State,
+  figure: Figure,
+  way: MeasuredPath,
+  known: GroundPiece,
+): void {
   const { piece, box } = known
   const going = goingOf(piece)
   if (going !== 'slippery' && going !== 'deep' && going !== 'gap' && going !== 'solid') return
-  const spans = spansOf(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : NOWHERE))
+  const spans = spansWhere(way, (a, b) => (isNearBox(box, a, b, 0) ? clip(piece.outline, a, b) : NOWHERE))
   if (spans.length > 0) meet(all, state, figure, way, known, spans)
   if (going === 'solid' && piece.outline.is !== 'line') steps.push(...spans)
 }
 
 /** Opportunity attacks come before the effects of terrain at the same place. */
-const rank = ({ is }: Happening): number => (is === 'leave' ? 0 : 1)
+const rank = ({ is }: PathEvent): number => (is === 'leave' ? 0 : 1)
 
 function meet(
-  all: Happening[],
+  all: PathEvent[],
   state: State,
   figure: Figure,
-  way: Way,
+  way: MeasuredPath,
   known: GroundPiece,
   spans: readonly Span[],
 ): void {
@@ -81,7 +97,7 @@ function meet(
     if (first && !isSafe && !isAmong(state, way, first.from, piece)) all.push({ is: going, at: first.from, piece })
   } else if (going === 'gap') {
     for (const { from, to } of spans)
-      if (from > 0 && leapFor(figure, piece) === 'jumped')
+      if (from > 0 && gapCrossing(figure, piece) === 'jumped')
         all.push({ is: 'jump', at: from, middle: (from + to) / 2, piece })
   } else if (!climbs(state, figure)) {
     for (const span of spans) scale(all, state, figure, way, known, span)
@@ -89,7 +105,7 @@ function meet(
 }
 
 /** Whether it comes from an adjoining piece of the same kind: together they are one area, tested once. */
-function isAmong({ survey }: State, way: Way, at: number, piece: Piece): boolean {
+function isAmong({ survey }: State, way: MeasuredPath, at: number, piece: Piece): boolean {
   const before = pointAt(way, Math.max(0, at - 2 * SAME))
   return survey.ground.pieces.some(
     ({ piece: other, box }) =>
@@ -101,17 +117,24 @@ function isAmong({ survey }: State, way: Way, at: number, piece: Piece): boolean
 }
 
 /** Up one side, and down the other if there is no way to stay on top. */
-function scale(all: Happening[], state: State, figure: Figure, way: Way, known: GroundPiece, { from, to }: Span): void {
+function scale(
+  all: PathEvent[],
+  state: State,
+  figure: Figure,
+  way: MeasuredPath,
+  known: GroundPiece,
+  { from, to }: Span,
+): void {
   const { piece } = known
   const rise = riseOf(state, figure, known)
   if (from > 0 && barrierFor(state, figure, rise) === 'climbed') {
-    const foot = spanAround(from, overlapsAlong(way, footprint(state, figure), known))?.from ?? from
+    const foot = spanAround(from, overlapSpans(way, footprint(state, figure), known))?.from ?? from
     all.push({ is: 'climb', at: from, foot: Math.max(0, foot), height: rise, piece })
   }
   if (to >= way.length - SAME && piece.outline.is !== 'line') return
   const fall = fallFrom(state, figure, way, known, from, to)
   if (fall <= heightOf(state, figure)) return
-  const clear = spanAround(to, overlapsAlong(way, footprint(state, figure), known))?.to ?? to
+  const clear = spanAround(to, overlapSpans(way, footprint(state, figure), known))?.to ?? to
   all.push({ is: 'drop', at: Math.min(clear, way.length), height: fall, piece })
 }
 
@@ -122,7 +145,7 @@ const spanAround = (far: number, spans: readonly Span[]): Span | undefined =>
 function fallFrom(
   state: State,
   figure: Figure,
-  way: Way,
+  way: MeasuredPath,
   { piece, top }: GroundPiece,
   from: number,
   to: number,
@@ -139,15 +162,15 @@ const NOBODY: readonly FigureId[] = []
  * never leaves a character it drags; and going on after having been stopped is the same leaving.
  */
 function leaveSpaces(
-  all: Happening[],
+  all: PathEvent[],
   state: State,
   figure: Figure,
-  way: Way,
-  gait: Gait,
+  way: MeasuredPath,
+  gait: MoveManner,
   steps: readonly Span[],
 ): void {
   const aloft = gait === 'fly' || gait === 'burrow'
-  const spaces = spacesAlong(state, figure, way, aloft ? [] : steps)
+  const spaces = threatenedSpans(state, figure, way, aloft ? [] : steps)
   if (spaces.length === 0) return
   const dragged = draggedBy(state, figure)
   const leaving = state.turn?.figure === figure.id ? state.turn.leaving : NOBODY
@@ -163,31 +186,31 @@ function leaveSpaces(
 const ROUNDING = 1e-6
 
 /** The last point of a span that, rounded to a point of the table, still lies within 1" of the enemy. */
-function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: Way, { from, to }: Span): number {
+function lastPlaceIn(state: State, figure: Figure, enemy: Figure, way: MeasuredPath, { from, to }: Span): number {
   const mover = footprint(state, figure),
     other = footprint(state, enemy)
   for (let at = to; at >= from && at > to - 4; at -= SAME / 2)
-    if (gap(placedAt(mover, pointAt(way, at)), other) <= ONE_INCH + HAIR) return at
+    if (gap(placedAt(mover, pointAt(way, at)), other) <= ONE_INCH + TOLERANCE) return at
   return to
 }
 
 /** A span of a path in an enemy's threatened space. */
-interface Space {
+interface ThreatenedSpan {
   readonly enemy: FigureId
   readonly span: Span
 }
 
 /** The spans of a path that lie in the threatened spaces of enemies, or of some of them, heights considered. */
-export function spacesAlong(
+export function threatenedSpans(
   state: State,
   figure: Figure,
-  way: Way,
+  way: MeasuredPath,
   steps: readonly Span[],
   counts: (state: State, enemy: Figure) => boolean = () => true,
-): readonly Space[] {
-  const found: Space[] = []
+): readonly ThreatenedSpan[] {
+  const found: ThreatenedSpan[] = []
   const bearer = bearerOf(state, figure)
-  const box = boxOf(way.points, radiusOf(bearer.profile.base) + ONE_INCH + HAIR)
+  const box = boxOf(way.points, radiusOf(bearer.profile.base) + ONE_INCH + TOLERANCE)
   for (const enemy of state.figures) {
     if (!isStanding(enemy) || !isNearBox(box, enemy.at, enemy.at, radiusOf(enemy.profile.base))) continue
     if (areEnemies(state, bearer, enemy) && counts(state, enemy)) addSpaces(found, state, figure, enemy, way, steps)
@@ -196,15 +219,15 @@ export function spacesAlong(
 }
 
 function addSpaces(
-  found: Space[],
+  found: ThreatenedSpan[],
   state: State,
   figure: Figure,
   enemy: Figure,
-  way: Way,
+  way: MeasuredPath,
   steps: readonly Span[],
 ): void {
-  const grown = growBy(shapeOf(footprint(state, enemy)), atOrigin(footprint(state, figure)))
-  for (const near of spansWithin(way, grown, ONE_INCH + HAIR)) {
+  const grown = growBy(shapeOf(footprint(state, enemy)), shapeAtOrigin(footprint(state, figure)))
+  for (const near of spansWithin(way, grown, ONE_INCH + TOLERANCE)) {
     for (const span of levelParts(state, figure, enemy, way, near, steps)) found.push({ enemy: enemy.id, span })
   }
 }
@@ -214,7 +237,7 @@ function levelParts(
   state: State,
   figure: Figure,
   enemy: Figure,
-  way: Way,
+  way: MeasuredPath,
   span: Span,
   steps: readonly Span[],
 ): readonly Span[] {
@@ -230,7 +253,7 @@ function levelParts(
       to = cuts[i] as number
     if (reaches(state, figure, enemy, levelAt(state, pointAt(way, (from + to) / 2)))) parts.push({ from, to })
   }
-  return merged(parts)
+  return mergeSpans(parts)
 }
 
 const reaches = (state: State, figure: Figure, enemy: Figure, level: Length): boolean =>

@@ -3,7 +3,7 @@ import type { QuestionDetails, FigureId, Option, Play, Step } from '@muster/engi
 import { samePoint, type Length } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { askMove, offerOf } from './ask-move.ts'
+import { askMove, moveOffer } from './ask-move.ts'
 import { walk } from './walk.ts'
 
 interface ShortMove {
@@ -13,19 +13,19 @@ interface ShortMove {
   readonly stay: Option
 }
 
-interface Stepped {
+interface ShortMoveResult {
   readonly figure: FigureId
   /** False when it failed its morale check and stayed. */
   readonly hasMoved: boolean
 }
 
 /** Asks who moves where, and moves it. Undefined: nobody does. */
-export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<Stepped | undefined> {
+export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove): Step<ShortMoveResult | undefined> {
   const { state } = play
   const move = yield* askMove(
     play,
     ask,
-    offerOf(
+    moveOffer(
       movers.map((mover) => ({ ...mover, provokes: false })),
       [stay],
     ),

@@ -19,7 +19,7 @@ import {
   type Passage,
   type Point,
 } from '@muster/table'
-import { bearerOf, footprint, HAIR, heightOf, isStanding } from '../../state/figures.ts'
+import { bearerOf, footprint, TOLERANCE, heightOf, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
 import { goingOf } from '../terrain/terrain.ts'
@@ -45,7 +45,7 @@ function passageOver(state: State, mover: Figure, known: GroundPiece): Passage {
 function bystanders(state: State, mover: Figure, far: Length): Bystander[] {
   const others: Bystander[] = []
   for (const other of state.figures) {
-    const reach = far + radiusOf(mover.profile.base) + radiusOf(other.profile.base) + HAIR
+    const reach = far + radiusOf(mover.profile.base) + radiusOf(other.profile.base) + TOLERANCE
     if (Math.abs(other.at.x - mover.at.x) > reach || Math.abs(other.at.y - mover.at.y) > reach) continue
     if (isStanding(other) && other !== mover)
       others.push({ id: other.id, foot: footprint(state, other), effect: 'bars' })
@@ -57,14 +57,14 @@ function bystanders(state: State, mover: Figure, far: Length): Bystander[] {
 export function shiftedSpot(state: State, figure: Figure, goal: Point): Point {
   const mover = bearerOf(state, figure)
   if (samePoint(mover.at, goal)) return goal
-  const far = distance(mover.at, goal) + HAIR
+  const far = distance(mover.at, goal) + TOLERANCE
   const foot = footprint(state, mover)
   const move = prepareMove({
     landscape: landscapeFor(state, mover, foot),
     mover: foot,
     allowance: far,
     others: bystanders(state, mover, far),
-    tolerance: HAIR,
+    tolerance: TOLERANCE,
   })
   const [spot] = legalPart(move, [goal])
   return spot ?? mover.at

@@ -1,9 +1,9 @@
 /** Tight spaces: between walls a base gets through where half of it fits, but nobody may end a turn there. */
 import { outlineGap, type Base, type Footprint, type Ground, type Length, type Piece } from '@muster/table'
-import { footprint, HAIR } from '../../state/figures.ts'
+import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from '../terrain/terrain.ts'
-import { widthOf } from '../measuring/widths.ts'
+import { baseWidth } from '../measuring/widths.ts'
 
 const POINT: Base = { shape: 'circle', diameter: 0 }
 
@@ -35,7 +35,7 @@ function alleysOn({ pieces }: Ground): readonly Tight[] {
 }
 
 const isTightFor = ({ profile: { base } }: Figure, width: number): boolean =>
-  width >= widthOf(base) / 2 - HAIR && width < widthOf(base)
+  width >= baseWidth(base) / 2 - TOLERANCE && width < baseWidth(base)
 
 /** Whether there is such a space within its reach: only then its move is judged by half its base. */
 export function isNearTightSpace(state: State, figure: Figure, left: Length): boolean {
@@ -51,7 +51,7 @@ export function isNearTightSpace(state: State, figure: Figure, left: Length): bo
 /** The impassable thing this base would stand in, as one does in a tight space. */
 export function wedgedIn({ survey }: State, foot: Footprint): Piece | undefined {
   const { base, at } = foot
-  const reach = widthOf(base) / 2 - HAIR
+  const reach = baseWidth(base) / 2 - TOLERANCE
   for (const { piece, box } of survey.ground.pieces) {
     if (at.x < box.left - reach || at.x > box.right + reach || at.y < box.top - reach || at.y > box.bottom + reach)
       continue

@@ -1,20 +1,20 @@
 /** Moves a character along its path, through everything that happens on it, in order. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { judgeMove, overlaps, pathLength, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
-import { isHeard, tell } from '../../events/index.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
 import { areEnemies, figureOf, footprint, isStanding, threatens } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { draggedBy, endFarGrapples, isFreeToMove } from '../conditions/conditions.ts'
 import { nearestFree } from '../casting/free-spots.ts'
-import { faceFear, frightsAlong } from './frightful.ts'
-import { happeningsAlong, type Happening } from './path-events.ts'
+import { checkFear, fearChecksAlong } from './frightful.ts'
+import { pathEvents, type PathEvent } from './path-events.ts'
 import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
 import { provoke } from '../attacks/opportunity-attacks.ts'
 import { placeAt } from '../terrain/place-figure.ts'
-import { gaitOf } from '../stats/special-movement.ts'
+import { mannerOf } from '../stats/special-movement.ts'
 import { landLength } from '../terrain/water.ts'
-import { pathBetween, pathTo, pointAt, wayOf, type Way } from '../measuring/paths.ts'
-import { wayOut } from './out-of-gaps.ts'
+import { pathBetween, pathUpTo, pointAt, measurePath, type MeasuredPath } from '../measuring/paths.ts'
+import { climbOutOfGap } from './out-of-gaps.ts'
 
 export interface Move {
   readonly figure: FigureId
@@ -28,8 +28,8 @@ export interface Move {
 }
 
 /** A move under way. */
-interface Trip extends Move {
-  readonly way: Way
+interface MoveInProgress extends Move {
+  readonly way: MeasuredPath
   walked: number
   spent: number
 }
@@ -68,17 +68,17 @@ function* comeWithinReach(play: Play<State>, id: FigureId, before: readonly Figu
 function* goAlong(play: Play<State>, move: Move): Step {
   const { state } = play
   const figure = figureOf(state, move.figure)
-  const way = wayOf(figure.at, move.path)
-  const frights = frightsAlong(state, figure, way)
-  if (frights.length > 0 && !(yield* faceFear(play, move.figure, frights))) return
+  const way = measurePath(figure.at, move.path)
+  const frights = fearChecksAlong(state, figure, way)
+  if (frights.length > 0 && !(yield* checkFear(play, move.figure, frights))) return
   if (!(yield* climbOut(play, move.figure))) return
   const trip = setOut(move, way)
-  const ahead = happeningsAlong(state, figureOf(state, move.figure), way, move.provokes)
+  const ahead = pathEvents(state, figureOf(state, move.figure), way, move.provokes)
   while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
   advance(play, trip, way.length)
 }
 
-const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: Way): Trip => ({
+const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: MeasuredPath): MoveInProgress => ({
   figure,
   path,
   prepared,
@@ -93,7 +93,7 @@ const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: 
 /** Climbs out of a gap first, if it is in one: it pays for that, with a check if the gap is deep. */
 function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
   const { state } = play
-  const { cost, depth, as } = wayOut(state, figureOf(state, id))
+  const { cost, depth, as } = climbOutOfGap(state, figureOf(state, id))
   if (state.turn?.figure === id) state.turn.left = Math.max(0, state.turn.left - cost)
   if (as !== 'climbed' || (yield* checkClimb(play, id))) return true
   yield* fall(play, id, depth, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
@@ -101,8 +101,8 @@ function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
 }
 
 /** The next event, or all threatened spaces left at one point. True when the move goes on. */
-function* meet(play: Play<State>, trip: Trip, ahead: Happening[]): Step<boolean> {
-  const next = ahead.shift() as Happening
+function* meet(play: Play<State>, trip: MoveInProgress, ahead: PathEvent[]): Step<boolean> {
+  const next = ahead.shift() as PathEvent
   if (next.is !== 'leave') return yield* meetGround(play, trip, next)
   const enemies = [next.enemy]
   for (let other = ahead[0]; other?.is === 'leave' && other.at - next.at < SAME; other = ahead[0]) {
@@ -129,7 +129,11 @@ const canGoOn = (state: State, id: FigureId): boolean => {
   return !state.decided && isStanding(figure) && isFreeToMove(state, figure)
 }
 
-function* meetGround(play: Play<State>, trip: Trip, next: Exclude<Happening, { readonly is: 'leave' }>): Step<boolean> {
+function* meetGround(
+  play: Play<State>,
+  trip: MoveInProgress,
+  next: Exclude<PathEvent, { readonly is: 'leave' }>,
+): Step<boolean> {
   const id = trip.figure
   switch (next.is) {
     case 'slippery': {
@@ -158,7 +162,7 @@ function* meetGround(play: Play<State>, trip: Trip, next: Exclude<Happening, { r
   }
 }
 
-function goesOn(play: Play<State>, trip: Trip, unharmed: boolean): boolean {
+function goesOn(play: Play<State>, trip: MoveInProgress, unharmed: boolean): boolean {
   if (unharmed) return true
   settle(play, trip)
   return false
@@ -167,8 +171,8 @@ function goesOn(play: Play<State>, trip: Trip, unharmed: boolean): boolean {
 /** The check is made at the top; a climber that fails falls to the foot, and the movement is lost. */
 function* climb(
   play: Play<State>,
-  trip: Trip,
-  { at, foot, height }: Extract<Happening, { readonly is: 'climb' }>,
+  trip: MoveInProgress,
+  { at, foot, height }: Extract<PathEvent, { readonly is: 'climb' }>,
 ): Step<boolean> {
   advance(play, trip, Math.max(trip.walked, foot))
   if (yield* checkClimb(play, trip.figure)) return true
@@ -178,7 +182,7 @@ function* climb(
 }
 
 /** Moves on to a point of its path, and pays for it. */
-function advance(play: Play<State>, trip: Trip, far: number): void {
+function advance(play: Play<State>, trip: MoveInProgress, far: number): void {
   if (far <= trip.walked) return
   const { state } = play
   const figure = figureOf(state, trip.figure)
@@ -191,7 +195,7 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
   stopLeaving(state, figure.id, NOBODY)
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))
-  if (isHeard(play))
+  if (areEventsKept(play))
     tell(play, {
       is: 'moved',
       figure: figure.id,
@@ -199,16 +203,16 @@ function advance(play: Play<State>, trip: Trip, far: number): void {
       path,
       length: pathLength(from, path),
       spent: trip.spent - before,
-      manner: gaitOf(state, figure),
+      manner: mannerOf(state, figure),
       costs: trip.verdict.legs.flatMap(({ costs }) => costs),
       rules: ['DD-MOVE-01', 'DD-RUL-04'],
     })
 }
 
-const spentBy = ({ way, prepared, verdict, open }: Trip, far: number): number =>
-  (far >= way.length ? verdict.spent : judgeMove(prepared, pathTo(way, far)).spent) * open
+const spentBy = ({ way, prepared, verdict, open }: MoveInProgress, far: number): number =>
+  (far >= way.length ? verdict.spent : judgeMove(prepared, pathUpTo(way, far)).spent) * open
 
-function pay({ turn }: State, trip: Trip, spent: number): void {
+function pay({ turn }: State, trip: MoveInProgress, spent: number): void {
   if (turn?.figure === trip.figure) turn.left = Math.max(0, turn.left - (spent - trip.spent))
   trip.spent = spent
 }
@@ -229,11 +233,11 @@ function bring(state: State, figure: Figure, to: Point): void {
 }
 
 /** A mover stopped on top of an ally is set back to the last free place. */
-function settle(play: Play<State>, trip: Trip): void {
+function settle(play: Play<State>, trip: MoveInProgress): void {
   const { state } = play
   const figure = figureOf(state, trip.figure)
   if (!isStanding(figure)) return
-  const { refusal, legal } = judgeMove(trip.prepared, pathTo(trip.way, trip.walked))
+  const { refusal, legal } = judgeMove(trip.prepared, pathUpTo(trip.way, trip.walked))
   if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
 }
 

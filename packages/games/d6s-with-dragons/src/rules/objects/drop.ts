@@ -11,7 +11,7 @@ import {
 } from '@muster/engine'
 import { circle, gap, isOnTable, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, footprint, TOLERANCE, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { hasHands } from './hands.ts'
 
@@ -24,7 +24,7 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   const thing = state.things.find(({ carrier }) => carrier === id)
   if (!thing) return
   const { diameter } = thing
-  const by = masterOf(state, figureOf(state, id))
+  const by = controllerOf(state, figureOf(state, id))
   const prompt = `Where does ${id} put ${thing.id} down?`
   const answer = yield* play.ask(
     aimQuestion(
@@ -47,7 +47,7 @@ export function* drop(play: Play<State>, id: FigureId): Step {
 function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): Refusal | undefined {
   const print = { base: circle(diameter), at }
   if (!isOnTable(print, state.field)) return refuse('DD-OBJ-06', 'off-table', 'That is not on the table.', { at })
-  if (gap(footprint(state, figure), print) <= ONE_INCH + HAIR) return undefined
+  if (gap(footprint(state, figure), print) <= ONE_INCH + TOLERANCE) return undefined
   return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at })
 }
 

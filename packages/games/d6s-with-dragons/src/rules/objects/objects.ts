@@ -8,11 +8,11 @@ import {
   bearerOf,
   figureOf,
   footprint,
-  HAIR,
+  TOLERANCE,
   isInPlay,
   isStanding,
   isWithin,
-  masterOf,
+  controllerOf,
   ONE_INCH,
 } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
@@ -27,7 +27,7 @@ export { drop, mayDrop } from './drop.ts'
 export const thingOf = (state: State, id: string): Thing =>
   state.things.find((thing) => thing.id === id) ?? raise(`there is no "${id}"`)
 
-export const thingPrint = ({ diameter, at }: Thing): Footprint => ({ base: circle(diameter), at })
+export const thingFootprint = ({ diameter, at }: Thing): Footprint => ({ base: circle(diameter), at })
 
 const isOnGround = ({ carrier, destroyed }: Thing): boolean => carrier === undefined && !destroyed
 
@@ -37,9 +37,9 @@ function isNear(state: State, figure: Figure, thing: Thing): boolean {
     at,
     profile: { base },
   } = bearerOf(state, figure)
-  const reach = radiusOf(base) + thing.diameter / 2 + ONE_INCH + HAIR
+  const reach = radiusOf(base) + thing.diameter / 2 + ONE_INCH + TOLERANCE
   if (Math.abs(at.x - thing.at.x) > reach || Math.abs(at.y - thing.at.y) > reach) return false
-  return gap(footprint(state, figure), thingPrint(thing)) <= ONE_INCH + HAIR
+  return gap(footprint(state, figure), thingFootprint(thing)) <= ONE_INCH + TOLERANCE
 }
 
 /** What is done with an object as a combat action. */
@@ -92,7 +92,7 @@ const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
 
 /** Supplies of the other side, by a character in no threatened space. */
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
-  kind === 'supply' && side !== masterOf(state, figure) && !isThreatened(state, figure)
+  kind === 'supply' && side !== controllerOf(state, figure) && !isThreatened(state, figure)
 
 const destroyChoice = ({ id, at }: Thing): ObjectChoice => ({
   action: { is: 'destroy', thing: id },
@@ -143,13 +143,13 @@ function destroy(play: Play<State>, id: FigureId, about: string): void {
   const { state } = play
   const thing = thingOf(state, about)
   thing.destroyed = true
-  thing.by = masterOf(state, figureOf(state, id))
+  thing.by = controllerOf(state, figureOf(state, id))
   tell(play, { is: 'destroyed', figure: id, thing: about, side: thing.by, rules: ['DD-ENC-08', 'DD-ENC-09'] })
   checkEncounter(play)
 }
 
 /** At the start of its turn the carrier of a Heavy Object loses its action of the round. */
-export function shoulderLoad(play: Play<State>, figure: Figure): void {
+export function spendActionOnLoad(play: Play<State>, figure: Figure): void {
   if (figure.carrying === undefined || !figure.now.action || !thingOf(play.state, figure.carrying).heavy) return
   figure.now.action = false
   tell(play, { is: 'load-shouldered', figure: figure.id, thing: figure.carrying, rules: ['DD-OBJ-10'] })

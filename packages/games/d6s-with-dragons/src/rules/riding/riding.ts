@@ -13,7 +13,16 @@ import {
   type Point,
 } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { bearerOf, figureOf, footprint, HAIR, isStanding, isWithin, masterOf, ONE_INCH } from '../../state/figures.ts'
+import {
+  bearerOf,
+  figureOf,
+  footprint,
+  TOLERANCE,
+  isStanding,
+  isWithin,
+  controllerOf,
+  ONE_INCH,
+} from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { straddles } from '../terrain/barriers.ts'
 import { endFarGrapples } from '../conditions/conditions.ts'
@@ -29,7 +38,7 @@ export function mountsFor(state: State, figure: Figure): Figure[] {
       steed !== figure &&
       isStanding(steed) &&
       steed.riders.length === 0 &&
-      masterOf(state, steed) === masterOf(state, figure) &&
+      controllerOf(state, steed) === controllerOf(state, figure) &&
       (mounts.includes(steed.profile.id) || mounts.includes(steed.profile.name)) &&
       isWithin(state, figure, steed, ONE_INCH),
   )
@@ -49,7 +58,8 @@ export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): St
 }
 
 /** Places beside its mount where it could stand. */
-export const landings = (state: State, rider: Figure): Point[] => landingsBeside(state, rider, bearerOf(state, rider))
+export const dismountSpots = (state: State, rider: Figure): Point[] =>
+  landingsBeside(state, rider, bearerOf(state, rider))
 
 /** A slain mount still takes its place. */
 function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
@@ -62,7 +72,7 @@ function landingsBeside(state: State, rider: Figure, mount: Figure): Point[] {
 function refuseLanding(state: State, rider: Figure, mount: Figure, at: Point): Refusal | undefined {
   const foot: Footprint = { base: rider.profile.base, at }
   const beside = footprint(state, mount)
-  if (!isGapWithin(foot, beside, 2 * HAIR) || overlaps(foot, beside))
+  if (!isGapWithin(foot, beside, 2 * TOLERANCE) || overlaps(foot, beside))
     return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
   if (!isOnTable(foot, state.field))
     return refuse('DD-RUL-04', 'off-table', `${rider.id} must stay on the battlefield.`, { at })
@@ -113,7 +123,13 @@ export function* askLanding(
   const spots = landingsBeside(state, rider, mount)
   const [first] = spots
   if (!first) return undefined
-  const ask = { by: masterOf(state, rider), what, rule: 'DD-RUL-95', about: id, prompt: `Where does ${id} come down?` }
+  const ask = {
+    by: controllerOf(state, rider),
+    what,
+    rule: 'DD-RUL-95',
+    about: id,
+    prompt: `Where does ${id} come down?`,
+  }
   const answer = yield* play.ask(
     placeQuestion(ask, {
       pieces: [{ figure: id, base: rider.profile.base }],

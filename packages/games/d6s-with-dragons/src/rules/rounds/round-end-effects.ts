@@ -1,6 +1,6 @@
 /** Effects at the end of a round: poison that wears off, fear that may end, spells, and saved flights. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
-import { conditionOn, figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { conditionOn, figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
@@ -8,7 +8,7 @@ import { flyby, hasFlyby } from '../turn/flyby.ts'
 import { lose } from '../conditions/lose-condition.ts'
 import { checkMorale } from '../morale/morale.ts'
 
-export interface Due {
+export interface RoundEndEffect {
   readonly id: string
   readonly label: string
   readonly figure: FigureId
@@ -18,9 +18,9 @@ export interface Due {
 }
 
 /** The effects of one side, in the default order. */
-export function duesOf(state: State, side: SideId): Due[] {
-  const own = state.figures.filter((figure) => isInPlay(figure) && masterOf(state, figure) === side)
-  const dues: Due[] = []
+export function roundEndEffects(state: State, side: SideId): RoundEndEffect[] {
+  const own = state.figures.filter((figure) => isInPlay(figure) && controllerOf(state, figure) === side)
+  const dues: RoundEndEffect[] = []
   for (const figure of own) if (isWornOff(state, figure)) dues.push(poison(figure))
   for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
   for (const effect of state.effects) {
@@ -32,7 +32,7 @@ export function duesOf(state: State, side: SideId): Due[] {
 }
 
 /** The order matters when somebody moves, or when two effects concern the same character. */
-export const doesOrderMatter = (dues: readonly Due[]): boolean =>
+export const doesOrderMatter = (dues: readonly RoundEndEffect[]): boolean =>
   dues.length > 1 && (dues.some(({ moves }) => moves) || new Set(dues.map(({ figure }) => figure)).size < dues.length)
 
 /** Poison gained in one round ends with the next. */
@@ -41,7 +41,7 @@ function isWornOff({ round }: State, figure: Figure): boolean {
   return poisoned !== undefined && poisoned.effect === undefined && poisoned.round < round
 }
 
-const poison = ({ id }: Figure): Due => ({
+const poison = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('poison', id),
   label: `The poison in ${id} wears off`,
   figure: id,
@@ -54,7 +54,7 @@ function isAfraid(figure: Figure): boolean {
   return frightened !== undefined && frightened.effect === undefined
 }
 
-const fear = ({ id }: Figure): Due => ({
+const fear = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('fear', id),
   label: `${id} tests its Morale against its fear`,
   figure: id,
@@ -65,7 +65,7 @@ const fear = ({ id }: Figure): Due => ({
 })
 
 /** A spell takes effect on each of its targets separately. */
-const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
+const spell = ({ id, spell: name }: Effect, target: FigureId): RoundEndEffect => ({
   id: optionId('spell', id, target),
   label: `The spell "${name}" on ${target} at the end of the round`,
   figure: target,
@@ -75,7 +75,7 @@ const spell = ({ id, spell: name }: Effect, target: FigureId): Due => ({
   },
 })
 
-const flight = ({ id }: Figure): Due => ({
+const flight = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('flyby', id),
   label: `${id} flies the rest of its way`,
   figure: id,

@@ -3,9 +3,9 @@ import { chooseQuestion, forgetRound, picked, type Play, type SideId, type Step 
 import { checkRoundEnd } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
 import { otherSide } from '../../state/figures.ts'
-import { freshRound } from '../../state/new-figure.ts'
+import { newRound } from '../../state/new-figure.ts'
 import type { State } from '../../state/state.ts'
-import { duesOf, doesOrderMatter, type Due } from './round-end-effects.ts'
+import { roundEndEffects, doesOrderMatter, type RoundEndEffect } from './round-end-effects.ts'
 
 export function* roundEnd(play: Play<State>): Step {
   const { state } = play
@@ -17,7 +17,7 @@ export function* roundEnd(play: Play<State>): Step {
 
 /** Each player chooses the order of the effects on their own side. */
 function* settle(play: Play<State>, side: SideId): Step {
-  let dues = duesOf(play.state, side)
+  let dues = roundEndEffects(play.state, side)
   while (dues.length > 0) {
     const due = doesOrderMatter(dues) ? yield* askNext(play, side, dues) : dues[0]
     dues = dues.filter((other) => other !== due)
@@ -25,7 +25,7 @@ function* settle(play: Play<State>, side: SideId): Step {
   }
 }
 
-function* askNext(play: Play<State>, by: SideId, dues: readonly Due[]): Step<Due | undefined> {
+function* askNext(play: Play<State>, by: SideId, dues: readonly RoundEndEffect[]): Step<RoundEndEffect | undefined> {
   const ask = { by, what: 'end-of-round', rule: 'DD-RUL-53', prompt: 'The round ends. What comes next for your side?' }
   const options = dues.map(({ id, label, figure }) => ({ id, label, figure }))
   const answer = yield* play.ask(chooseQuestion(ask, { options }))
@@ -36,7 +36,7 @@ function* askNext(play: Play<State>, by: SideId, dues: readonly Due[]): Step<Due
 function beginRound(play: Play<State>): void {
   const { state } = play
   for (const figure of state.figures) {
-    figure.now = freshRound()
+    figure.now = newRound()
     forgetRound(figure.memory)
   }
   state.melees = []

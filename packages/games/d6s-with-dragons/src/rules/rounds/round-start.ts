@@ -1,7 +1,7 @@
 /** The start of the Movement Phase: abilities first, then saves against the terrain one stands in. */
 import type { FigureId, Play, SideId, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, isStanding, masterOf, otherSide } from '../../state/figures.ts'
+import { figureOf, isStanding, controllerOf, otherSide } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { slip, wade } from '../movement/hazards.ts'
 import { goingOf, groundAt } from '../terrain/terrain.ts'
@@ -41,5 +41,5 @@ function* testGround(play: Play<State>, side: SideId): Step {
 
 function standsIn(state: State, id: FigureId, side: SideId, going: (typeof UNSAFE)[number]): boolean {
   const figure = figureOf(state, id)
-  return isStanding(figure) && masterOf(state, figure) === side && groundAt(state, figure.at, going) !== undefined
+  return isStanding(figure) && controllerOf(state, figure) === side && groundAt(state, figure.at, going) !== undefined
 }

@@ -8,7 +8,7 @@ import {
   type Step,
   type OptionSource,
 } from '@muster/engine'
-import { figureOf, isInPlay, masterOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attack } from '../attacks/attack.ts'
 import { finishAction } from '../conditions/conditions.ts'
@@ -44,7 +44,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   const [first, second] = shots(state, figure, made === 0 ? 2 : 1)
   if (!first || (made === 0 && !second)) return first
   const ask = {
-    by: masterOf(state, figure),
+    by: controllerOf(state, figure),
     what: 'shoot',
     prompt: `${id} shoots: at whom?`,
     rule: 'DD-ATK-05',

@@ -1,13 +1,13 @@
 /** Shots: who may be shot at, with what, and how far that is. */
 import { refuse, type FigureId, type Refusal } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { bearerOf, findFigure, gapBetween, HAIR } from '../../state/figures.ts'
+import { bearerOf, findFigure, gapBetween, TOLERANCE } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attackBy } from '../attacks/attack.ts'
 import { canAct } from '../conditions/conditions.ts'
-import { paceOf } from '../movement/acting-speed.ts'
+import { actingSpeedOf } from '../movement/acting-speed.ts'
 import { canSee } from '../sight/sight.ts'
 import { rangedWeapons, refuseTarget } from '../attacks/targets.ts'
 import type { Attack } from '../../state/acts.ts'
@@ -25,13 +25,13 @@ export function refuseShooting(state: State, figure: Figure): Refusal | undefine
   if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
   const bearer = bearerOf(state, figure)
   const half = halfSpeed(state, bearer)
-  if (bearer.now.willing <= half + HAIR) return undefined
+  if (bearer.now.willing <= half + TOLERANCE) return undefined
   return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
 }
 
 /** The Speed of a turn is fixed when it begins. */
 const halfSpeed = (state: State, figure: Figure): Length =>
-  (state.turn?.figure === figure.id ? state.turn.speed : inches(paceOf(state, figure).speed)) / 2
+  (state.turn?.figure === figure.id ? state.turn.speed : inches(actingSpeedOf(state, figure).speed)) / 2
 
 /** How far a base may still move willingly after a shot from it; undefined: there was no shot. */
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
@@ -41,7 +41,7 @@ export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
 export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
-  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + HAIR) {
+  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + TOLERANCE) {
     return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, {
       figure: at.id,
     })
@@ -55,7 +55,7 @@ export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boo
   isLongRange(weapon, gapBetween(state, by, at))
 
 export const isLongRange = ({ range }: Weapon, gap: Length): boolean =>
-  range !== undefined && gap > inches(range.short) + HAIR
+  range !== undefined && gap > inches(range.short) + TOLERANCE
 
 /** Every shot it could take now, or the first few of them. */
 export function shots(state: State, figure: Figure, most = Infinity): readonly Shot[] {

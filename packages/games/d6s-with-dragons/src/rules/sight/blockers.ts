@@ -11,7 +11,7 @@ import {
   figureOf,
   footprint,
   gapBetween,
-  HAIR,
+  TOLERANCE,
   isStanding,
   isWithin,
   ONE_INCH,
@@ -19,7 +19,7 @@ import {
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { concealmentBetween, coverBetween } from './cover.ts'
-import { ASIDE, vantageOf, type Vantage } from './sight.ts'
+import { ASIDE, viewpointOf, type Viewpoint } from './sight.ts'
 import { sightTriangle, type SightTriangle } from './sight-triangle.ts'
 
 export interface Sources {
@@ -30,7 +30,7 @@ export interface Sources {
 /** All blockers of a shot, in the order in which the die selects them. */
 export function blockersOf(state: State, by: Figure, at: Figure, { shield = true }: Sources = {}): readonly Blocker[] {
   const foot = footprint(state, by)
-  const look = sightTriangle(state, vantageOf(state, by), at)
+  const look = sightTriangle(state, viewpointOf(state, by), at)
   const characters = charactersBetween(state, look, foot, [by, at], foot)
   const between = coverBetween(state, look, foot, foot)
   between.push(...concealmentBetween(state, look, by, at), ...characters)
@@ -59,7 +59,7 @@ export function charactersBetween(
     if (bears(state, figure, parties)) continue
     const foot = footprint(state, figure)
     if (!baseOverlapsOutline(foot, outline)) continue
-    if (spared !== undefined && gap(spared, foot) <= ONE_INCH + HAIR) continue
+    if (spared !== undefined && gap(spared, foot) <= ONE_INCH + TOLERANCE) continue
     found.push({ is: 'character', id: figure.id, distance: gap(from, foot) })
   }
   return found
@@ -97,11 +97,11 @@ const isCounted = (figure: Figure, counted: readonly Bystander[]): boolean => co
 /** Whether a shot at it would have to pass cover: hiding depends on it. */
 export function hasCoverFrom(state: State, by: Figure, at: Figure): boolean {
   const foot = footprint(state, by)
-  return coverBetween(state, sightTriangle(state, vantageOf(state, by), at), foot, foot).length > 0
+  return coverBetween(state, sightTriangle(state, viewpointOf(state, by), at), foot, foot).length > 0
 }
 
 /** What an area meets on its way to a character: only cover and characters count. `user` starts it at its own base. */
-export function areaBlockers(state: State, origin: Vantage, at: FigureId, user?: FigureId): readonly Blocker[] {
+export function areaBlockers(state: State, origin: Viewpoint, at: FigureId, user?: FigureId): readonly Blocker[] {
   const target = figureOf(state, at)
   const spared = user === undefined ? undefined : footprint(state, figureOf(state, user))
   const from: Footprint = { base: { shape: 'circle', diameter: 0 }, at: origin.at }

@@ -10,7 +10,7 @@ import {
   type Footprint,
   type Outline,
 } from '@muster/table'
-import { footprint, HAIR, ONE_INCH } from '../../state/figures.ts'
+import { footprint, TOLERANCE, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question } from '../../state/ability.ts'
 import type { Between } from './blockers.ts'
@@ -36,10 +36,12 @@ export function coverBetween(state: State, look: SightTriangle, from: Footprint,
 }
 
 const isBeside = (spared: Footprint | undefined, box: Box, outline: Outline): boolean =>
-  spared !== undefined && isNearBox(box, spared.at, spared.at, BESIDE) && outlineGap(spared, outline) <= ONE_INCH + HAIR
+  spared !== undefined &&
+  isNearBox(box, spared.at, spared.at, BESIDE) &&
+  outlineGap(spared, outline) <= ONE_INCH + TOLERANCE
 
 /** Farther than this from its centre nothing is within 1" of a base. */
-const BESIDE = ASIDE + ONE_INCH + HAIR
+const BESIDE = ASIDE + ONE_INCH + TOLERANCE
 
 /** Comparing boxes rules out most pieces. */
 const isNearLine = ({ box, from, to, aside }: SightTriangle, other: Box): boolean =>

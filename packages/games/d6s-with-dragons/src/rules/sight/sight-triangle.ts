@@ -13,9 +13,9 @@ import {
   type Outline,
   type Point,
 } from '@muster/table'
-import { bearerOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
+import { bearerOf, footprint, TOLERANCE, heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Vantage } from './sight.ts'
+import type { Viewpoint } from './sight.ts'
 import { tangentPoints } from './tangent-lines.ts'
 
 export interface SightTriangle {
@@ -23,14 +23,14 @@ export interface SightTriangle {
   readonly outline: (Outline & { readonly is: 'area' }) | undefined
   /** Around the outline. */
   readonly box: Box
-  readonly from: Vantage
+  readonly from: Viewpoint
   /** The middle of the target's body: its centre at half its Height. */
-  readonly to: Vantage
+  readonly to: Viewpoint
   /** The greatest distance of any of its points from the line between them. */
   readonly aside: Length
 }
 
-export function sightTriangle(state: State, from: Vantage, target: Figure): SightTriangle {
+export function sightTriangle(state: State, from: Viewpoint, target: Figure): SightTriangle {
   const base = footprint(state, target)
   const to = { at: base.at, eye: bearerOf(state, target).level + heightOf(state, target) / 2 }
   const outline = drawnIn(from.at, ...tangentPoints(from.at, base))
@@ -43,12 +43,12 @@ function drawnIn(a: Point, b: Point, c: Point): SightTriangle['outline'] {
   const around = sides[0] + sides[1] + sides[2]
   const area = Math.abs((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / 2
   const radius = around === 0 ? 0 : (2 * area) / around
-  if (radius <= HAIR) return undefined
+  if (radius <= TOLERANCE) return undefined
   const middle = {
     x: (sides[0] * a.x + sides[1] * b.x + sides[2] * c.x) / around,
     y: (sides[0] * a.y + sides[1] * b.y + sides[2] * c.y) / around,
   }
-  const share = (radius - HAIR) / radius
+  const share = (radius - TOLERANCE) / radius
   const toward = (p: Point): Point => ({
     x: middle.x + (p.x - middle.x) * share,
     y: middle.y + (p.y - middle.y) * share,

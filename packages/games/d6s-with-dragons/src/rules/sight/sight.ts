@@ -14,7 +14,7 @@ import {
   type Length,
   type Point,
 } from '@muster/table'
-import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
+import { bearerOf, figureOf, footprint, TOLERANCE, heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import { RememberedSight } from './remembered-sight.ts'
@@ -22,12 +22,12 @@ import { solidPieces } from '../terrain/solid-terrain.ts'
 import { tangentPoints } from './tangent-lines.ts'
 
 /** A point to look from, and how high above the table the eye is. */
-export interface Vantage {
+export interface Viewpoint {
   readonly at: Point
   readonly eye: Length
 }
 
-export const vantageOf = (state: State, figure: Figure): Vantage => {
+export const viewpointOf = (state: State, figure: Figure): Viewpoint => {
   const { at, level } = bearerOf(state, figure)
   return { at, eye: level + heightOf(state, figure) }
 }
@@ -52,12 +52,13 @@ export const isUnseen = (state: State, figure: Figure, by: Figure): boolean =>
   says(state, figure, unseenBy, by) && !seesAll(state, by)
 
 /** Whether terrain leaves a sightline free; conditions are not considered. */
-export const hasSightline = (state: State, by: Figure, at: Figure): boolean => isInView(state, vantageOf(state, by), at)
+export const hasSightline = (state: State, by: Figure, at: Figure): boolean =>
+  isInView(state, viewpointOf(state, by), at)
 
 const noSights = (): RememberedSight => new RememberedSight()
 
 /** Whether any part of a body can be seen from a place. */
-export function isInView(state: State, from: Vantage, at: Figure): boolean {
+export function isInView(state: State, from: Viewpoint, at: Figure): boolean {
   const {
     at: to,
     level,
@@ -75,7 +76,7 @@ export function isInView(state: State, from: Vantage, at: Figure): boolean {
  * The line to the middle of the base is usually free; the rims are checked only where it is blocked. A line at half
  * Height runs below the one at full Height to the same point, so it need not be checked where that one is blocked.
  */
-function look(state: State, from: Vantage, base: Footprint, level: Length, height: Length): boolean {
+function look(state: State, from: Viewpoint, base: Footprint, level: Length, height: Length): boolean {
   const head = { at: base.at, eye: level + height }
   const walls = wallsAround(state, from, head, radiusOf(base.base))
   if (isFree(walls, from, head)) return true
@@ -86,7 +87,7 @@ function look(state: State, from: Vantage, base: Footprint, level: Length, heigh
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
 export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
   if (says(state, by, blind)) return false
-  const from = vantageOf(state, by),
+  const from = viewpointOf(state, by),
     to = { at, eye: level }
   return isFree(wallsAround(state, from, to, 0), from, to)
 }
@@ -98,7 +99,7 @@ export const ASIDE: Length = 5000
  * Solid pieces that could block a line: those higher than one of its ends. A piece in which or on which either end
  * stands blocks nothing between the two.
  */
-function wallsAround(state: State, from: Vantage, to: Vantage, aside: Length): readonly GroundPiece[] {
+function wallsAround(state: State, from: Viewpoint, to: Viewpoint, aside: Length): readonly GroundPiece[] {
   let walls: GroundPiece[] | undefined
   const lowest = Math.min(from.eye, to.eye)
   for (const piece of solidPieces(state)) {
@@ -118,18 +119,19 @@ const NO_WALLS: readonly GroundPiece[] = []
 const holds = ({ piece, box }: GroundPiece, at: Point): boolean =>
   piece.outline.is !== 'line' && isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
-function isFree(walls: readonly GroundPiece[], from: Vantage, to: Vantage): boolean {
+function isFree(walls: readonly GroundPiece[], from: Viewpoint, to: Viewpoint): boolean {
   for (const wall of walls) if (cuts(wall, from, to)) return false
   return true
 }
 
 /** A line passes over terrain no higher than itself, and past terrain it only touches. */
-function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
+function cuts(wall: GroundPiece, from: Viewpoint, to: Viewpoint): boolean {
   const {
     piece: { outline },
     top,
   } = wall
-  const slack = outline.is === 'line' ? -1 : HAIR / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
+  const slack =
+    outline.is === 'line' ? -1 : TOLERANCE / Math.sqrt((to.at.x - from.at.x) ** 2 + (to.at.y - from.at.y) ** 2)
   for (const part of clipPiece(wall, from.at, to.at)) {
     if (part.to - part.from <= slack) continue
     const lowest = Math.min(heightAt(from, to, part.from), heightAt(from, to, part.to))
@@ -138,7 +140,7 @@ function cuts(wall: GroundPiece, from: Vantage, to: Vantage): boolean {
   return false
 }
 
-const heightAt = (from: Vantage, to: Vantage, share: number): number => from.eye + (to.eye - from.eye) * share
+const heightAt = (from: Viewpoint, to: Viewpoint, share: number): number => from.eye + (to.eye - from.eye) * share
 
 /** The same by ids. */
 export const sees = (state: State, by: string, at: string): boolean =>

@@ -3,7 +3,7 @@
  * by such joins are one brawl. A rider and its mount are one, named by the mount.
  */
 import type { FigureId } from '@muster/engine'
-import { areEnemies, FAR_APART, isStanding, masterOf, threatens } from '../../state/figures.ts'
+import { areEnemies, FAR_APART, isStanding, controllerOf, threatens } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { largestMatching, type Joins } from './matching.ts'
 
@@ -59,7 +59,7 @@ function brawlAround(state: State, joins: Joins, first: FigureId, seen: Set<Figu
   for (const figure of state.figures) {
     if (!together.has(figure.id)) continue
     seen.add(figure.id)
-    if (masterOf(state, figure) === state.lead) lead.push(figure.id)
+    if (controllerOf(state, figure) === state.lead) lead.push(figure.id)
     else others.push(figure.id)
   }
   return { lead, others, joins }

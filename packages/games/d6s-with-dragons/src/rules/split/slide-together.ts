@@ -2,7 +2,7 @@
 import type { Play, Step } from '@muster/engine'
 import { samePoint, contactPlaceFacing } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { footprint, isStanding, masterOf } from '../../state/figures.ts'
+import { footprint, isStanding, controllerOf } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
 import { endFarGrapples } from '../conditions/conditions.ts'
 import { membersOf } from '../melee/melee-members.ts'
@@ -19,7 +19,7 @@ export function* slideTogether(play: Play<State>): Step {
 function slideIn(play: Play<State>, melee: Melee): boolean {
   const { state } = play
   const bases = membersOf(state, melee).filter(isStanding)
-  const own = bases.filter((figure) => masterOf(state, figure) === state.lead)
+  const own = bases.filter((figure) => controllerOf(state, figure) === state.lead)
   const others = bases.filter((figure) => !own.includes(figure))
   const [[stays], sliding] = own.length === 1 ? [own, others] : [others, own]
   let hasSlid = false

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Step,
 } from '@muster/engine'
-import { isHeard, tell } from '../../events/index.ts'
+import { areEventsKept, tell } from '../../events/index.ts'
 import { bearerOf, isInPlay } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { allowedJoins, brawlsOf, type Brawl } from './brawls.ts'
@@ -83,7 +83,7 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
       members.map(({ id }) => id),
     )
   }
-  if (state.melees.length > 0 && isHeard(play)) tellSplit(play)
+  if (state.melees.length > 0 && areEventsKept(play)) tellSplit(play)
 }
 
 function groupsOf(links: readonly Link[]): Map<FigureId, Set<FigureId>> {

@@ -1,6 +1,6 @@
 /** Leadership: whose Morale a character may use instead of its own. */
 import { part, type Sum } from '@muster/engine'
-import { areEnemies, isInPlay, masterOf } from '../../state/figures.ts'
+import { areEnemies, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { moraleOf } from './sums.ts'
 import { question } from '../../state/ability.ts'
@@ -24,7 +24,7 @@ export function moraleFor(state: State, figure: Figure): Sum {
 
 /** The rule by which it may use a leader's Morale. A stunned leader still leads, a dominated one does not. */
 function leadership(state: State, leader: Figure, figure: Figure): string | undefined {
-  if (!isInPlay(leader) || masterOf(state, leader) !== leader.side || areEnemies(state, leader, figure))
+  if (!isInPlay(leader) || controllerOf(state, leader) !== leader.side || areEnemies(state, leader, figure))
     return undefined
   return leads.by(state.abilities.of(state, leader), state, leader, figure)?.ability.rule
 }

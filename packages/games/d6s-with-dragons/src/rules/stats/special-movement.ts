@@ -5,7 +5,7 @@ import { speedOf } from './sums.ts'
 import { question, says } from '../../state/ability.ts'
 
 /** How it moves. A flyer always flies and a burrower always burrows: walking is never better. */
-export type Gait = 'walk' | 'fly' | 'burrow' | 'phase'
+export type MoveManner = 'walk' | 'fly' | 'burrow' | 'phase'
 
 /** The Speed in inches of a special movement that an ability gives. */
 export const givenMovement = question<SpecialMovement, number>('special movement')
@@ -38,7 +38,7 @@ export function flyingSpeed(state: State, figure: Figure): number | undefined {
   return printed === undefined ? undefined : changedSpeed(state, figure, printed)
 }
 
-export function gaitOf(state: State, figure: Figure): Gait {
+export function mannerOf(state: State, figure: Figure): MoveManner {
   const flight = flyingSpeed(state, figure)
   if (says(state, figure, onlyFlies)) return 'fly'
   if (flight !== undefined && flight >= speedOf(state, figure)) return 'fly'

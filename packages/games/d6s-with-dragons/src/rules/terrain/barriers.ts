@@ -14,11 +14,11 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { footprint, HAIR, heightOf } from '../../state/figures.ts'
+import { footprint, TOLERANCE, heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Gait } from '../stats/special-movement.ts'
+import type { MoveManner } from '../stats/special-movement.ts'
 import { floors, goingOf } from './terrain.ts'
-import { widthOf } from '../measuring/widths.ts'
+import { baseWidth } from '../measuring/widths.ts'
 
 /** How much higher its top is than where this character stands. */
 export function riseOf(state: State, figure: Figure, known: GroundPiece): Length {
@@ -30,7 +30,7 @@ export function riseOf(state: State, figure: Figure, known: GroundPiece): Length
 /** Whether it hangs on the piece, or stands on another that adjoins it. */
 function isBeside(state: State, figure: Figure, { piece }: GroundPiece): boolean {
   if (contains(piece.outline, figure.at)) return false
-  if (outlineGap(footprint(state, figure), piece.outline) <= HAIR) return true
+  if (outlineGap(footprint(state, figure), piece.outline) <= TOLERANCE) return true
   return floors(state).some(
     (under) => under.piece !== piece && contains(under.piece.outline, figure.at) && adjoin(under.piece, piece),
   )
@@ -40,8 +40,8 @@ function adjoin(a: Piece, b: Piece): boolean {
   const corners = a.outline.is === 'disc' ? [a.outline.centre] : a.outline.points
   const reach = a.outline.is === 'disc' ? a.outline.radius : 0
   return (
-    corners.some((at) => outlineGap({ base: POINT, at }, b.outline) <= reach + HAIR) ||
-    (b.outline.is !== 'disc' && b.outline.points.some((at) => outlineGap({ base: POINT, at }, a.outline) <= HAIR))
+    corners.some((at) => outlineGap({ base: POINT, at }, b.outline) <= reach + TOLERANCE) ||
+    (b.outline.is !== 'disc' && b.outline.points.some((at) => outlineGap({ base: POINT, at }, a.outline) <= TOLERANCE))
   )
 }
 
@@ -57,7 +57,7 @@ export function barrierFor(state: State, figure: Figure, rise: Length): Barrier 
 }
 
 /** The piece whose edge a base would lie across: it must stand wholly on a piece or wholly beside it. */
-export function straddles(state: State, figure: Figure, foot: Footprint, gait: Gait): Piece | undefined {
+export function straddles(state: State, figure: Figure, foot: Footprint, gait: MoveManner): Piece | undefined {
   const reach = radiusOf(foot.base)
   for (const { piece, sides, box } of floors(state)) {
     if (!isNearBox(box, foot.at, foot.at, reach) || goingOf(piece) !== 'solid') continue
@@ -77,10 +77,10 @@ function isWithinDisc(
 ): boolean {
   const dx = at.x - centre.x,
     dy = at.y - centre.y
-  return Math.sqrt(dx * dx + dy * dy) + widthOf(base) / 2 <= radius + HAIR
+  return Math.sqrt(dx * dx + dy * dy) + baseWidth(base) / 2 <= radius + TOLERANCE
 }
 
 const cuts = ({ base, at }: Footprint, [a, b]: readonly Point[]): boolean => {
-  const reach = widthOf(base) / 2 - HAIR
+  const reach = baseWidth(base) / 2 - TOLERANCE
   return a !== undefined && b !== undefined && pointToSegmentSquared(at.x, at.y, a.x, a.y, b.x, b.y) < reach * reach
 }

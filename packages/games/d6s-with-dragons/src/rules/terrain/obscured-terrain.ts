@@ -8,7 +8,7 @@ import {
   type Ground,
   type Outline,
 } from '@muster/table'
-import { HAIR } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { isWeather } from '../magic/spells-in-force.ts'
 
@@ -62,7 +62,10 @@ const areOne = (a: Outline, b: Outline): boolean => outlinesOverlap(a, b) || tou
 
 /** Whether a corner of one lies on the other, or two discs meet. */
 function touch(a: Outline, b: Outline): boolean {
-  return spots(a).some((foot) => outlineGap(foot, b) <= HAIR) || spots(b).some((foot) => outlineGap(foot, a) <= HAIR)
+  return (
+    spots(a).some((foot) => outlineGap(foot, b) <= TOLERANCE) ||
+    spots(b).some((foot) => outlineGap(foot, a) <= TOLERANCE)
+  )
 }
 
 const spots = (outline: Outline): readonly Footprint[] =>

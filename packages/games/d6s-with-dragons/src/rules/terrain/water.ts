@@ -1,9 +1,9 @@
 /** Water on the table. */
 import { clip, contains, isNearBox, type Point, type TerrainKind } from '@muster/table'
-import { footprint, HAIR } from '../../state/figures.ts'
+import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { merged, overlapsAlong } from '../measuring/path-spans.ts'
-import { spansOf, wayOf, type Span, type Way } from '../measuring/paths.ts'
+import { mergeSpans, overlapSpans } from '../measuring/path-spans.ts'
+import { spansWhere, measurePath, type Span, type MeasuredPath } from '../measuring/paths.ts'
 
 export const isWater = (kind: TerrainKind): boolean => kind === 'shallow-water' || kind === 'deep-water'
 
@@ -16,21 +16,21 @@ export function isInWater({ survey }: State, at: Point): boolean {
 
 /** The length of a path on land: everything but where the base is in water or touches it. */
 export function landLength(state: State, figure: Figure, path: readonly Point[]): number {
-  const way = wayOf(figure.at, path)
+  const way = measurePath(figure.at, path)
   return wetSpans(state, figure, way).reduce((land, { from, to }) => land - (to - from), way.length)
 }
 
 /** How far along a path its rim first touches water. */
-export const shoreAlong = (state: State, figure: Figure, way: Way): number =>
+export const shoreAlong = (state: State, figure: Figure, way: MeasuredPath): number =>
   wetSpans(state, figure, way)[0]?.from ?? way.length
 
-function wetSpans(state: State, figure: Figure, way: Way): readonly Span[] {
+function wetSpans(state: State, figure: Figure, way: MeasuredPath): readonly Span[] {
   const foot = footprint(state, figure)
   const waters = state.survey.ground.pieces.filter(({ piece }) => isWater(piece.kind))
-  return merged(
+  return mergeSpans(
     waters.flatMap((known) => [
-      ...spansOf(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
-      ...overlapsAlong(way, foot, known, HAIR),
+      ...spansWhere(way, (a, b) => (isNearBox(known.box, a, b, 0) ? clip(known.piece.outline, a, b) : [])),
+      ...overlapSpans(way, foot, known, TOLERANCE),
     ]),
   )
 }

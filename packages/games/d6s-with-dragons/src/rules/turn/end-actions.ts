@@ -4,9 +4,9 @@ import { judgeMove } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { prepareMoveOf, toilOf } from '../movement/move-question.ts'
+import { prepareMoveOf, moveCostsOf } from '../movement/move-question.ts'
 import { walk } from '../movement/walk.ts'
-import { gaitOf } from '../stats/special-movement.ts'
+import { mannerOf } from '../stats/special-movement.ts'
 import { NO_CHOICES, when, type Actor, type TurnActions } from './turn-action.ts'
 import { postpone, slowerAllies } from './turn-order.ts'
 import { endTurn, owedToWater } from './turn.ts'
@@ -34,7 +34,7 @@ export const END_ACTIONS: TurnActions = {
         path,
         prepared,
         verdict: judgeMove(prepared, path),
-        open: toilOf(state, figure, gaitOf(state, figure)).open,
+        open: moveCostsOf(state, figure, mannerOf(state, figure)).open,
         provokes: true,
       })
     },

@@ -2,10 +2,10 @@
 import type { FigureId, Play, Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, isStanding, masterOf } from '../../state/figures.ts'
+import { figureOf, isStanding, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
-import { askMove, offerOf } from '../movement/ask-move.ts'
+import { askMove, moveOffer } from '../movement/ask-move.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
 import { flyingSpeed } from '../stats/special-movement.ts'
@@ -41,7 +41,7 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
   if (!hasFlyby(state, figure)) return
   figure.now.flyby = false
   const ask = {
-    by: masterOf(state, figure),
+    by: controllerOf(state, figure),
     what: 'flyby',
     rule: 'DD-CFT-01',
     about: id,
@@ -49,6 +49,6 @@ export function* flyby(play: Play<State>, id: FigureId): Step {
     prompt: `${id} saved half its flight. Where does it fly?`,
   }
   const walker = { figure: id, left: halfFlight(state, figure), longest: leftAfterShot(state, figure), provokes: false }
-  const reply = yield* askMove(play, ask, offerOf([walker], [{ id: 'no', label: 'It stays', figure: id }]))
+  const reply = yield* askMove(play, ask, moveOffer([walker], [{ id: 'no', label: 'It stays', figure: id }]))
   if (typeof reply !== 'string' && reply.path.length > 0) yield* walk(play, reply)
 }

@@ -6,7 +6,7 @@ import {
   areEnemies,
   figureOf,
   footprint,
-  HAIR,
+  TOLERANCE,
   has,
   isInPlay,
   isLevelWith,
@@ -17,7 +17,7 @@ import type { Figure, State, Turn } from '../../state/state.ts'
 import { provoke } from '../attacks/opportunity-attacks.ts'
 import { isFreeToMove, lose, rooted } from '../conditions/conditions.ts'
 import { stopLeaving } from '../movement/walk.ts'
-import { dismount, landings, mountsFor, mountUp } from '../riding/riding.ts'
+import { dismount, dismountSpots, mountsFor, mountUp } from '../riding/riding.ts'
 import { climbs } from '../stats/special-movement.ts'
 import { isHeldFast } from '../stats/sums.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
@@ -45,7 +45,7 @@ export const FOOT_ACTIONS: TurnActions = {
     choices: ({ state, figure, turn }) =>
       figure.riders.length > 0 && canPay(state, figure, turn) && isFreeToMove(state, figure)
         ? figure.riders
-            .filter((rider) => landings(state, figureOf(state, rider)).length > 0)
+            .filter((rider) => dismountSpots(state, figureOf(state, rider)).length > 0)
             .map((rider) => ({ rider, label: 'dismount', hint: "Half the mount's Speed." }))
         : NO_CHOICES,
     *take(play, id) {
@@ -106,9 +106,9 @@ const isRootedOtherwise = (state: State, figure: Figure): boolean =>
 
 /** Walls it touches and cannot climb in one go: it may stay on the face of them. */
 function wallsToCling(state: State, figure: Figure, turn: Turn): GroundPiece[] {
-  if (turn.left <= HAIR) return []
+  if (turn.left <= TOLERANCE) return []
   return state.survey.ground.pieces.filter((known) => {
-    if (goingOf(known.piece) !== 'solid' || outlineGap(footprint(state, figure), known.piece.outline) > HAIR)
+    if (goingOf(known.piece) !== 'solid' || outlineGap(footprint(state, figure), known.piece.outline) > TOLERANCE)
       return false
     const rise = riseOf(state, figure, known)
     return rise > turn.left && barrierFor(state, figure, known.piece.height ?? 0) === 'climbed'

@@ -7,7 +7,7 @@ import { walkAlong } from './take-turn.ts'
 import { ringAround } from '../measuring/directions.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { prepareMoveOf } from '../movement/move-question.ts'
-import { wayOf, pathTo } from '../measuring/paths.ts'
+import { measurePath, pathUpTo } from '../measuring/paths.ts'
 import { canStandUp, standUp } from './foot-actions.ts'
 import { turnOf } from './turn.ts'
 
@@ -26,14 +26,14 @@ const canGo = ({ state }: Play<State>, id: FigureId): boolean => {
 export function* flee(play: Play<State>, id: FigureId, from: FigureId): Step {
   yield* getUp(play, id)
   if (!canGo(play, id)) return
-  const path = wayFrom(play.state, figureOf(play.state, id), figureOf(play.state, from))
+  const path = pathAwayFrom(play.state, figureOf(play.state, id), figureOf(play.state, from))
   if (path.length > 0) yield* walkAlong(play, id, path)
 }
 
 /** Shares of the movement that are tried in every direction. */
 const SHARES = [1, 0.9, 0.75, 0.5, 0.25]
 
-function wayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
+function pathAwayFrom(state: State, figure: Figure, from: Figure): readonly Point[] {
   const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
   const reach = reachMap(prepared)
   const foot = footprint(state, figure)
@@ -74,9 +74,9 @@ function untilNear(
   isNear: (path: readonly Point[], at: Point) => boolean,
 ): readonly Point[] {
   if (isNear([], at)) return []
-  const way = wayOf(at, path)
+  const way = measurePath(at, path)
   for (let far = STRIDE; far < way.length; far += STRIDE) {
-    const part = pathTo(way, far)
+    const part = pathUpTo(way, far)
     const end = part.at(-1)
     if (end && isNear(part, end)) return part
   }

@@ -1,7 +1,7 @@
 /** What a character or its first rider may do in a turn: actions, spells, and what it holds or carries. */
 import { raise } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { bearerOf, figureOf, HAIR } from '../../state/figures.ts'
+import { bearerOf, figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
 import { canAct, finishAction, heldBy, isFreeToMove, letGo } from '../conditions/conditions.ts'
@@ -36,7 +36,7 @@ const canDash = (state: State, figure: Figure, turn: Turn): boolean =>
   !figure.now.swept &&
   !figure.now.rooted &&
   (isFreeToMove(state, figure) || canStand(state, figure)) &&
-  (leftAfterShot(state, figure) ?? Infinity) > HAIR
+  (leftAfterShot(state, figure) ?? Infinity) > TOLERANCE
 
 export const HAND_ACTIONS: TurnActions = {
   dash: asAction('dash'),

@@ -12,10 +12,10 @@ import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { askMove } from '../movement/ask-move.ts'
-import { prepareMoveOf, toilOf } from '../movement/move-question.ts'
-import { shoulderLoad } from '../objects/objects.ts'
-import { orderSpeed, whoActs, type Acting } from './turn-order.ts'
-import { gaitOf } from '../stats/special-movement.ts'
+import { prepareMoveOf, moveCostsOf } from '../movement/move-question.ts'
+import { spendActionOnLoad } from '../objects/objects.ts'
+import { orderSpeed, whoActs, type ActingGroup } from './turn-order.ts'
+import { mannerOf } from '../stats/special-movement.ts'
 import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
 import { TurnOffer } from './turn-offer.ts'
 import { takeTurnOption } from './turn-options.ts'
@@ -24,7 +24,7 @@ import { walk } from '../movement/walk.ts'
 /** More names than this are no longer read. */
 const NAMED = 3
 
-export function* act(play: Play<State>): Step {
+export function* takeTurn(play: Play<State>): Step {
   const { state } = play
   if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
   const acting = whoActs(state)
@@ -32,11 +32,11 @@ export function* act(play: Play<State>): Step {
   const { figures } = acting
   raiseSpeed(state)
   shoulderLoads(play, figures)
-  const driven = drivenAmong(state, figures)
-  if (driven) return yield* beDriven(play, driven.id)
+  const driven = forcedAmong(state, figures)
+  if (driven) return yield* takeForcedTurn(play, driven.id)
   const offer = new TurnOffer(state, figures)
   if (offer.isEmpty) return yield* endTurns(play, figures)
-  const reply = yield* askMove(play, new TurnAsking(state, acting, offer), offer)
+  const reply = yield* askMove(play, new TurnPrompt(state, acting, offer), offer)
   if (typeof reply === 'string') return yield* takeTurnOption(play, reply)
   yield* beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
@@ -56,13 +56,13 @@ function* endTurns(play: Play<State>, figures: readonly Figure[]): Step {
 
 function shoulderLoads(play: Play<State>, figures: readonly Figure[]): void {
   for (const figure of figures) {
-    shoulderLoad(play, figure)
-    for (const rider of figure.riders) shoulderLoad(play, figureOf(play.state, rider))
+    spendActionOnLoad(play, figure)
+    for (const rider of figure.riders) spendActionOnLoad(play, figureOf(play.state, rider))
   }
 }
 
 /** Its sentence is put together when somebody reads it. */
-class TurnAsking implements QuestionDetails {
+class TurnPrompt implements QuestionDetails {
   readonly what = 'act'
   readonly by: SideId
   readonly rule: RuleId
@@ -70,7 +70,7 @@ class TurnAsking implements QuestionDetails {
 
   constructor(
     private readonly state: State,
-    private readonly acting: Acting,
+    private readonly acting: ActingGroup,
     private readonly offer: TurnOffer,
   ) {
     const { turn } = state
@@ -96,12 +96,12 @@ const namesOf = (able: readonly Figure[]): string =>
   able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
 
 /** Some have no say in their turn. */
-function drivenAmong(state: State, figures: readonly Figure[]): Figure | undefined {
+function forcedAmong(state: State, figures: readonly Figure[]): Figure | undefined {
   for (const figure of figures) if (state.abilities.hears(state, figure, 'forced-turn')) return figure
   return undefined
 }
 
-function* beDriven(play: Play<State>, id: FigureId): Step {
+function* takeForcedTurn(play: Play<State>, id: FigureId): Step {
   yield* beginTurn(play, id)
   yield* play.state.abilities.open(play, 'forced-turn', { figure: id })
   yield* endTurn(play, id)
@@ -119,7 +119,7 @@ export function* walkAlong(play: Play<State>, id: FigureId, path: readonly Point
     path,
     prepared,
     verdict,
-    open: toilOf(state, figure, gaitOf(state, figure)).open,
+    open: moveCostsOf(state, figure, mannerOf(state, figure)).open,
     provokes: true,
   })
 }

@@ -1,8 +1,8 @@
 /** What those who may act now are offered: moves and other actions, each worked out when it is asked about. */
 import type { FigureId, Option, Question } from '@muster/engine'
-import { HAIR, isStanding } from '../../state/figures.ts'
+import { TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import { Moves, type Offer, type Walker } from '../movement/ask-move.ts'
+import { MoveChoices, type MoveOffer, type MoveLimits } from '../movement/ask-move.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
 import { owedToWater, turnOf } from './turn.ts'
@@ -10,10 +10,10 @@ import { endOptions, hasTurnOption, isEnd, isTurnOption, readTurnPick, turnOptio
 
 /** Whether it can do anything at all. */
 export function isAble(state: State, figure: Figure, turn = turnOf(state, figure)): boolean {
-  return canWalk(state, figure, turn) || hasTurnOption(state, figure, turn)
+  return canMoveNow(state, figure, turn) || hasTurnOption(state, figure, turn)
 }
 
-export class TurnOffer implements Offer {
+export class TurnOffer implements MoveOffer {
   private readonly firstAble: Figure | undefined
 
   constructor(
@@ -32,13 +32,13 @@ export class TurnOffer implements Offer {
     return this.figures.filter((figure) => isAble(this.state, figure))
   }
 
-  get walkers(): readonly Walker[] {
-    return this.figures.flatMap((figure) => walkerOf(this.state, figure) ?? [])
+  get walkers(): readonly MoveLimits[] {
+    return this.figures.flatMap((figure) => moveLimitsOf(this.state, figure) ?? [])
   }
 
-  walker(id: FigureId): Walker | undefined {
+  walker(id: FigureId): MoveLimits | undefined {
     const figure = this.figures.find((one) => one.id === id)
-    return figure && walkerOf(this.state, figure)
+    return figure && moveLimitsOf(this.state, figure)
   }
 
   /** The ends of turns come first: the first of them is the default. */
@@ -63,16 +63,16 @@ export class TurnOffer implements Offer {
 
 /** The characters that may act now, read from the question of a movement turn. */
 export const actingIn = ({ offered }: Question): readonly Figure[] =>
-  offered instanceof Moves && offered.offer instanceof TurnOffer ? offered.offer.figures : []
+  offered instanceof MoveChoices && offered.offer instanceof TurnOffer ? offered.offer.figures : []
 
-function canWalk(state: State, figure: Figure, turn: Turn): boolean {
+function canMoveNow(state: State, figure: Figure, turn: Turn): boolean {
   if (!isStanding(figure) || figure.now.swept || !isFreeToMove(state, figure)) return false
-  return turn.left > HAIR && (leftAfterShot(state, figure) ?? Infinity) > HAIR
+  return turn.left > TOLERANCE && (leftAfterShot(state, figure) ?? Infinity) > TOLERANCE
 }
 
 /** How it may move now; undefined: not at all. */
-export function walkerOf(state: State, figure: Figure, turn = turnOf(state, figure)): Walker | undefined {
-  if (!canWalk(state, figure, turn)) return undefined
+export function moveLimitsOf(state: State, figure: Figure, turn = turnOf(state, figure)): MoveLimits | undefined {
+  if (!canMoveNow(state, figure, turn)) return undefined
   const longest = leftAfterShot(state, figure)
   return {
     figure: figure.id,

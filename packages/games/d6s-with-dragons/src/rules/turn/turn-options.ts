@@ -11,13 +11,13 @@ import { beginTurn, turnOf } from './turn.ts'
 
 const ALL_ACTIONS: TurnActions = { ...END_ACTIONS, ...FOOT_ACTIONS, ...HAND_ACTIONS, ...POSTPONE_ACTIONS }
 
-interface Repertoire {
+interface ActorActions {
   readonly actor: Actor
   readonly actions: TurnActions
 }
 
 /** The character whose turn it is may take all actions; its first rider those of its hands. */
-function repertoires(state: State, bearer: Figure, turn: Turn): Repertoire[] {
+function actionsByActor(state: State, bearer: Figure, turn: Turn): ActorActions[] {
   const actor: Actor = { state, figure: bearer, bearer, turn }
   const [rider] = bearer.riders
   return [
@@ -30,12 +30,12 @@ function repertoires(state: State, bearer: Figure, turn: Turn): Repertoire[] {
 
 /** Everything but ending the turn. */
 export const turnOptions = (state: State, bearer: Figure): Option[] =>
-  repertoires(state, bearer, turnOf(state, bearer)).flatMap(listOptions)
+  actionsByActor(state, bearer, turnOf(state, bearer)).flatMap(listOptions)
 
 export const endOptions = (state: State, bearer: Figure): Option[] =>
   listOptions({ actor: { state, figure: bearer, bearer, turn: turnOf(state, bearer) }, actions: END_ACTIONS })
 
-const listOptions = ({ actor, actions }: Repertoire): Option[] =>
+const listOptions = ({ actor, actions }: ActorActions): Option[] =>
   Object.entries(actions).flatMap(([name, action]) =>
     action.choices(actor).map((choice) => optionOf(actor, name, choice)),
   )
@@ -53,7 +53,7 @@ function optionOf({ figure }: Actor, name: string, { rider, about, label, hint, 
 
 /** Whether there is anything to do but to end the turn. */
 export function hasTurnOption(state: State, bearer: Figure, turn: Turn): boolean {
-  return repertoires(state, bearer, turn).some(({ actor, actions }) => {
+  return actionsByActor(state, bearer, turn).some(({ actor, actions }) => {
     for (const name in actions) if ((actions[name]?.choices(actor).length ?? 0) > 0) return true
     return false
   })
@@ -77,7 +77,7 @@ export const isEnd = ({ name }: TurnPick): boolean => Object.hasOwn(END_ACTIONS,
 export function isTurnOption(state: State, bearer: Figure, turn: Turn, pick: TurnPick): boolean {
   const { who, name, about } = pick
   const own = { state, figure: bearer, bearer, turn }
-  const among = isEnd(pick) ? [{ actor: own, actions: END_ACTIONS }] : repertoires(state, bearer, turn)
+  const among = isEnd(pick) ? [{ actor: own, actions: END_ACTIONS }] : actionsByActor(state, bearer, turn)
   return among.some(({ actor, actions }) => {
     const action = actionIn(actions, name)
     return action?.choices(actor).some((choice) => (choice.rider ?? actor.figure.id) === who && choice.about === about)

@@ -1,37 +1,37 @@
 /** Whose turn it is in the Movement Phase: the fastest first, the Lead Player's before the other's. */
 import type { FigureId, SideId } from '@muster/engine'
-import { figureOf, isStanding, isWithin, masterOf, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, isStanding, isWithin, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { paceOf } from '../movement/acting-speed.ts'
+import { actingSpeedOf } from '../movement/acting-speed.ts'
 
 /** Those of one side who may act now: all on the same Speed. */
-export interface Acting {
+export interface ActingGroup {
   readonly side: SideId
   readonly figures: readonly Figure[]
 }
 
 /** In inches: its Speed now, or the one it has postponed its turn to if that is lower. */
 export const orderSpeed = (state: State, figure: Figure): number =>
-  Math.min(paceOf(state, figure).speed, figure.now.postponedTo ?? Infinity)
+  Math.min(actingSpeedOf(state, figure).speed, figure.now.postponedTo ?? Infinity)
 
 /** A rider has no place of its own: it acts with its mount. */
-const waits = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
+const isWaiting = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
 
 /** Undefined: all have had their turn. Speeds are looked at afresh before every turn. */
-export function whoActs(state: State): Acting | undefined {
+export function whoActs(state: State): ActingGroup | undefined {
   if (state.turn) return alone(state, figureOf(state, state.turn.figure))
-  const off = state.figures.find((figure) => figure.now.dismounted && waits(figure))
+  const off = state.figures.find((figure) => figure.now.dismounted && isWaiting(figure))
   return off ? alone(state, off) : fastest(state)
 }
 
-const alone = (state: State, figure: Figure): Acting => ({ side: masterOf(state, figure), figures: [figure] })
+const alone = (state: State, figure: Figure): ActingGroup => ({ side: controllerOf(state, figure), figures: [figure] })
 
-function fastest(state: State): Acting | undefined {
+function fastest(state: State): ActingGroup | undefined {
   let best: { side: SideId; figures: Figure[]; speed: number } | undefined
   for (const figure of state.figures) {
-    if (!waits(figure)) continue
+    if (!isWaiting(figure)) continue
     const speed = orderSpeed(state, figure)
-    const side = masterOf(state, figure)
+    const side = controllerOf(state, figure)
     if (best && speed === best.speed && side === best.side) best.figures.push(figure)
     else if (!best || speed > best.speed || (speed === best.speed && side === state.lead))
       best = { side, figures: [figure], speed }
@@ -43,9 +43,9 @@ function fastest(state: State): Acting | undefined {
 export function upNext(state: State): readonly FigureId[] {
   const now = new Set(whoActs(state)?.figures)
   const key = (figure: Figure): number =>
-    (now.has(figure) ? 1000 : 0) + orderSpeed(state, figure) * 2 + (masterOf(state, figure) === state.lead ? 1 : 0)
+    (now.has(figure) ? 1000 : 0) + orderSpeed(state, figure) * 2 + (controllerOf(state, figure) === state.lead ? 1 : 0)
   return state.figures
-    .filter((figure) => waits(figure) || now.has(figure))
+    .filter((figure) => isWaiting(figure) || now.has(figure))
     .map((figure) => ({ id: figure.id, key: key(figure) }))
     .sort((a, b) => b.key - a.key)
     .map(({ id }) => id)
@@ -54,18 +54,21 @@ export function upNext(state: State): readonly FigureId[] {
 /** Allies beside it with a lower Speed of their own: it may act when they do. */
 export function slowerAllies(state: State, figure: Figure): Figure[] {
   if (figure.now.postponedTo !== undefined || figure.now.dismounted) return []
-  const side = masterOf(state, figure)
+  const side = controllerOf(state, figure)
   const beside = state.figures.filter(
     (ally) =>
-      ally !== figure && isStanding(ally) && masterOf(state, ally) === side && isWithin(state, figure, ally, ONE_INCH),
+      ally !== figure &&
+      isStanding(ally) &&
+      controllerOf(state, ally) === side &&
+      isWithin(state, figure, ally, ONE_INCH),
   )
   if (beside.length === 0) return beside
-  const speed = paceOf(state, figure).speed
+  const speed = actingSpeedOf(state, figure).speed
   return beside.filter((ally) => ownSpeed(state, ally) < speed)
 }
 
 /** Not a step it has postponed to. */
-const ownSpeed = (state: State, ally: Figure): number => paceOf(state, ally).speed
+const ownSpeed = (state: State, ally: Figure): number => actingSpeedOf(state, ally).speed
 
 export function postpone(state: State, figure: Figure, ally: Figure): void {
   figure.now.postponedTo = ownSpeed(state, ally)

@@ -1,9 +1,9 @@
 /** A character's movement turn: how it begins, what half its Speed pays for, how it ends. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { figureOf, HAIR } from '../../state/figures.ts'
+import { figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import { paceOf, wayToWater } from '../movement/acting-speed.ts'
+import { actingSpeedOf, pathToWater } from '../movement/acting-speed.ts'
 import { canUse } from '../stats/special-movement.ts'
 import { isHeldFast } from '../stats/sums.ts'
 import { levelAt } from '../terrain/terrain.ts'
@@ -17,7 +17,7 @@ export function turnOf(state: State, figure: Figure): Turn {
 
 /** Whoever has just got off its mount has half its movement; whom deep water has swept has none. */
 function freshTurn(state: State, figure: Figure): Turn {
-  const { speed, land, mustSwim } = paceOf(state, figure)
+  const { speed, land, mustSwim } = actingSpeedOf(state, figure)
   const whole = inches(speed)
   const left = figure.now.swept ? 0 : figure.now.dismounted ? whole / 2 : whole
   return {
@@ -44,7 +44,7 @@ export function raiseSpeed(state: State): void {
   const { turn } = state
   if (!turn) return
   const figure = figureOf(state, turn.figure)
-  const speed = inches(paceOf(state, figure).speed)
+  const speed = inches(actingSpeedOf(state, figure).speed)
   if (speed <= turn.speed || figure.now.swept || figure.now.dismounted) return
   turn.left += speed - turn.speed
   turn.speed = speed
@@ -72,7 +72,7 @@ const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
 
 /** Half its Speed in movement must be left: for preparing, standing up, mounting. */
 export const canPayHalf = (state: State, figure: Figure, turn: Turn): boolean =>
-  !figure.now.swept && turn.left + HAIR >= halfSpeed(state, turn)
+  !figure.now.swept && turn.left + TOLERANCE >= halfSpeed(state, turn)
 
 function payHalf(state: State, turn: Turn): void {
   turn.left = Math.max(0, turn.left - halfSpeed(state, turn))
@@ -84,7 +84,7 @@ export function payTurn({ state }: Play<State>): void {
 }
 
 /** A swimmer that acts on its Swim Speed from land has to get into the water before its turn is over, while it can. */
-export function owedToWater(state: State, figure: Figure, turn: Turn): ReturnType<typeof wayToWater> {
+export function owedToWater(state: State, figure: Figure, turn: Turn): ReturnType<typeof pathToWater> {
   if (!turn.mustSwim || isInWater(state, figure.at)) return undefined
-  return wayToWater(state, figure, { land: turn.landLeft ?? turn.left, left: turn.left })
+  return pathToWater(state, figure, { land: turn.landLeft ?? turn.left, left: turn.left })
 }

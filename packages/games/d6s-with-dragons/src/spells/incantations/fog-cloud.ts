@@ -1,8 +1,8 @@
 /** Fog Cloud: a bank of mist where the caster wants it. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
 import { pointAlong, distance, gap, inches, type Point } from '@muster/table'
-import { areEnemies, figureOf, footprint, HAIR, isInPlay } from '../../state/figures.ts'
-import { anywhereWithin } from '../../rules/measuring/directions.ts'
+import { areEnemies, figureOf, footprint, TOLERANCE, isInPlay } from '../../state/figures.ts'
+import { randomPointWithin } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { canSeePoint } from '../../rules/sight/sight.ts'
@@ -59,7 +59,7 @@ function refuseOrigin(state: State, caster: Figure, at: Point): Refusal | undefi
   if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) {
     return refuse('DD-AREA-06', 'off-table', 'The middle of the fog must lie on the table.', { at })
   }
-  if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + HAIR) {
+  if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + TOLERANCE) {
     return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at })
   }
   return canSeePoint(state, caster, at, levelAt(state, at))
@@ -70,7 +70,7 @@ function refuseOrigin(state: State, caster: Figure, at: Point): Refusal | undefi
 /** Half-way to the nearest enemy that shoots, or at the caster's feet. */
 function propose(state: State, caster: Figure, random?: Random): Point {
   const from = footprint(state, caster).at
-  const wish = random ? anywhereWithin(from, RANGE, random) : threatTo(state, caster)
+  const wish = random ? randomPointWithin(from, RANGE, random) : threatTo(state, caster)
   return wish && refuseOrigin(state, caster, wish) === undefined ? wish : from
 }
 

@@ -2,9 +2,9 @@
 import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
 import { distance, gap, inches, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, footprint, HAIR } from '../../state/figures.ts'
+import { figureOf, footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
-import { anywhereWithin, ringAround } from '../../rules/measuring/directions.ts'
+import { randomPointWithin, ringAround } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { canSeeSpot, nearestFree, refuseFree, SUMMONED_BASE, type Wish } from '../../rules/casting/free-spots.ts'
@@ -64,7 +64,7 @@ const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: R
 
 /** On a free place in range and sight. */
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
-  if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + HAIR) {
+  if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + TOLERANCE) {
     return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
   }
   if (!canSeeSpot(state, caster, at, MEDIUM)) {
@@ -96,7 +96,7 @@ function* fly(play: Play<State>, effectId: string): Step {
 /** It may stay where it is. */
 function refuseFlight(state: State, caster: Figure, from: Point, to: Point): Refusal | undefined {
   const far = distance(from, to)
-  if (far > FLIGHT + HAIR) return refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to })
+  if (far > FLIGHT + TOLERANCE) return refuse('DD-INC-23', 'too-far', 'The weapon flies 4" at most.', { at: to })
   return far === 0 ? undefined : refuseFree(state, wishOf(caster), to)
 }
 
@@ -124,7 +124,7 @@ function* askPlace(
       range,
       template: { is: 'disc', radius: 1250 },
       refuse: (at) => withNearest(wrong(at), free, at),
-      propose: (random) => ({ at: free(random ? anywhereWithin(centre, range, random) : centre) }),
+      propose: (random) => ({ at: free(random ? randomPointWithin(centre, range, random) : centre) }),
     }),
   )
   return 'at' in answer ? answer.at : free(centre)

@@ -1,6 +1,6 @@
 /** Lesser Restoration: one condition is taken away. */
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
-import { figureOf, masterOf } from '../../state/figures.ts'
+import { figureOf, controllerOf } from '../../state/figures.ts'
 import { release } from '../../rules/magic/concentration.ts'
 import { lose } from '../../rules/conditions/conditions.ts'
 import type { Condition, State } from '../../state/state.ts'
@@ -35,7 +35,7 @@ function* chooseCondition(play: Play<State>, id: FigureId): Step<Condition | und
   const { conditions } = figure
   if (conditions.length < 2) return conditions[0]
   const ask = {
-    by: masterOf(play.state, figure),
+    by: controllerOf(play.state, figure),
     what: 'restored',
     rule: 'DD-QCK-05',
     about: id,

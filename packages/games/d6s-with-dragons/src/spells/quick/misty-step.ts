@@ -1,8 +1,8 @@
 /** Misty Step: at the start of the Movement Phase the caster is suddenly elsewhere. */
 import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
 import { distance, inches, radiusOf, type Point } from '@muster/table'
-import { bearerOf, figureOf, footprint, HAIR, heightOf } from '../../state/figures.ts'
-import { anywhereWithin } from '../../rules/measuring/directions.ts'
+import { bearerOf, figureOf, footprint, TOLERANCE, heightOf } from '../../state/figures.ts'
+import { randomPointWithin } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { canSeeSpot, nearestFree, refuseFree, type Wish } from '../../rules/casting/free-spots.ts'
 import { canCastQuick, castQuick } from '../../rules/casting/quick-spells.ts'
@@ -66,7 +66,7 @@ function refusePlace(state: State, caster: Figure, at: Point): Refusal | undefin
 }
 
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
-  if (distance(footprint(state, caster).at, at) > REACH + HAIR) {
+  if (distance(footprint(state, caster).at, at) > REACH + TOLERANCE) {
     return refuse('DD-QCK-06', 'too-far', 'That is more than 6" away.', { at })
   }
   if (!canSeeSpot(state, caster, at, heightOf(state, caster))) {
@@ -76,6 +76,6 @@ function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined
 }
 
 function anyPlace(state: State, caster: Figure, random: Random) {
-  const at = anywhereWithin(footprint(state, caster).at, REACH, random)
+  const at = randomPointWithin(footprint(state, caster).at, REACH, random)
   return wrongWith(state, caster, at) ? { pick: ['no'] } : { at }
 }

@@ -1,7 +1,7 @@
 /** Dispel Magic: a spell in force is no more. */
 import { chooseQuestion, picked, raise, type FigureId } from '@muster/engine'
 import { gap, inches, type Footprint } from '@muster/table'
-import { figureOf, footprint, HAIR, isInPlay } from '../../state/figures.ts'
+import { figureOf, footprint, TOLERANCE, isInPlay } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
 import { lastingOf } from '../../rules/magic/spells-in-force.ts'
@@ -65,6 +65,7 @@ function reachesPlace(state: State, caster: Figure, { at, radius }: Effect): boo
   if (!at) return false
   const foot: Footprint = { base: radius === undefined ? SUMMONED_BASE : { shape: 'circle', diameter: 2 * radius }, at }
   return (
-    gap(footprint(state, caster), foot) <= inches(REACH) + HAIR && canSeePoint(state, caster, at, levelAt(state, at))
+    gap(footprint(state, caster), foot) <= inches(REACH) + TOLERANCE &&
+    canSeePoint(state, caster, at, levelAt(state, at))
   )
 }

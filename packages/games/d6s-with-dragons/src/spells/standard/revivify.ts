@@ -2,7 +2,7 @@
 import { chooseQuestion, picked, raise, type FigureId } from '@muster/engine'
 import { gap } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, footprint, HAIR, masterOf, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, footprint, TOLERANCE, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
 import { nearestFree } from '../../rules/casting/free-spots.ts'
@@ -65,10 +65,10 @@ function fallen(state: State, caster: Figure): FigureId[] {
     .filter(
       (figure) =>
         figure.where === 'slain' &&
-        figure.side === masterOf(state, caster) &&
+        figure.side === controllerOf(state, caster) &&
         !isFrozen(state, figure.id) &&
         !figure.profile.types.some((type) => BEYOND_HELP.includes(type)) &&
-        gap(here, { base: figure.profile.base, at: figure.at }) <= ONE_INCH + HAIR,
+        gap(here, { base: figure.profile.base, at: figure.at }) <= ONE_INCH + TOLERANCE,
     )
     .map(({ id }) => id)
 }

@@ -14,7 +14,7 @@ import {
 } from '@muster/engine'
 import { circle, distance, gap, inches, isOnTable, radiusOf, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { areEnemies, bearerOf, figureOf, footprint, HAIR, heightOf, isInPlay } from '../../state/figures.ts'
+import { areEnemies, bearerOf, figureOf, footprint, TOLERANCE, heightOf, isInPlay } from '../../state/figures.ts'
 import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
 import { endFarGrapples } from '../../rules/conditions/conditions.ts'
@@ -111,7 +111,7 @@ const isAtHand = (state: State, caster: Figure, { carrier, destroyed, kind, diam
   carrier === undefined &&
   !destroyed &&
   kind !== 'supply' &&
-  gap(footprint(state, caster), { base: circle(diameter), at }) <= REACH + HAIR &&
+  gap(footprint(state, caster), { base: circle(diameter), at }) <= REACH + TOLERANCE &&
   canSeePoint(state, caster, at, levelAt(state, at))
 
 function* lift(play: Play<State>, casting: Casting, aimed: FigureId): Step {
@@ -185,8 +185,8 @@ function* askSpot(
 function refuseFar(state: State, caster: Figure, from: Point, at: Point, radius: number): Refusal | undefined {
   const far = distance(from, at)
   if (far === 0) return undefined
-  if (far > LIFT + HAIR) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at })
-  const isNear = gap(footprint(state, caster), { base: circle(2 * radius), at }) <= REACH + HAIR
+  if (far > LIFT + TOLERANCE) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at })
+  const isNear = gap(footprint(state, caster), { base: circle(2 * radius), at }) <= REACH + TOLERANCE
   if (!isNear) return refuse('DD-RUL-84', 'out-of-range', `That is more than 12" from ${caster.id}.`, { at })
   return canSeeSpot(state, caster, at, heightOf(state, caster))
     ? undefined
