@@ -1,5 +1,8 @@
 /** Flying, burrowing, climbing, phasing, swimming; flyby, frightful presence, invisibility. */
+import { inches, judgeMove } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { prepareMoveOf } from '../../src/rules/movement/move-question.ts'
+import { figureOf } from '../../src/state/figures.ts'
 import { conditions, count, left, movers, offers } from '../march.ts'
 import { moveOf, skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
@@ -39,6 +42,17 @@ describe('Swimming', () => {
     expect(s.refused(moveOf('Ann', [19, 12])).code).toBe('too-far-on-land')
     s.move('Ann', [17.9, 12])
     expect(s.refused(moveOf('Ann', [18.5, 12])).code).toBe('too-far-on-land')
+  })
+
+  test('DD-SMV-14: of two alike in all else, a ford slows the one who cannot swim', () => {
+    const { state } = ann({ moves: { swim: 6 } })
+      .a('Amy', { at: [6, 14] })
+      .box('ford', 'shallow-water', [8, 8], [16, 16])
+    const spent = (id: string) => {
+      const figure = figureOf(state, id)
+      return judgeMove(prepareMoveOf(state, figure, inches(6)), [{ x: inches(10), y: figure.at.y }]).spent
+    }
+    expect([spent('Ann'), spent('Amy')]).toEqual([inches(4), inches(6)])
   })
 
   test('DD-SMV-14: water costs a swimmer nothing more, and no save', () => {
