@@ -182,6 +182,14 @@ describe('the die', () => {
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'vexed' }])
   })
 
+  test('DD-BLK-13 DD-BLK-08: a shot at a rider that endangers its mount is rolled against the mount', () => {
+    const s = range({}, { at: [12, 11.5], mount: 'Horse', armor: 3 })
+      .b('Horse', { at: [12, 11.5], size: 'large', types: ['beast'], armor: 1, toughness: 1, health: 2 })
+      .rolls([BLOCK, 1], ['to hit: Ann at Horse', 2], ['to wound: Ann at Horse', 1])
+    shoot(s).rolledEverything()
+    expect([s.of('Horse').wounds, s.of('Bob').wounds]).toEqual([1, 0])
+  })
+
   test('DD-BLK-14: a shot that hits the shield has no effect', () => {
     const s = range({}, { gear: 'blade, shield' }).rolls([BLOCK, 1])
     shoot(s).rolledEverything()

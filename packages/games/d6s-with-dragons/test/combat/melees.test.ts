@@ -39,6 +39,12 @@ describe('which melee', () => {
     expect(choices(s).every((id) => id.startsWith('Bea|'))).toBe(true)
   })
 
+  test('DD-MEL-01 the choice is there even if nobody in one of the melees has an action left', () => {
+    const s = twoDuels({}, { now: { action: false } }, { now: { action: false } })
+    isAsked(s, 'choose-melee', 'a')
+    expect(choices(s)).toEqual(['1', '2'])
+  })
+
   test('DD-MEL-01 once the first is over the second follows without a question: it is the only one left', () => {
     const s = twoDuels().picks('1')
     expect(orderOf(s)).toEqual(['Ann', 'Bob'])

@@ -41,6 +41,18 @@ describe('Spells the book only names', () => {
     expect(ordered('flee').picks('Ann|end').at('Bob')).toEqual([12, 22])
   })
 
+  test('DD-UND-02 DD-RUL-81: a commanded rider has no action; its mount halts with it and keeps its own', () => {
+    const s = coven({ knows: { ...standard('command'), potency: 0 }, bob: { at: [12, 12], mount: 'Horse' } })
+      .b('Horse', { at: [12, 12], size: 'large', base: 40, types: ['beast'], gear: '', speed: 7 })
+      .rolls(['spell block: command at Bob', 6], ['save: Bob', 6])
+      .picks('Ann|cast|command')
+      .picks('Bob')
+      .picks('halt')
+      .picks('Ann|end')
+    expect(s.at('Horse')).toEqual([12, 12])
+    expect([s.of('Bob').now.action, s.of('Horse').now.action]).toEqual([false, true])
+  })
+
   test('DD-RUL-81: Grovel, Halt and Drop', () => {
     expect(conditions(ordered('grovel').picks('Ann|end'), 'Bob')).toEqual(['prone'])
     expect(ordered('halt').picks('Ann|end').at('Bob')).toEqual([12, 12])
@@ -166,6 +178,16 @@ describe('Spells the book only names', () => {
     expect(offered(coven({ knows: standard('telekinesis'), bob: { at: [12, 9], size: 'gargantuan' } }))).not.toContain(
       'Ann|cast|telekinesis',
     )
+  })
+
+  test('DD-RUL-84 DD-RUL-13: diverted to a Gargantuan the spell is lost: it is too big to lift', () => {
+    const s = coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 13] } })
+      .b('Giant', { at: [12, 8.5], size: 'gargantuan' })
+      .rolls(['spell block: telekinesis at Bob', 1])
+      .picks('Ann|cast|telekinesis')
+      .rolledEverything()
+    expect(inForce(s)).toEqual([])
+    expect(s.at('Giant')).toEqual([12, 8.5])
   })
 
   test('DD-RUL-84: an object on the ground is moved up to 6" without a save', () => {

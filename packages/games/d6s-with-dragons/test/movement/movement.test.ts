@@ -96,6 +96,16 @@ describe('Order of turns', () => {
     expect(movers(s)).toEqual(['Thane 5'])
   })
 
+  test('DD-MORD-03 DD-RUL-88: at equal Speed a dominated character acts with the side that controls it', () => {
+    const s = skirmish({ lead: 'a' })
+      .a('Amy', { at: [4, 4] })
+      .a('Ann', { at: [8, 4], conditions: [{ is: 'dominated', from: 'Bob' }] })
+      .b('Bob', { at: [20, 20] })
+    expect([s.decision.by, movers(s)]).toEqual(['a', ['Amy 6']])
+    s.picks('Amy|end')
+    expect([s.decision.by, movers(s)]).toEqual(['b', ['Ann 6', 'Bob 6']])
+  })
+
   test('DD-MORD-04: its player orders those of equal Speed', () => {
     const s = skirmish()
       .a('Ann', { at: [4, 4] })
@@ -233,6 +243,20 @@ describe('Moving', () => {
     expect(s.refused(moveOf('Ann', [10.5, 6]))).toMatchObject({ code: 'figure-in-the-way', rule: 'DD-MOVE-05' })
   })
 
+  test('DD-MOVE-05 DD-MOVE-03 DD-RUL-88: nor through a friend the enemy controls; an enemy one controls is passed like an ally', () => {
+    const lost = skirmish()
+      .a('Ann', { at: [6, 6] })
+      .a('Amy', { at: [8, 6], speed: 2, conditions: [{ is: 'dominated', from: 'Bob' }] })
+      .b('Bob', FAR)
+    expect(lost.refused(moveOf('Ann', [10.5, 6]))).toMatchObject({ code: 'figure-in-the-way', rule: 'DD-MOVE-05' })
+    const won = skirmish()
+      .a('Ann', { at: [6, 6] })
+      .b('Bob', { at: [8, 6], speed: 2, conditions: [{ is: 'dominated', from: 'Ann' }] })
+      .b('Ben', FAR)
+      .move('Ann', [10.5, 6])
+    expect(won.at('Ann')).toEqual([10.5, 6])
+  })
+
   test('DD-RUL-04: any path of the centre; the base touches enemies but stays wholly on the battlefield', () => {
     const s = skirmish()
       .a('Ann', { at: [2, 2] })
@@ -319,6 +343,14 @@ describe('Moving', () => {
     expect(wordsOf(held, 'Ann')).toContain('shoot')
     expect(wordsOf(held, 'Ann')).not.toContain('dash')
     expect(movers(held)).not.toContain('Ann 0')
+  })
+
+  test('DD-RUL-05: one grappled in the middle of its turn has no Speed left to halve, and may still shoot', () => {
+    const s = skirmish({ turn: { figure: 'Ann', left: 2, speed: 6 } })
+      .a('Ann', { at: [6, 6], gear: 'bow', conditions: [{ is: 'grappled', from: 'Ben' }] })
+      .b('Bob', { at: [6, 16], speed: 0 })
+      .b('Ben', { at: [6, 7.4], size: 'large', base: 32, speed: 0 })
+    expect(wordsOf(s, 'Ann')).toContain('shoot')
   })
 
   test('DD-EX-03: a spot can be measured before the move is committed, and the plan changed', () => {

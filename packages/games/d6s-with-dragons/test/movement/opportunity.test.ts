@@ -106,6 +106,13 @@ describe('Leaving a threatened space', () => {
     expect(asked(s)).toBe(true)
   })
 
+  test('DD-OPP-09: a slain opponent ties nobody up: the last one alive provokes', () => {
+    const s = beside()
+      .a('Abe', { at: [10.5, 14], where: 'slain', wounds: 1 })
+      .move('Ann', [12, 8])
+    expect(asked(s)).toBe(true)
+  })
+
   test('DD-RUL-32: prone and stunned friends count as opponents too; entering and leaving in one move provokes, each time', () => {
     const tied = skirmish()
       .a('Ann', { at: [12, 12] })

@@ -235,6 +235,9 @@ describe('Barriers', () => {
 })
 
 describe('Gaps and tight spaces', () => {
+  /** Half of a 25mm base, in inches. */
+  const HALF_BASE = 12.5 / 25.4
+
   const gap = (width: number, words: FigureWords = {}, deep?: number): Skirmish => {
     const s = ann(words).box('chasm', 'gap', [8, 4], [8 + width, 20])
     return deep === undefined ? s : s.high(deep)
@@ -254,6 +257,11 @@ describe('Gaps and tight spaces', () => {
       .move('Ann', [10, 12])
       .rolledEverything()
     expect(heavy.told('saved')).toMatchObject({ potency: 1, success: false })
+  })
+
+  test('DD-TERR-17 DD-TERR-18: a gap of exactly half the base is jumped', () => {
+    const s = gap(HALF_BASE).rolls(['save: Ann', 3]).move('Ann', [10, 12]).rolledEverything()
+    expect(s.at('Ann')).toEqual([10, 12])
   })
 
   test('DD-TERR-19 DD-RUL-93: a jumper that fails falls to the floor, prone and hurt; without a floor it is gone', () => {
@@ -289,6 +297,10 @@ describe('Gaps and tight spaces', () => {
     expect(alley(0.6).refused(moveOf('Ann', [9, 12])).rule).toBe('DD-TERR-22')
     expect(alley(0.6).move('Ann', [11, 12]).at('Ann')).toEqual([11, 12])
     expect(alley(0.6).refused(moveOf('Ann', [9, 9])).code).toBe('barred')
+  })
+
+  test('DD-TERR-22: a space of exactly half the base is wide enough', () => {
+    expect(alley(HALF_BASE).move('Ann', [11, 12]).at('Ann')).toEqual([11, 12])
   })
 
   test('DD-RUL-93: a character that has fallen into a gap pays for the climb out of it', () => {
