@@ -45,7 +45,7 @@ export async function openBattle(house: AppServices, id: string, source: BattleS
   }
 }
 
-/** What the hands have half done is found again by whoever opens this battle next. */
+/** Restores the draft of the current question, and keeps saving it. */
 function saveDrafts({ session, actions }: TableContext, id: string): () => void {
   const slip = draftStoreFor(id)
   restoreDraft(session, actions, slip)
@@ -76,7 +76,7 @@ async function openGuarded({ store, channel }: AppServices, id: string, client: 
   return { session, guard: new TabGuard({ id, session, autosave: keeper, store, channel }, lock) }
 }
 
-/** Other tabs hear of what is laid on the shelf. */
+/** Tells the other tabs after each save. */
 const announcingStore = (store: BattleStore, channel: TabChannel): Pick<BattleStore, 'save'> => ({
   save: async (battle) => {
     await store.save(battle)

@@ -30,9 +30,9 @@ const services: AppServices = { store: new BrowserBattleStore(), channel: openTa
 export interface OpenBattles {
   readonly current: OpenBattle | undefined
   readonly savedBattles: SavedBattleList
-  /** What went wrong at this address; it is not told at another. */
+  /** What went wrong at this address; not shown at another. */
   readonly problem: string | undefined
-  /** A battle is being laid out. */
+  /** A battle is being opened. */
   readonly opening: boolean
   readonly seed: number
   play(request: BattleRequest): void
@@ -112,7 +112,7 @@ async function openSaved(id: string, openSource: OpenSource): Promise<void> {
   await openSource(id, { save: battle.save })
 }
 
-/** Whatever the file holds, the battle at hand is left alone until the new one stands. */
+/** The open battle stays open until the one from the file is ready. */
 async function openFile(file: File, openSource: OpenSource): Promise<void> {
   const text = await decompress(file).catch((error: unknown) => {
     if (error instanceof InputError) throw error

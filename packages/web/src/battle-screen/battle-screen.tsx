@@ -88,7 +88,7 @@ function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
   )
 }
 
-/** What cannot be kept can at least be saved, here and now. */
+/** Notices about failed saving, which offer to save a file instead. */
 const STORAGE_NOTICES: ReadonlySet<string> = new Set([words.errors.storageFull, words.errors.storageBlocked])
 
 function Notice() {

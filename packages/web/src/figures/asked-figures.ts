@@ -1,7 +1,7 @@
 /** Which figures a question is about, and which of them is asked first. */
 import type { Decision, FigureId, Option } from '@muster/engine'
 
-/** So many about more than one figure are a wall: then only those of the figure in question are shown. */
+/** With more options than this about several figures, only those of one figure are shown at a time. */
 const MANY = 3
 
 export const figuresIn = ({ options }: Decision): readonly FigureId[] => [

@@ -24,7 +24,7 @@ export function figureAt<F extends HitTarget>(figures: readonly F[], at: Point, 
   return found
 }
 
-/** A circle as a ring of points, for chalk. */
+/** A circle as a ring of points, for overlays. */
 export const circlePoints = ({ x, y }: Point, radius: number, corners = 72): readonly Point[] =>
   Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI

@@ -7,18 +7,18 @@ export interface UnitFormation extends Formation {
   readonly figure: FigureId
 }
 
-/** Every body the question is about. */
+/** Every unit the question is about. */
 function unitFormations(decision: Decision | undefined): readonly UnitFormation[] {
   if (decision?.kind === 'place') return decision.units ?? []
   if (decision?.kind !== 'move') return []
   return decision.movers.flatMap(({ figure, unit }) => (unit ? [{ ...unit, figure }] : []))
 }
 
-/** The body of this name, or the one this model stands in. */
+/** The unit with this id, or the unit of this model. */
 export const unitFormationOf = (decision: Decision | undefined, id: FigureId): UnitFormation | undefined =>
   unitFormations(decision).find(({ figure, models }) => figure === id || models.includes(id))
 
-/** Who turns when this one is turned: its whole body; alone, only what is longer than broad. */
+/** Which models turn together: the whole unit; a single model only if its base is not round. */
 export function figuresTurnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
   const unit = id === undefined ? undefined : unitFormationOf(decision, id)
   if (unit && unit.models.length > 1) return unit.models
@@ -34,7 +34,7 @@ export function actorOf(view: TableView, decision: Decision | undefined, id: Fig
   return unit !== undefined && named(unit) ? unit : id
 }
 
-/** Whether something could be done to this one, by anybody or by him. */
+/** Whether this figure can be the target of an option, of any figure or of `by`. */
 export const isTarget = (decision: Decision | undefined, id: FigureId, by?: FigureId): boolean =>
   decision?.kind === 'pair'
     ? decision.linkers.some(({ figure, targets }) => (by ?? figure) === figure && targets.includes(id))

@@ -7,7 +7,7 @@ import { firstAskedFigure } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
-/** What begins anew with every question: chalk is wiped. */
+/** What is reset with every question. */
 export function stateForQuestion(snapshot: Snapshot) {
   const mine = snapshot.answeredBy === 'person' ? snapshot.decision : undefined
   return {

@@ -23,7 +23,7 @@ export interface Watchers {
   readonly figures: readonly FigureId[]
 }
 
-/** A line being drawn from somebody to the pointer. */
+/** A line being dragged from a figure to the pointer. */
 export interface DragLine {
   readonly from: FigureId
   readonly to: Point
@@ -37,7 +37,7 @@ export interface TableState {
   readonly draft: Draft | undefined
   /** What the computer advised about this question. */
   readonly advice: ShownAdvice | undefined
-  /** The judge's word on the move being drafted. */
+  /** What the rules say about the drafted move. */
   readonly trial: MoveTrial | undefined
   readonly refusal: Refusal | undefined
   /** Giving the draft as an answer could not be taken back. */
@@ -110,7 +110,7 @@ export function initialState(snapshot: Snapshot): TableState {
   }
 }
 
-/** Chalk away: the draft goes back to the rules' proposal. */
+/** Resets the draft to the rules' proposal. */
 export function resetDraft(state: TableState): TableState {
   const { decision, answeredBy } = state.snapshot
   return {
@@ -124,7 +124,7 @@ export function resetDraft(state: TableState): TableState {
   }
 }
 
-/** The judge has spoken on a move; whoever let go of the figure meanwhile is not asked again. */
+/** Applies the trial of a move, unless another figure is being moved by now. */
 export function withTrial(state: TableState, trial: MoveTrial): TableState {
   const { draft } = state
   if (draft?.is !== 'move' || draft.figure !== trial.figure) return state

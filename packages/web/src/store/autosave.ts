@@ -17,7 +17,7 @@ export class Autosave {
     if (!this.writing) this.done = this.write()
   }
 
-  /** Resolves when all that was to be kept lies on the shelf, or could not be laid there. */
+  /** Resolves when every requested save is written or has failed. */
   settled(): Promise<void> {
     return this.done
   }

@@ -19,7 +19,7 @@ function ifAllowed<T>(act: () => T): T | undefined {
   try {
     return act()
   } catch {
-    // Blocked or full: the battle itself is kept elsewhere, and its keeper says so when it is not.
+    // Blocked or full: the battle itself is saved elsewhere, and autosave reports its errors.
     return undefined
   }
 }

@@ -41,7 +41,7 @@ export const battle = {
   accept: 'Accept',
   confirmPlaces: 'Place them here',
   placeForMe: 'Place for me',
-  /** What hands can do about a proposal of the rules. */
+  /** How to change what the rules propose. */
   byHand: {
     place: 'Drag them where you want them, or leave them here.',
     pair: 'Drag from one to another to change it.',

@@ -15,7 +15,7 @@ export function isDesign(value: unknown): value is Design {
   return isText(name) && isText(icon) && Number.isInteger(count) && isLists(chosen)
 }
 
-/** The bench as it was left, or undefined where the text is none. */
+/** The saved workbench, or undefined if the text is not one. */
 export function readWorkbench(text: string): Workbench | undefined {
   try {
     const { card, kept, army } = JSON.parse(text) as Partial<Workbench>

@@ -13,7 +13,7 @@ export interface TooltipPlace {
   readonly bottom?: number
 }
 
-/** About as high as a slip gets, and as wide as it may get on a phone, in pixels. */
+/** The usual height of a tooltip, and its greatest width on a phone, in pixels. */
 const HEIGHT = 150
 const WIDTH = 240
 /** A screen no wider than this has room only above and below, and tools along its right edge. */

@@ -9,7 +9,7 @@ import { tooltipPlace } from './tooltip-place.ts'
 interface TooltipProps {
   readonly at: Point
   readonly away: number
-  /** Somebody who looks here from there: the slip keeps out of his line. */
+  /** Where the attacker stands: the tooltip keeps clear of the line between the two. */
   readonly from?: Point
   readonly className: string
   readonly children: ReactNode

@@ -22,7 +22,7 @@ export interface AnswerButtons {
   /** Said instead of the question while something is half done. */
   readonly prompt?: string
   readonly list: readonly AnswerButton[]
-  /** What lies unfolded above the bar. */
+  /** The group of options that is open above the bar. */
   readonly open?: { readonly name: string; readonly list: readonly AnswerButton[] }
   /** Whose answers these are, where each of several figures has its own. */
   readonly turn?: { readonly figure: FigureId; readonly place: number; readonly count: number }
@@ -58,7 +58,7 @@ export function buttonsFor(state: TableState): AnswerButtons {
   return proposalButtons(state, decision)
 }
 
-/** After a move of one's own, others may be led the same way. */
+/** After a move, figures of the same name may follow. */
 function withFollowers({ snapshot }: TableState, buttons: AnswerButtons): AnswerButtons {
   return snapshot.followers ? { ...buttons, list: [followersButton(snapshot.followers), ...buttons.list] } : buttons
 }
@@ -71,7 +71,7 @@ function proposalButtons(state: TableState, decision: Decision): AnswerButtons {
   return { list: [...list, ...back, confirmButton(decision.kind)], ...(open && { open }) }
 }
 
-/** The likely ones at hand, the usual one last, where the hand expects it. */
+/** The likely options first, the default last. */
 function optionButtons(state: TableState, decision: Decision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about)?.name
@@ -130,7 +130,7 @@ function foldedButtons({ openGroup }: TableState, options: readonly Option[]): P
   }
 }
 
-/** Several may be taken: each comes and goes at a touch until one is done. */
+/** Several options may be chosen: each is a toggle until the choice is confirmed. */
 const toggleButtons = (decision: Decision, taken: readonly string[]): AnswerButtons => ({
   list: [{ ...confirmButton('choose'), label: words.battle.doneWith(taken.length) }],
   open: {

@@ -18,7 +18,7 @@ export function answersToWeigh(state: TableState, buttons: readonly AnswerButton
   })
 }
 
-/** An answer in words is known by its id; what hands have laid out, by all of it. */
+/** An option is identified by its id; a draft by its whole answer. */
 export const riskKey = (draft: Draft | undefined, { id, does }: AnswerButton): string =>
   does === 'confirm' ? JSON.stringify(draft && answerFrom(draft)) : id
 

@@ -14,7 +14,7 @@ export interface FoldedOptions {
   readonly groups: readonly OptionGroup[]
 }
 
-/** As many as one takes in at a glance, the usual answer apart. */
+/** The most options shown as buttons, besides the default. */
 export const MOST_SHOWN = 4
 
 /** Those of one figure, in its own words: whoever is asked need not be named again. */

@@ -49,7 +49,7 @@ export function Question({ decision }: { readonly decision: Decision }) {
   )
 }
 
-/** A move in the hand says on the table why it goes no farther; set down, it lies as far as it may, and that can be asked why. */
+/** While a figure is dragged, its tooltip says why it goes no farther; after that, the question bar does. */
 function refusalIn({ draft, refusal }: TableState): Refusal | undefined {
   if (!refusal || draft?.is !== 'move' || draft.path.length === 0) return refusal
   const { nearest: _, ...rest } = refusal

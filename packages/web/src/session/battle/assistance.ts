@@ -23,7 +23,7 @@ export class Assistance<S> {
     return this.delegation?.by
   }
 
-  /** The computer plays on for whoever is asked; with nothing to wait for, they play for themselves again. */
+  /** Lets the computer play for the side that is asked; with undefined the person plays again. */
   delegate(until: DelegationPeriod | undefined): void {
     const by = this.assisted.battle.question?.by
     this.delegation =
@@ -39,18 +39,18 @@ export class Assistance<S> {
     this.leader = leader ?? this.leader
   }
 
-  /** After every answer: what was lent or led for a time that is over is over. */
+  /** Called after every answer: ends a delegation or a leader whose phase or turn is over. */
   expire(): void {
     if (this.delegation && hasExpired(this.delegation, this.assisted.view().round)) this.delegation = undefined
     if (this.leader && hasExpired(this.leader.during, this.assisted.view().round)) this.leader = undefined
   }
 
-  /** Nobody follows whoever was taken back. */
+  /** After an undo nobody follows the move that was taken back. */
   clearLeader(): void {
     this.leader = undefined
   }
 
-  /** Others of the leader's name go the way it went; all of it is one stride. */
+  /** Figures of the leader's name move as it did; all of it is one step of undo. */
   moveFollowers(): void {
     const { leader } = this
     if (leader === undefined) return
@@ -70,7 +70,7 @@ export class Assistance<S> {
     return this.leader ? followersOf(this.assisted.battle, this.leader, this.assisted.view().figures) : []
   }
 
-  /** What the page should know of it. */
+  /** The part of the snapshot that tells the page about it. */
   status(asked: Snapshot['answeredBy']): Pick<Snapshot, 'delegatedSide' | 'followers'> {
     const lent = this.delegation?.by === this.assisted.battle.question?.by ? this.delegation?.by : undefined
     const count = asked === 'person' ? this.followers().length : 0

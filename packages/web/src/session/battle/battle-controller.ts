@@ -62,7 +62,7 @@ export class BattleController<S> {
     return undefined
   }
 
-  /** Whoever has settled a question is not asked it again. */
+  /** Questions with a standing answer are not asked. */
   private giveStandingAnswers(): void {
     const { standingAnswers = [] } = this.options
     if (standingAnswers.length === 0) return

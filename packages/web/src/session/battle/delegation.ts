@@ -12,6 +12,6 @@ export interface Delegation {
 export const delegationFor = (by: SideId, { turn, phase }: TableView['round'], until: DelegationPeriod): Delegation =>
   until === 'turn' ? { by, turn } : { by, turn, phase }
 
-/** Whether the side is to be given back: the time it was lent for is over. */
+/** Whether the phase or turn it was made for is over. */
 export const hasExpired = (delegation: Delegation, { turn, phase }: TableView['round']): boolean =>
   turn !== delegation.turn || (delegation.phase !== undefined && phase !== delegation.phase)

@@ -10,7 +10,7 @@ export class UndoGroups<S> {
 
   constructor(private readonly match: UndoableBattle<S>) {}
 
-  /** An answer was taken: a stride of its own, or one more of the last. */
+  /** Adds an answer: to a group of its own, or to the last group. */
   add(joined: boolean): void {
     this.redoSizes = []
     if (this.match.noUndo !== undefined) this.undoSizes = []

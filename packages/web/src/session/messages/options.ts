@@ -24,9 +24,9 @@ export interface SessionOptions {
   readonly seats: Seats
   readonly skill: Skill
   readonly dice: DiceSource
-  /** What players have settled beforehand; absent where nothing is. */
+  /** Absent if there are none. */
   readonly standingAnswers?: readonly NamedStandingAnswer[]
-  /** Everybody was in place from the beginning, and would be if it were begun again. */
+  /** All figures were deployed from the start, and are again if the battle is restarted. */
   readonly ready?: boolean
 }
 

@@ -51,9 +51,9 @@ export interface Calls {
   /** Lets Muster roll the dice that are waited for. */
   readonly rollForMe: { readonly ask: undefined; readonly reply: Snapshot }
   readonly advise: { readonly ask: undefined; readonly reply: Advice }
-  /** The computer plays for whoever is asked, so long; nothing: they play for themselves again. */
+  /** The computer plays for the side that is asked; undefined ends it. */
   readonly delegate: { readonly ask: DelegationPeriod | undefined; readonly reply: Snapshot }
-  /** Those of the name of whoever moved last go the same way. */
+  /** Figures with the name of the one that moved last follow it. */
   readonly moveFollowers: { readonly ask: undefined; readonly reply: Snapshot }
   readonly setStandingAnswer: { readonly ask: StandingAnswerRequest; readonly reply: Snapshot }
 }

@@ -21,7 +21,7 @@ export interface MoveRequest {
   readonly turn?: number
 }
 
-/** A body of models placed here in this shape: where would each stand? */
+/** Where the models of a unit would stand, placed here in this formation. */
 export interface FormationRequest {
   readonly unit: FigureId
   readonly at: Point

@@ -46,7 +46,7 @@ export interface Snapshot {
   readonly canRedo: boolean
   /** The side the computer plays for its person just now. */
   readonly delegatedSide?: SideId
-  /** Others of the name of whoever moved last, who could go the same way. */
+  /** Figures with the name of the one that moved last, which could follow it. */
   readonly followers?: { readonly name: string; readonly count: number }
   readonly options: SessionOptions
   /** Where the rules of today part from the record: it can be looked at, not played on. */

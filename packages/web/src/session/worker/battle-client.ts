@@ -16,7 +16,7 @@ export class BattleError extends Error {
 interface PendingCall {
   /** What is kept is the battle as it is, however one looks at it. */
   readonly isKeeping: boolean
-  /** How many times somebody looked at the clock since. */
+  /** Timer ticks since the call was sent. */
   ticks: number
   resolve(reply: never): void
   reject(error: Error): void
@@ -38,7 +38,7 @@ export interface WorkerPort {
 }
 
 export class BattleClient {
-  /** Called when the line is dead or silent: after that only a new one helps. */
+  /** Called when the worker has failed or no longer answers; it must then be restarted. */
   onFailure: ((error: BattleError) => void) | undefined
   /** Whoever holds this client sees the table from the far side; the battle knows nothing of it. */
   rotatedTable: TableSize | undefined
@@ -68,7 +68,7 @@ export class BattleClient {
     })
   }
 
-  /** Cuts the line and opens a new one. Whoever holds this client need not know. */
+  /** Ends the worker and starts a new one behind the same client. */
   restart(): void {
     this.port.terminate()
     this.rejectAll(new BattleError({ message: words.errors.silent, userFacing: true }))

@@ -103,7 +103,7 @@ function deployIfReady(host: BattleHost<unknown>, { ready }: SessionOptions): Ba
   return host
 }
 
-/** Kept battles may be older than the rules: those that lead elsewhere today are only looked at. */
+/** A saved battle may be older than the rules: one that no longer fits them can only be looked at. */
 function resumeBattle(kit: GameKit<unknown>, save: BattleSave): BattleHost<unknown> | OutdatedBattle {
   try {
     const host = BattleHost.resume(kit, save)
