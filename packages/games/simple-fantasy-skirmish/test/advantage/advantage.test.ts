@@ -290,6 +290,16 @@ describe('cover', () => {
     expect(shot((battle) => battle.box('here', 'rough', [8, 18], [20, 22]))).toEqual([0, 0])
   })
 
+  test('SF-ADV-12 a Champion on a larger base hugs a wall with its own rim', () => {
+    const battle = volley()
+      .b('Elves', { at: [[10, 21.5]] })
+      .b('Giant', { type: 'champion', host: 'Elves', at: [[12, 20.5]], diameter: 2 })
+      .line('wall', 'wall', [8, 19.5], [20, 19.5])
+      .rolls(['attack: Archers at Elves', ...misses(6)])
+      .picks('ranged|Elves')
+    expect(points(battle)).toEqual([0, 1])
+  })
+
   test('SF-ADV-12 SF-RUL-61 a unit hugs a low wall if at least half its models touch it', () => {
     const wall = (battle: Skirmish) => battle.line('wall', 'wall', [8, 19.5], [20, 19.5])
     expect(shot(wall)).toEqual([0, 1])
