@@ -65,4 +65,3 @@ export * from './kit/threat.ts'
 export * from './kit/view.ts'
 
 export * from './abilities/index.ts'
-export * from './trait.ts'
