@@ -1,5 +1,5 @@
 /** Magic: which spell is worth its slot now, and at whom it is cast. */
-import type { Candidate, ChooseDecision } from '@muster/engine'
+import { optionParts, type Candidate, type ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { figureOf, isInPlay } from '../state/figures.ts'
 import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/casting/areas.ts'
@@ -124,7 +124,7 @@ function spellWorth(state: State, caster: Figure, spell: string): number {
 export const startingCandidates = (state: State, { options }: ChooseDecision): Candidate[] =>
   options.map(({ id, label, figure }) => {
     const caster = state.figures.find((one) => one.id === figure)
-    const worth = caster ? (INCANTATIONS[id.slice(caster.id.length + 1)]?.(state, caster) ?? 1) : 0
+    const worth = caster ? (INCANTATIONS[optionParts(id)[1] ?? '']?.(state, caster) ?? 1) : 0
     return { answer: { pick: [id] }, why: label, score: worth }
   })
 
