@@ -8,28 +8,24 @@ import { thePiece } from './names.ts'
 import { pointTowards, DIRECTIONS } from './directions.ts'
 
 /** What keeps a figure from standing somewhere. */
-export type SpotFault =
+export type SpotFault<F extends Standing = Standing> =
   | { readonly is: 'off-table' }
-  | { readonly is: 'on-figure'; readonly figure: Standing }
+  | { readonly is: 'on-figure'; readonly figure: F }
   | { readonly is: 'on-piece'; readonly piece: Piece }
 
 type Standing = Pick<Figure, 'id' | 'at' | 'diameter'>
 
-/** Why this figure may not stand here; undefined when it may. `besides` are others who will stand on the table. */
-export function spotFault(
-  state: State,
+/** Why this figure may not stand here among these others; undefined when it may. */
+export function spotFault<F extends Standing>(
+  { field, survey }: State,
   figure: Figure,
   at: Point,
-  besides: readonly Standing[] = [],
-): SpotFault | undefined {
+  others: readonly F[],
+): SpotFault<F> | undefined {
   const foot = footprint(figure, at)
-  if (!isOnTable(foot, state.field)) return { is: 'off-table' }
-  for (const other of state.figures) {
-    if (other.where === 'standing' && other !== figure && areOverlapping(figure, at, other))
-      return { is: 'on-figure', figure: other }
-  }
-  for (const other of besides) if (areOverlapping(figure, at, other)) return { is: 'on-figure', figure: other }
-  for (const { piece, box } of state.survey.ground.pieces) {
+  if (!isOnTable(foot, field)) return { is: 'off-table' }
+  for (const other of others) if (areOverlapping(figure, at, other)) return { is: 'on-figure', figure: other }
+  for (const { piece, box } of survey.ground.pieces) {
     if (!isStandable(piece) && isNearBox(box, at, at, figure.diameter / 2) && baseOverlapsOutline(foot, piece.outline))
       return { is: 'on-piece', piece }
   }
@@ -65,7 +61,8 @@ export function spotRefusal(fault: SpotFault, { id }: Figure, at: Point): Refusa
 
 /** Why this figure may not be put there; undefined when it may. */
 export function refuseSpot(state: State, figure: Figure, at: Point): Refusal | undefined {
-  const fault = spotFault(state, figure, at)
+  const others = state.figures.filter((other) => other.where === 'standing' && other !== figure)
+  const fault = spotFault(state, figure, at, others)
   return fault && spotRefusal(fault, figure, at)
 }
 

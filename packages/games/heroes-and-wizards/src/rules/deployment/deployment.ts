@@ -17,7 +17,7 @@ import { clockwiseFrom } from '../../state/seats.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { startTurn } from '../ending/end.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { refuseDeployment, zoneOf, zoneOutline, type PlacedFigure } from './zone.ts'
+import { placedFigure, placedFigures, refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
 
 /** Each player rolls one die, nothing added; those tied for lowest roll again among themselves. */
 export function* rollDeployment(play: Play<State>): Step {
@@ -131,12 +131,12 @@ function deployQuestion(state: State, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const placed: PlacedFigure[] = []
+  const placed = placedFigures(state)
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
     const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
     if (refusal) return refusal
-    placed.push({ id, at, diameter: figure.diameter })
+    placed.push(placedFigure(figure, at))
   }
   return undefined
 }

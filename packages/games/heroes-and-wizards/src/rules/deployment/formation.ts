@@ -2,7 +2,7 @@
 import type { Random, Spot } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import type { Figure, State } from '../../state/state.ts'
-import { APART, deploymentFault, zoneOf, type DeploymentFault, type PlacedFigure, type Zone } from './zone.ts'
+import { APART, deploymentFault, placedFigure, placedFigures, zoneOf, type DeploymentFault, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 5
 const LONGEST_LINE = 10
@@ -18,14 +18,14 @@ interface DeploymentGround {
 }
 
 function groundFor(state: State, zone: Zone): DeploymentGround {
-  const placed: PlacedFigure[] = []
+  const placed = placedFigures(state)
   return {
     zone,
     spots: [],
     fault: (figure, at) => deploymentFault(state, zone, placed, figure, at),
-    put({ id, diameter }, at) {
-      placed.push({ id, at, diameter })
-      this.spots.push({ figure: id, at })
+    put(figure, at) {
+      placed.push(placedFigure(figure, at))
+      this.spots.push({ figure: figure.id, at })
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
-import { distance, INCH, type Box, type Outline, type Point } from '@muster/table'
-import { TOLERANCE, sideOf } from '../../state/figures.ts'
+import { distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
+import { TOLERANCE, sideOf, standing } from '../../state/figures.ts'
 import type { Edge, Figure, State } from '../../state/state.ts'
 import { spotFault, spotRefusal, type SpotFault } from '../../terrain/legal-spot.ts'
 
@@ -43,16 +43,28 @@ export function isInZone({ box: { left, top, right, bottom } }: Zone, { x, y }: 
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
-/** Somebody who is put down in the same answer. */
-export type PlacedFigure = Pick<Figure, 'id' | 'at' | 'diameter'>
+/** Somebody who stands on the table, or is put down in the same answer. */
+export type PlacedFigure = Pick<Figure, 'id' | 'side' | 'name' | 'at' | 'diameter'>
+
+export const placedFigure = ({ id, side, name, diameter }: Figure, at: Point): PlacedFigure => ({
+  id,
+  side,
+  name,
+  at,
+  diameter,
+})
+
+/** Everybody on the table, all of one shape in memory: formations ask about thousands of places. */
+export const placedFigures = (state: State): PlacedFigure[] =>
+  standing(state).map((figure) => placedFigure(figure, figure.at))
 
 /** What keeps a figure from being deployed somewhere. */
 export type DeploymentFault =
-  | SpotFault
+  | SpotFault<PlacedFigure>
   | { readonly is: 'out-of-zone' }
-  | { readonly is: 'too-near'; readonly figure: Figure }
+  | { readonly is: 'too-near'; readonly figure: PlacedFigure }
 
-/** Why this figure may not be deployed here; undefined when it may. `placed` are those of its type put down with it. */
+/** Why this figure may not be deployed here among those placed; undefined when it may. */
 export function deploymentFault(
   state: State,
   zone: Zone,
@@ -63,8 +75,9 @@ export function deploymentFault(
   if (!isInZone(zone, at, figure.diameter / 2)) return { is: 'out-of-zone' }
   const fault = spotFault(state, figure, at, placed)
   if (fault) return fault
-  const near = enemyTooNear(state, figure, at)
-  return near && { is: 'too-near', figure: near }
+  if (state.sides.length === 2) return undefined
+  for (const other of placed) if (isEnemyTooNear(figure, at, other)) return { is: 'too-near', figure: other }
+  return undefined
 }
 
 /** The same as a player is told it. */
@@ -98,13 +111,8 @@ function refuseOutside({ sides }: State, { id }: Figure, at: Point): Refusal {
   return refuse(rule, 'out-of-zone', message, { at, figure: id })
 }
 
-/** Of three or more sides, the zones alone do not keep the armies 18" apart: an enemy that stands too near to this place. */
-function enemyTooNear({ sides, figures }: State, { side, diameter }: Figure, at: Point): Figure | undefined {
-  if (sides.length === 2) return undefined
-  return figures.find(
-    (other) =>
-      other.where === 'standing' &&
-      other.side !== side &&
-      distance(other.at, at) - (other.diameter + diameter) / 2 < APART - TOLERANCE,
-  )
+/** Of three or more sides, the zones alone do not keep the armies 18" apart. */
+function isEnemyTooNear({ side, diameter }: Figure, at: Point, other: PlacedFigure): boolean {
+  const least = APART - TOLERANCE + (other.diameter + diameter) / 2
+  return other.side !== side && distanceSquared(other.at, at) < least * least
 }
