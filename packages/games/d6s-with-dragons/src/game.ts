@@ -46,6 +46,7 @@ const INTERIM = new Set([
   'shoot',
   'use-mastery',
   'legendary-resistance',
+  'second-wind',
   'nearer-blocker',
   'closest',
   'grapple-save',

@@ -22,6 +22,7 @@ import { CONDITION_ABILITIES } from './conditions.ts'
 import { EVERYBODY } from './everybody.ts'
 import { FEATURE_ABILITIES } from './features/index.ts'
 import { MASTERIES, MASTERY_TABLE } from './masteries/index.ts'
+import { RIDER_TABLE } from './riders.ts'
 import { TYPE_ABILITIES } from './types.ts'
 
 const spell = (id: string): Spell => (SPELL_TABLE as { readonly [id: string]: Spell })[id] ?? raise(`no spell "${id}"`)
@@ -87,6 +88,9 @@ const conditionsOn: Source<DragonTypes> = (state, figure, soFar) => {
     .map(({ is }) => borne<DragonTypes>(CONDITION_ABILITIES[is]))
 }
 
+/** Riders of weapons, and masteries put into an attack. */
+const RIDING_ON_ATTACKS: { readonly [id: string]: DragonAbility } = { ...RIDER_TABLE, ...MASTERY_TABLE }
+
 /** In play, the Lead Player's first. */
 function* hearers(state: State): Iterable<Figure> {
   for (const isLead of [true, false]) {
@@ -100,7 +104,7 @@ export const BOOK: DragonBook = {
   vocabulary: VOCABULARY,
   printed: ({ printed }) => printed,
   sources: [spellsOn, auras, conditionsOn],
-  rider: (id) => (MASTERY_TABLE as { readonly [id: string]: DragonAbility })[id] ?? raise(`no rider "${id}"`),
+  rider: (id) => RIDING_ON_ATTACKS[id] ?? raise(`no rider "${id}"`),
   figure: figureOf,
   hearers,
   reachesOut: (state) => aurasInForce(state).length > 0,

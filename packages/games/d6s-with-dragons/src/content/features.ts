@@ -114,6 +114,37 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
   'leader-of-oozes': leaderOf('oozes'),
   'leader-of-plants': leaderOf('plants'),
   'leader-of-giants': leaderOf('giants'),
+  regeneration: feature(
+    'Regeneration',
+    'DD-MDF-20',
+    'heart-plus',
+    'At the start of each round it rolls a die; on 4 or more it heals a wound.',
+  ),
+  'troll-regeneration': feature(
+    'Troll Regeneration',
+    'DD-MDF-20',
+    'heart-plus',
+    'At the start of each round it heals a wound, unless fire or acid has harmed it since the last one.',
+  ),
+  'fire-aura': feature(
+    'Fire Aura',
+    'DD-EAF-23',
+    'terror',
+    'At the end of each round every enemy within 1" takes a hit of fire at Strength 4.',
+  ),
+  'aura-of-protection': feature(
+    'Aura of Protection',
+    'DD-MDF-01',
+    'magic-shield',
+    'It and its allies within 2" have +1 to all saves.',
+  ),
+  'second-wind': feature(
+    'Second Wind',
+    'DD-CAPT-06',
+    'heart-plus',
+    'A to-wound roll that would wound it is rolled again.',
+  ),
+  'action-surge': feature('Action Surge', 'DD-CAPT-07', 'sprint', 'One more action after its action of the round.'),
 }
 
 export const MOVEMENT_FEATURES: { readonly [manner in SpecialMovement]: Feature } = {

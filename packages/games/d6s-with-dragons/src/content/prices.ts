@@ -1,5 +1,6 @@
 /** What gear costs. Warriors pay the lower prices; only the printed cost of a profile decides its class. */
 import type { RuleId } from '@muster/engine'
+import type { Profile } from '../state/profile.ts'
 import type { ArmorWorn } from '../state/vocabulary.ts'
 
 export const DEAREST_WARRIOR = 16
@@ -7,8 +8,8 @@ export const DEAREST_WARRIOR = 16
 export const CLASSES = ['warrior', 'hero'] as const
 export type Class = (typeof CLASSES)[number]
 
-export const classOf = ({ points }: { readonly points: number }): Class =>
-  points <= DEAREST_WARRIOR ? 'warrior' : 'hero'
+export const classOf = ({ points, isCaptain }: Pick<Profile, 'points' | 'isCaptain'>): Class =>
+  points <= DEAREST_WARRIOR && !isCaptain ? 'warrior' : 'hero'
 
 /** A price and the rule that names it. */
 export interface Price {

@@ -12,4 +12,5 @@ export const rolls: { readonly [purpose: string]: string } = {
   'spell block': 'Is it sheltered',
   closest: 'How many it reaches',
   injury: 'Injury',
+  regenerate: 'Regeneration',
 }

@@ -14,6 +14,7 @@ import { conditions } from './basics/conditions.ts'
 import { damageAndWounds } from './combat/damage-and-wounds.ts'
 import { diceAdvantageAndDisadvantage } from './basics/dice-advantage-and-disadvantage.ts'
 import { encounters } from './set-up/encounters.ts'
+import { firstCreatures } from './set-up/first-creatures.ts'
 import { followingUp } from './combat/following-up.ts'
 import { gear } from './set-up/gear.ts'
 import { howFeaturesArePrinted } from './basics/how-features-are-printed.ts'
@@ -105,6 +106,7 @@ export const rulebook: readonly RuleText[] = [
   ...warriors,
   ...weaponsAndArmor,
   ...prices,
+  ...firstCreatures,
   ...readingTheTextAndMeasuringRulings,
   ...lineOfSightAndBlockChecksRulings,
   ...diceAndDamageRulings,

@@ -10,6 +10,7 @@ import {
   DAMAGE_TYPES,
   FEATURES,
   MASTERIES,
+  RIDERS,
   SIZES,
   SPELLS,
   TYPES,
@@ -42,6 +43,14 @@ const weapon = z
     damage: few.default(1).describe('How many rolls to wound a hit makes.'),
     strength: z.int().min(-10).max(10).default(0).describe('What it adds to the bearer’s Strength.'),
     damageType: z.enum(DAMAGE_TYPES).optional().describe('The type of its damage.'),
+    riders: z.array(z.enum(RIDERS)).max(3).optional().describe('What a hit with it does besides its damage.'),
+    limit: z
+      .object({
+        times: few.min(1).describe('So many times.'),
+        per: z.enum(['round', 'battle']).describe('In each round, or in the whole battle.'),
+      })
+      .optional()
+      .describe('How often it may be used; without it, as often as its bearer attacks.'),
     melee: z.boolean().optional().describe('Whether it can be used in melee; without it, if it has no range.'),
   })
   .strict()

@@ -23,6 +23,8 @@ const toWeapon = ({
   strength,
   damageType,
   melee,
+  riders,
+  limit,
 }: WeaponWords): Weapon => ({
   id,
   name: name ?? id,
@@ -34,6 +36,8 @@ const toWeapon = ({
   ...(range && { range: { short: range[0], long: range[1] } }),
   ...(reach !== undefined && { reach }),
   ...(damageType && { damageType }),
+  ...(riders && { riders }),
+  ...(limit && { limit }),
 })
 
 function toBase({ base, size }: FigureInFile, printed: Profile): Base {

@@ -21,6 +21,8 @@ export interface Profile {
   readonly name: string
   readonly icon: string
   readonly points: number
+  /** Made by the Captain template: a hero, whatever it costs. */
+  readonly isCaptain?: true
   readonly speed: number
   readonly fight: number
   readonly attacks: number

@@ -128,6 +128,12 @@ export const FEATURES = [
   'leader-of-oozes',
   'leader-of-plants',
   'leader-of-giants',
+  'regeneration',
+  'troll-regeneration',
+  'fire-aura',
+  'aura-of-protection',
+  'second-wind',
+  'action-surge',
 ] as const
 export type FeatureId = (typeof FEATURES)[number]
 
@@ -193,10 +199,11 @@ export const COMMON_ABILITIES = [
   'fog',
   'gale',
   'raised-shield',
+  'protected-by-aura',
 ] as const
 
 /** Riders of weapons. */
-export const RIDERS = [] as const
+export const RIDERS = ['knocks-down'] as const
 export type RiderId = (typeof RIDERS)[number]
 
 export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]

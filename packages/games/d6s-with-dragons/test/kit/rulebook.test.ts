@@ -11,7 +11,7 @@ const ledgers = ['core', 'core.rulings'].map((part) =>
   join(process.env['LEDGERS'] ?? '', `d6s-with-dragons.${part}.md`),
 )
 const isCore = (id: string): boolean =>
-  !/^DD-(CLASS|WAR|WPN|DEF|COST|MDF)-/.test(id) && !(id.startsWith('DD-RUL-') && numberOf(id) > 100)
+  !/^DD-(CLASS|WAR|CAPT|WPN|DEF|COST|SG|SGF|MDF|EAF)-/.test(id) && !(id.startsWith('DD-RUL-') && numberOf(id) > 100)
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1))
 
 const filesIn = (folder: string): string[] =>

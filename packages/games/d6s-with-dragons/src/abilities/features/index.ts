@@ -6,7 +6,11 @@ import { colossusSlayer } from '../masteries/colossus-slayer.ts'
 import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
 import { casterMastery } from './casting.ts'
 import { feature } from '../feature.ts'
+import { auraOfProtection } from './aura-of-protection.ts'
+import { actionSurge, secondWind } from './captain.ts'
+import { fireAura } from './fire-aura.ts'
 import { aggressive } from './following.ts'
+import { regeneration, trollRegeneration } from './regeneration.ts'
 import { LEADERS } from './leadership.ts'
 import { flyby, frightfulPresence, nimbleEscape, wildernessStride } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
@@ -31,4 +35,10 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'caster-mastery': casterMastery,
   truesight,
   'colossus-slayer': colossusSlayer,
+  regeneration,
+  'troll-regeneration': trollRegeneration,
+  'fire-aura': fireAura,
+  'aura-of-protection': auraOfProtection,
+  'second-wind': secondWind,
+  'action-surge': actionSurge,
 }

@@ -1,5 +1,5 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
-import { sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
+import { spend, sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
@@ -44,6 +44,7 @@ const missed = (attack: Attack): AttackResult => ({ attack, at: attack.at, hit: 
 export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   const { state } = play
   const { abilities } = state
+  spend(figureOf(state, attack.by).memory, attack.weapon.id, attack.weapon.limit)
   yield* abilities.open(play, 'attack-starts', { attack })
   yield* abilities.open(play, 'before-to-hit', { attack })
   if (!isInPlay(figureOf(state, attack.by)) || !isInPlay(figureOf(state, attack.at))) return missed(attack)

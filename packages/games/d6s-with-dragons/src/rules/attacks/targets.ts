@@ -1,5 +1,5 @@
 /** Whom a character may attack at all, and with what. */
-import { refuse, type Refusal } from '@muster/engine'
+import { isSpent, refuse, type AbilityMemory, type Refusal } from '@muster/engine'
 import { inches } from '@muster/table'
 import { UNARMED } from '../../content/weapons.ts'
 import { areEnemies, gapBetween, TOLERANCE, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
@@ -26,11 +26,18 @@ export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | un
 }
 
 /** What it can fight with hand to hand; with nothing at all, its bare hands. */
-export const meleeWeapons = ({ arms: { melee } }: Figure): readonly Weapon[] => (melee.length > 0 ? melee : BARE_HANDS)
+export const meleeWeapons = ({ arms: { melee }, memory }: Figure): readonly Weapon[] =>
+  melee.length > 0 ? unspent(melee, memory) : BARE_HANDS
+
+/** Some weapons may be used only so often. */
+const unspent = (weapons: readonly Weapon[], memory: AbilityMemory): readonly Weapon[] =>
+  weapons.some(({ limit }) => limit !== undefined)
+    ? weapons.filter(({ id, limit }) => !isSpent(memory, id, limit))
+    : weapons
 
 const BARE_HANDS = [UNARMED]
 
-export const rangedWeapons = ({ arms }: Figure): readonly Weapon[] => arms.ranged
+export const rangedWeapons = ({ arms, memory }: Figure): readonly Weapon[] => unspent(arms.ranged, memory)
 
 /** How far a melee weapon reaches: 1" unless more is printed. */
 export const reachOf = ({ reach }: Weapon): number => (reach === undefined ? ONE_INCH : inches(reach))

@@ -20,6 +20,7 @@ import { CombatOffer, declineChoice, type CombatAction, type Place } from './com
 import { finishAction } from '../conditions/conditions.ts'
 import { maneuver, maneuvers } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
+import { actionsOf } from '../stats/ability-actions.ts'
 import { doObjectAction, objectActions } from '../objects/objects.ts'
 
 type Instead = Choice<CombatAction>
@@ -27,10 +28,10 @@ type Instead = Choice<CombatAction>
 const NOTHING: readonly Instead[] = []
 
 /** Everything but attacking and letting its place pass. Once its attacks have begun it only goes on with them. */
-const otherActions = (state: State, figure: Figure): readonly Instead[] =>
-  figure.now.action
-    ? [...objectActions(state, figure), ...maneuvers(state, figure), ...deedsOf(state, figure).map(deedChoice)]
-    : NOTHING
+const otherActions = (state: State, figure: Figure): readonly Instead[] => [
+  ...(figure.now.action ? [...objectActions(state, figure), ...maneuvers(state, figure)] : NOTHING),
+  ...actionsOf(state, figure, 'combat').map(deedChoice),
+]
 
 const attacksOpenTo = (state: State, figure: Figure): readonly AttackOption[] =>
   figure.now.action || attacksLeft(state, figure.id) > 0 ? attackOptionsOf(state, figure) : []
@@ -38,11 +39,6 @@ const attacksOpenTo = (state: State, figure: Figure): readonly AttackOption[] =>
 /** Whether there is anything to take an action for. */
 export const hasCombatAction = (state: State, figure: Figure): boolean =>
   attacksOpenTo(state, figure).length > 0 || otherActions(state, figure).length > 0
-
-const deedsOf = (state: State, figure: Figure): readonly AbilityAction[] =>
-  state.abilities
-    .of(state, figure)
-    .actions.filter(({ phase, isPossible }) => phase !== 'movement' && isPossible(state, figure.id))
 
 const deedChoice = (deed: AbilityAction): Instead => ({
   action: { is: 'deed', deed },
@@ -94,6 +90,8 @@ function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk,
 export interface ActionTaken {
   readonly by: FigureId
   readonly pushed: FigureId | undefined
+  /** It has an extra action left or has just gained one: its place is not over. */
+  readonly goesOn: boolean
 }
 
 /** Asks and does it. */
@@ -105,8 +103,18 @@ export function* askCombatAction(play: Play<State>, actors: readonly Figure[], a
   )
   const answer = picked(yield* play.ask(combatQuestion(state, actors, ask, offer)))
   const { figure, action } = offer.chosen(answer) ?? raise(`"${answer}" is no combat action`)
-  return { by: figure.id, pushed: yield* take(play, figure.id, action) }
+  const pushed = yield* take(play, figure.id, action)
+  return {
+    by: figure.id,
+    pushed,
+    goesOn: action.is !== 'let-pass' && hasExtraAction(state, figureOf(state, figure.id), action),
+  }
 }
+
+/** After an extra action, or while it could take one, its place in the order is kept. */
+const hasExtraAction = (state: State, figure: Figure, taken: CombatAction): boolean =>
+  (taken.is === 'deed' && taken.deed.isExtra === true) ||
+  actionsOf(state, figure, 'combat').some(({ isExtra }) => isExtra === true)
 
 /** Whom it pushed, if that was its action. */
 function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<FigureId | undefined> {
@@ -126,8 +134,9 @@ function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<Figu
       yield* doObjectAction(play, id, action)
       break
     case 'deed':
-      figureOf(play.state, id).now.action = false
+      if (!action.deed.isExtra) figureOf(play.state, id).now.action = false
       yield* action.deed.use(play, id)
+      if (action.deed.isExtra) return undefined
       break
     default:
       pushed = yield* maneuver(play, id, action)

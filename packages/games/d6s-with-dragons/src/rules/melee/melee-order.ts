@@ -6,6 +6,7 @@ import { attackOptionsOf, firstAttackOptionsOf } from './melee-attacks.ts'
 import { canAct } from '../conditions/conditions.ts'
 import { mayDisengageFreely } from './disengage.ts'
 import { membersOf } from './melee-members.ts'
+import { actionsOf } from '../stats/ability-actions.ts'
 import { fightOf } from '../stats/sums.ts'
 
 /** All of one side with the highest Fight among these. Fight is looked at afresh each time. */
@@ -25,7 +26,8 @@ export function highestFight(state: State, figures: readonly Figure[]): Figure[]
 /** Whether it has an action left, or attacks left and a target for them. */
 export function mayAct(state: State, figure: Figure): boolean {
   if (figure.now.climbing || !canAct(state, figure)) return false
-  return figure.now.action || (attacksLeft(state, figure.id) > 0 && attackOptionsOf(state, figure).length > 0)
+  if (figure.now.action || (attacksLeft(state, figure.id) > 0 && attackOptionsOf(state, figure).length > 0)) return true
+  return actionsOf(state, figure, 'combat').length > 0
 }
 
 /** The characters whose declared mastery lets them attack before everybody else. */

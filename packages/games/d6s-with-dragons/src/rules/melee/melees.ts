@@ -115,8 +115,8 @@ function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
 }
 
 function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
-  const { by, pushed } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
-  if (!melee.passed.includes(by)) melee.passed.push(by)
+  const { by, pushed, goesOn } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
+  if (!goesOn && !melee.passed.includes(by)) melee.passed.push(by)
   if (pushed !== undefined) yield* joinMeleeAfterPush(play, pushed)
   yield* offerFreeDisengage(play, by)
 }

@@ -3,7 +3,7 @@ import { raise } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
-import type { AbilityAction } from '../../state/ability.ts'
+import { actionsOf } from '../stats/ability-actions.ts'
 import { canAct, finishAction, heldBy, isFreeToMove, letGo } from '../conditions/conditions.ts'
 import { commonAction, freeBy, spendAction, type CommonAction } from '../movement/movement-actions.ts'
 import { drop, mayDrop } from '../objects/objects.ts'
@@ -65,17 +65,18 @@ export const HAND_ACTIONS: TurnActions = {
   },
   deed: {
     choices: ({ state, figure }) =>
-      figure.now.action && canAct(state, figure)
-        ? deedsOf(state, figure).map(({ id, label }) => ({ about: id, label }))
+      canAct(state, figure)
+        ? actionsOf(state, figure, 'movement').map(({ id, label }) => ({ about: id, label }))
         : NO_CHOICES,
     *take(play, id, name) {
       const { state } = play
       const deed =
-        deedsOf(state, figureOf(state, id)).find((one) => one.id === name) ?? raise(`${id} has no action "${name}"`)
-      spendAction(state, id, name, false)
-      tell(play, { is: 'action-taken', figure: id, action: name, free: false, rules: ['DD-FEA-02'] })
+        actionsOf(state, figureOf(state, id), 'movement').find((one) => one.id === name) ??
+        raise(`${id} has no action "${name}"`)
+      if (!deed.isExtra) spendAction(state, id, name, false)
+      tell(play, { is: 'action-taken', figure: id, action: name, free: deed.isExtra ?? false, rules: ['DD-FEA-02'] })
       yield* deed.use(play, id)
-      yield* finishAction(play, id)
+      if (!deed.isExtra) yield* finishAction(play, id)
     },
   },
   ...SPELL_ACTIONS,
@@ -91,8 +92,3 @@ export const HAND_ACTIONS: TurnActions = {
 
 const hasShootingAction = (state: State, figure: Figure): boolean =>
   canAct(state, figure) && (figure.now.action || freeBy(state, figure, 'shoot') !== undefined)
-
-const deedsOf = (state: State, figure: Figure): readonly AbilityAction[] =>
-  state.abilities
-    .of(state, figure)
-    .actions.filter(({ phase, isPossible }) => phase !== 'combat' && isPossible(state, figure.id))
