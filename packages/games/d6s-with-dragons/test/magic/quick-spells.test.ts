@@ -131,6 +131,23 @@ describe('Healing Word', () => {
     expect(s.of('Cid').marked).toEqual({ 'quick 1': 1 })
   })
 
+  /** Bob is wounded with two healers at hand; the first speaks and the die falls again on this face. */
+  const twoHealers = (face: number) =>
+    coven({ ann: { gear: 'bow' }, bob: { toughness: 3 } })
+      .b('Cid', { at: [20, 14], speed: 1, casting: casting({ potency: 0, ...quick('healing-word') }) })
+      .b('Cleo', { at: [4, 14], speed: 1, casting: casting({ potency: 0, ...quick('healing-word') }) })
+      .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1], ['to wound again: Ann at Bob', face])
+      .picks('Ann|shoot')
+      .picks('bow|Bob')
+      .picks('yes')
+
+  test('DD-RUL-16: a die rolled again that still wounds may be rolled again by a second healer, one that does not is left alone', () => {
+    expect(twoHealers(2).decision).toMatchObject({ what: 'quick-healing-word', about: 'Cleo' })
+    const saved = twoHealers(6).rolledEverything()
+    expect(saved.decision.what).not.toBe('quick-healing-word')
+    expect([saved.of('Bob').where, saved.of('Cleo').marked]).toEqual(['standing', {}])
+  })
+
   test('DD-RUL-71: it comes before Temporary Health, and a spell that rolls nothing to hit gives no occasion for it', () => {
     const s = coven({ knows: { potency: 0, standard: ['lightning-bolt'] }, bob: { temporary: 1 } })
       .b('Cid', { at: [20, 14], casting: casting(quick('healing-word')) })

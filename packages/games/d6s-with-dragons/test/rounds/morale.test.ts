@@ -284,6 +284,10 @@ describe('leaders', () => {
     expect(morale(led({}).a('King', { at: [10, 6], morale: 11, traits: ['leader'] }))).toBe(11)
   })
 
+  test('DD-RUL-52 a lesser leader beside the best one takes nothing away', () => {
+    expect(morale(led({}).a('Sergeant', { at: [10, 6], morale: 9, traits: ['leader'] }))).toBe(10)
+  })
+
   test('DD-RUL-52 all leaders there at the start count for all, even if they flee themselves', () => {
     const battle = goesOn(
       lastOf(4, { Lord: { morale: 10, traits: ['leader'] }, Ann: {} }).rolls(

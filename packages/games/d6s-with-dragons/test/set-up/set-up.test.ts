@@ -7,6 +7,7 @@ import { readyFields } from '../../src/content/fields/index.ts'
 import { game } from '../../src/game.ts'
 import { checkPlan } from '../../src/rules/deployment/battle-plan.ts'
 import { army, BARE, opening, placing, planOf, TRIO } from '../opening.ts'
+import { skirmish } from '../skirmish.ts'
 
 const faultsOf = (more: Parameters<typeof planOf>[0]) => checkPlan(planOf(more)).map(({ rule }) => rule)
 
@@ -195,6 +196,22 @@ describe('sectors', () => {
     battle.picks('right').picks()
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'b' })
     expect(battle.told('deployed')).toMatchObject({ side: 'b', figures: ['Human Warrior b1', 'Human Warrior b3'] })
+  })
+
+  test('DD-SETUP-14 a situation that begins with deployment asks the other side first, whoever leads', () => {
+    const first = (lead: string) =>
+      skirmish({
+        stage: 'deploy',
+        lead,
+        sides: [
+          { id: 'a', edge: 'south' },
+          { id: 'b', edge: 'north' },
+        ],
+      })
+        .a('Ann', { where: 'waiting' })
+        .b('Bob', { where: 'waiting' }).decision
+    expect(first('a')).toMatchObject({ what: 'sector', by: 'b' })
+    expect(first('b')).toMatchObject({ what: 'sector', by: 'a' })
   })
 
   test('DD-SETUP-15 a sector once picked is not picked again; at the third pick everybody left is placed', () => {
