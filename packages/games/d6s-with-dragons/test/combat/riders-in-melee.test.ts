@@ -1,6 +1,6 @@
 /** Rider and mount in melee: two characters on one base, each with an action of its own. */
 import { describe, expect, test } from 'vitest'
-import { brawl, melees } from '../brawl.ts'
+import { brawl, isAsked, melees } from '../brawl.ts'
 import type { FigureWords, Skirmish } from '../skirmish.ts'
 
 const HORSE = { name: 'Horse', size: 'large', base: 40, speed: 10, types: ['beast'], gear: '', health: 2 } as const
@@ -16,6 +16,17 @@ describe('an action each', () => {
       .picks('Ann|attack|Bob|blade')
     expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Horse' })
     s.picks('Horse|attack|Bob|unarmed').rolledEverything()
+  })
+
+  test('DD-CACT-03 DD-RUL-94: a rider that disengages takes its mount along', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 })
+      .a('Horse', { ...HORSE, at: [10, 10], now: { action: false } })
+      .a('Ann', { mount: 'Horse' })
+      .b('Bob', { at: [10, 11.5], now: { action: false } })
+      .melee('Horse', 'Ann', 'Bob')
+      .picks('Ann|disengage')
+    isAsked(s, 'disengage', 'a')
+    expect(s.move('Horse', [10, 9]).at('Ann')).toEqual([10, 9])
   })
 })
 
@@ -43,6 +54,11 @@ describe('following up', () => {
     if (other) other.resolved = true
     return s.move('Horse', [11, 10])
   }
+
+  test('DD-FOL-06 DD-RUL-94: once a pair has followed up, neither rider nor mount does so again this round', () => {
+    const s = arrived({})
+    expect([s.of('Horse').now.followedUp, s.of('Ann').now.followedUp]).toEqual([true, true])
+  })
 
   test('DD-FOL-04 DD-COND-37: carried into a resolved melee a stunned rider does not attack; its mount does', () => {
     expect(arrived({}).decision).toMatchObject({ what: 'combat-action', about: 'Ann' })
