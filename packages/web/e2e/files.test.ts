@@ -1,4 +1,5 @@
 /** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
+import { RECORD_FORMAT } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -16,7 +17,7 @@ afterAll(() => house.close())
 
 const ofChess = JSON.stringify({
   muster: 'record',
-  format: 1,
+  format: RECORD_FORMAT,
   game: 'chess',
   version: '1',
   start: {
