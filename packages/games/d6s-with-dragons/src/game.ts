@@ -67,7 +67,7 @@ export const game: Game<State> = {
   next,
   steps: STEPS,
   isInterim: (what) => INTERIM.has(what) || what.startsWith('quick-'),
-  copy: copyState,
+  copy: (state) => copyState(state, BOOK),
   digest: digestState,
   result,
   situate,

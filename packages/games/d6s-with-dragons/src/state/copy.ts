@@ -1,6 +1,7 @@
 /** Copies a state. Written by hand, because forks and undo make thousands of copies. */
 import { Survey } from '@muster/table'
-import { copyMemory } from '@muster/engine'
+import { Abilities, copyMemory } from '@muster/engine'
+import type { DragonBook } from './ability.ts'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'
 
 /** Most lists are empty most of the time. */
@@ -30,7 +31,7 @@ const copyRound = (n: ThisRound): ThisRound => ({
   dismounted: n.dismounted,
 })
 
-const copyFigure = (f: Figure): Figure => ({
+const copyFigure = (f: Figure, book: DragonBook): Figure => ({
   id: f.id,
   side: f.side,
   name: f.name,
@@ -38,7 +39,7 @@ const copyFigure = (f: Figure): Figure => ({
   profile: f.profile,
   gear: f.gear,
   arms: f.arms,
-  printed: f.printed,
+  printed: f.printed ?? book.printedOn(f.profile),
   points: f.points,
   starting: f.starting,
   where: f.where,
@@ -109,9 +110,9 @@ const copySide = (s: Side): Side => ({
 
 /**
  * Points, conditions, profiles, gear and battlefields are never changed in place, so they are shared, and so is the
- * survey; a state that was read from a file has none and gets a new one.
+ * survey and what is printed on a character; a state that was read from a file has neither and gets them anew.
  */
-export const copyState = (s: State): State => ({
+export const copyState = (s: State, book: DragonBook = s.abilities.book): State => ({
   encounter: s.encounter,
   limit: s.limit,
   field: s.field,
@@ -121,7 +122,7 @@ export const copyState = (s: State): State => ({
   round: s.round,
   sides: s.sides.map(copySide),
   lead: s.lead,
-  figures: s.figures.map(copyFigure),
+  figures: s.figures.map((figure) => copyFigure(figure, book)),
   figureIndex: s.figureIndex,
   effects: s.effects.map(copyEffect),
   things: s.things.map(copyThing),
@@ -132,5 +133,5 @@ export const copyState = (s: State): State => ({
   decided: s.decided,
   calm: s.calm,
   serial: s.serial,
-  abilities: s.abilities.copy(),
+  abilities: new Abilities(book),
 })
