@@ -16,6 +16,9 @@ export interface AbilityAnswer<T extends AbilityTypes> {
   readonly reply: Reply<T, never, unknown>
 }
 
+/** Mostly nobody answers: then no list is made. */
+const NOTHING: readonly never[] = []
+
 export class AbilityQuestion<T extends AbilityTypes, Q, A> {
   constructor(readonly name: string) {}
 
@@ -26,8 +29,10 @@ export class AbilityQuestion<T extends AbilityTypes, Q, A> {
 
   /** All answers of these abilities. */
   all(set: AbilitySet<T>, state: T['state'], bearer: T['figure'], asked: Q): readonly A[] {
+    const answerers = set.answersTo(this.name)
+    if (answerers.length === 0) return NOTHING
     const found: A[] = []
-    for (const { reply, own } of set.answersTo(this.name)) {
+    for (const { reply, own } of answerers) {
       const answer = evaluate<T, Q, A>(reply as Reply<T, Q, A>, state, bearer, asked, own)
       if (answer !== undefined) found.push(answer)
     }

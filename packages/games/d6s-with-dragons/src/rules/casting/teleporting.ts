@@ -5,7 +5,6 @@ import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { endFarGrapples, letGo, lose } from '../conditions/conditions.ts'
-import {} from './free-spots.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 
 /** A rider and its mount go together. */
