@@ -1,5 +1,5 @@
 /** Files that are no battles, or no armies: refused in plain words, and nothing is changed. */
-import { RECORD_FORMAT } from '@muster/engine'
+import { RECORD_FORMAT, recordText } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const ofChess = JSON.stringify({
+const ofChess = recordText({
   muster: 'record',
   format: RECORD_FORMAT,
   game: 'chess',
