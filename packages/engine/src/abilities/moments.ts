@@ -21,11 +21,10 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   const { roles, anybody, riders } = abilities.book.vocabulary.moments[moment] as unknown as MomentRule<A, string>
   const { state } = play
   const extra = listenersAmong(ridersOf(abilities, riders?.(act)), moment)
+  const toEverybody = anybody && abilities.isHeardByAnybody(state, moment)
   const isHeard =
-    extra.length > 0 ||
-    roles.some((one) => isListening(abilities, state, one.of(act), moment)) ||
-    (anybody && abilities.isHeardByAnybody(state, moment))
-  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra }) : silence()
+    toEverybody || extra.length > 0 || roles.some((one) => isListening(abilities, state, one.of(act), moment))
+  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : silence()
 }
 
 function isListening<T extends AbilityTypes>(
@@ -50,6 +49,8 @@ interface Audience<T extends AbilityTypes, A> {
   readonly roles: readonly MomentRoleRule<A, string>[]
   /** Reactions that come with the occasion. */
   readonly extra: readonly Listener<T>[]
+  /** Whether somebody hears it without a role in it. */
+  readonly toEverybody: boolean
 }
 
 /** Whoever reacts may turn it on somebody else: the roles are read anew for each, and the new one has its turn too. */
@@ -58,11 +59,11 @@ function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
   play: Play<T['state']>,
   moment: K,
   act: MomentAct<T, K>,
-  { roles, extra }: Audience<T, MomentAct<T, K>>,
+  { roles, extra, toEverybody }: Audience<T, MomentAct<T, K>>,
 ): Step {
   const { book } = abilities
-  const inPlay = [...book.hearers(play.state)].map(({ id }) => id)
-  const waiting = [...inPlay]
+  const inPlay: readonly FigureId[] = toEverybody ? [...book.hearers(play.state)].map(({ id }) => id) : NONE
+  const waiting = toEverybody ? [...inPlay] : inOrder(abilities, play.state, roles, act)
   const done = new Set<FigureId>()
   for (let id = next(waiting, roles, act, done); id !== undefined; id = next(waiting, roles, act, done)) {
     done.add(id)
@@ -73,6 +74,24 @@ function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
       if (step) yield* step
     }
   }
+}
+
+/** Those it befalls, in the order of the hearers; who is out of play comes first. */
+function inOrder<T extends AbilityTypes, A>(
+  { book }: Abilities<T>,
+  state: T['state'],
+  roles: readonly MomentRoleRule<A, string>[],
+  act: A,
+): FigureId[] {
+  const held = new Set<FigureId>()
+  for (const one of roles) {
+    const id = one.of(act)
+    if (id !== undefined) held.add(id)
+  }
+  if (held.size < 2) return [...held]
+  const inPlay: FigureId[] = []
+  for (const { id } of book.hearers(state)) if (held.delete(id)) inPlay.push(id)
+  return [...held, ...inPlay]
 }
 
 /** Those it befalls who are out of play come first, then everybody in play in their order. */

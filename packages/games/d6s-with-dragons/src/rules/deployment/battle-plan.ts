@@ -148,17 +148,23 @@ export function setUp(plan: BattlePlan, book: DragonBook): State {
 /** Characters of one name are numbered through, whatever entry they come from. */
 function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
   const numbers = new Map<string, number>()
-  return entriesOf(readSheet(army)).flatMap((entry) =>
-    Array.from({ length: entry.count }, () => {
+  return entriesOf(readSheet(army)).flatMap((entry) => {
+    const printed = book.printedOn(entry.profile)
+    return Array.from({ length: entry.count }, () => {
       const { name } = entry
       const number = (numbers.get(name) ?? 0) + 1
       numbers.set(name, number)
-      return figureFrom(side, entry, number, book)
-    }),
-  )
+      return figureFrom(side, entry, number, printed)
+    })
+  })
 }
 
-const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number: number, book: DragonBook): Figure =>
+const figureFrom = (
+  side: SideId,
+  { name, profile, gear, points }: Entry,
+  number: number,
+  printed: Figure['printed'],
+): Figure =>
   newFigure({
     id: `${name} ${side}${number}`,
     side,
@@ -166,7 +172,7 @@ const figureFrom = (side: SideId, { name, profile, gear, points }: Entry, number
     number,
     profile,
     gear,
-    printed: book.printedOn(profile),
+    printed,
     points,
     starting: true,
   })
