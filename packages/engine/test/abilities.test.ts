@@ -19,7 +19,6 @@ import {
   isSpent,
   memoryOf,
   noMemory,
-  onceARound,
   part,
   picked,
   Play,
@@ -27,7 +26,6 @@ import {
   rollRule,
   spend,
   sumRule,
-  timesABattle,
   usesLeft,
   type Ability,
   type AbilityBook,
@@ -381,13 +379,16 @@ describe('memory', () => {
     expect(recall(memory, burnt).burnt).toBe(true)
   })
 
+  const ONCE_A_ROUND = { times: 1, per: 'round' } as const
+  const TWICE_A_BATTLE = { times: 2, per: 'battle' } as const
+
   test('uses are counted for the round or for the battle', () => {
     const memory = noMemory()
-    spend(memory, 'net', onceARound)
-    spend(memory, 'horn', timesABattle(2))
-    expect([isSpent(memory, 'net', onceARound), usesLeft(memory, 'horn', timesABattle(2))]).toEqual([true, 1])
+    spend(memory, 'net', ONCE_A_ROUND)
+    spend(memory, 'horn', TWICE_A_BATTLE)
+    expect([isSpent(memory, 'net', ONCE_A_ROUND), usesLeft(memory, 'horn', TWICE_A_BATTLE)]).toEqual([true, 1])
     forgetRound(memory)
-    expect([isSpent(memory, 'net', onceARound), usesLeft(memory, 'horn', timesABattle(2))]).toEqual([false, 1])
+    expect([isSpent(memory, 'net', ONCE_A_ROUND), usesLeft(memory, 'horn', TWICE_A_BATTLE)]).toEqual([false, 1])
     expect(isSpent(memory, 'sword', undefined)).toBe(false)
   })
 })

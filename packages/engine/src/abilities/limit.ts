@@ -6,9 +6,6 @@ export interface Limit {
   readonly per: 'battle' | 'round'
 }
 
-export const onceARound: Limit = { times: 1, per: 'round' }
-export const timesABattle = (times: number): Limit => ({ times, per: 'battle' })
-
 const counter = (what: string, { per }: Limit) => ({
   id: `uses of ${what}`,
   memory: per === 'battle' ? forTheBattle({ uses: 0 }) : forTheRound({ uses: 0 }),

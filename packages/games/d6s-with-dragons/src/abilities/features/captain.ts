@@ -2,13 +2,9 @@
 import { chooseQuestion, picked } from '@muster/engine'
 import { canAct } from '../../rules/conditions/conditions.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'
+import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
-import type { Figure } from '../../state/state.ts'
-import type { FeatureId } from '../../state/vocabulary.ts'
 import { feature } from '../feature.ts'
-
-const usesLeft = ({ profile, marked }: Figure, id: FeatureId): number => (profile.uses[id] ?? 0) - (marked[id] ?? 0)
-const markUse = ({ marked }: Figure, id: FeatureId): void => void (marked[id] = (marked[id] ?? 0) + 1)
 
 const YES_OR_NO = [
   { id: 'yes', label: 'Roll it again' },
@@ -21,7 +17,8 @@ export const secondWind = feature('second-wind', {
       *target(play, bearer, coming) {
         const { state } = play
         const figure = figureOf(state, bearer)
-        if (!coming.wounds || coming.repeated.includes('Second Wind') || usesLeft(figure, 'second-wind') <= 0) return
+        if (!coming.wounds || coming.repeated.includes('Second Wind') || featureUsesLeft(figure, 'second-wind') <= 0)
+          return
         const ask = {
           by: controllerOf(state, figure),
           what: 'second-wind',
@@ -31,7 +28,7 @@ export const secondWind = feature('second-wind', {
           prompt: `${bearer} is about to be wounded. Use its Second Wind?`,
         }
         if (picked(yield* play.ask(chooseQuestion(ask, { options: YES_OR_NO }))) !== 'yes') return
-        markUse(figureOf(state, bearer), 'second-wind')
+        markFeatureUse(figureOf(state, bearer), 'second-wind')
         yield* rollAgain(play, coming, 'Second Wind', 0)
       },
     },
@@ -49,12 +46,12 @@ export const actionSurge = feature('action-surge', {
       isPossible(state, bearer) {
         const figure = figureOf(state, bearer)
         const isSpent = !figure.now.action && (figure.now.attacksLeft ?? 0) === 0
-        return isSpent && usesLeft(figure, 'action-surge') > 0 && canAct(state, figure)
+        return isSpent && featureUsesLeft(figure, 'action-surge') > 0 && canAct(state, figure)
       },
       // oxlint-disable-next-line require-yield -- other actions ask and roll here
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
-        markUse(figure, 'action-surge')
+        markFeatureUse(figure, 'action-surge')
         figure.now.action = true
         figure.now.attacksLeft = undefined
       },

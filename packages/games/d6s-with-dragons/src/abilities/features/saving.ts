@@ -4,6 +4,7 @@ import { tell } from '../../events/index.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import { helpless } from '../../rules/conditions/conditions.ts'
 import { immunity, says } from '../../state/ability.ts'
+import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { feature } from '../feature.ts'
 
 export const magicResistance = feature('magic-resistance', {
@@ -24,7 +25,7 @@ export const legendaryResistance = feature(ID, {
     'save-failed': {
       *saver(play, bearer, failed) {
         const figure = figureOf(play.state, bearer)
-        const left = (figure.profile.uses[ID] ?? 0) - (figure.marked[ID] ?? 0)
+        const left = featureUsesLeft(figure, ID)
         if (failed.saved || left <= 0 || says(play.state, figure, helpless)) return
         const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
         const answer = yield* play.ask(
@@ -46,7 +47,7 @@ export const legendaryResistance = feature(ID, {
           ),
         )
         if (picked(answer) !== 'yes') return
-        figureOf(play.state, bearer).marked[ID] = (figure.marked[ID] ?? 0) + 1
+        markFeatureUse(figureOf(play.state, bearer), ID)
         failed.saved = true
         tell(play, { is: 'feature-used', figure: bearer, feature: ID, rules: ['DD-CFT-05'] })
       },

@@ -1,0 +1,10 @@
+/** Features with boxes: how often each may still be used in this encounter. */
+import type { Figure } from '../../state/state.ts'
+import type { FeatureId } from '../../state/vocabulary.ts'
+
+export const featureUsesLeft = ({ profile, marked }: Figure, id: FeatureId): number =>
+  (profile.uses[id] ?? 0) - (marked[id] ?? 0)
+
+export function markFeatureUse({ marked }: Figure, id: FeatureId): void {
+  marked[id] = (marked[id] ?? 0) + 1
+}
