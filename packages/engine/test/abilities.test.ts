@@ -112,7 +112,7 @@ const barbed = ability('barbed', {
 
 const figureOf = ({ figures }: State, id: FigureId): Figure => figures.find((one) => one.id === id) as Figure
 
-const inForce = (state: State) =>
+const aurasInForce = (state: State) =>
   state.figures.flatMap((from) =>
     from.printed.all.flatMap(({ ability: { aura } }) => (aura && !from.isGone ? [{ from, aura }] : [])),
   )
@@ -122,7 +122,6 @@ const BOOK: AbilityBook<Types> = {
   printed: ({ printed }) => printed,
   sources: [
     auraSource<Types>({
-      inForce,
       isWithin: (_state, a, b, inches) => Math.abs(a.at - b.at) <= inches,
       areFriends: (_state, a, b) => a.id.startsWith('n') === b.id.startsWith('n'),
     }),
@@ -131,7 +130,7 @@ const BOOK: AbilityBook<Types> = {
   rider: (id) => (id === 'keen' ? keen : barbed),
   figure: figureOf,
   hearers: ({ figures }) => figures.filter(({ isGone }) => !isGone),
-  reachesOut: (state) => inForce(state).length > 0,
+  aurasInForce,
 }
 
 function battle(printed: { readonly [id: FigureId]: readonly Ability<Types>[] }): State {

@@ -8,22 +8,24 @@ import type { FigureId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import type { Step } from '../decisions/step.ts'
 import type { AbilityTypes, MomentAct, MomentName, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
+import type { AuraInForce } from './auras.ts'
 import { openMoment } from './moments.ts'
 import type { AbilityQuestion } from './question.ts'
 import type { AbilitySet } from './set.ts'
 import type { AbilityBook } from './sources.ts'
 import { partsOnRoll, setBy, totalOf } from './sums.ts'
 
-interface Kept<T extends AbilityTypes> {
+/** What was worked out at a revision. */
+interface Kept<V> {
   revision: number
-  set: AbilitySet<T>
+  value: V
 }
 
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
-  private readonly kept = new Map<FigureId, Kept<T>>()
-  private reaching: { readonly revision: number; readonly yes: boolean } | undefined
-  private readonly heard = new Map<string, { readonly revision: number; readonly yes: boolean }>()
+  private readonly kept = new Map<FigureId, Kept<AbilitySet<T>>>()
+  private auras: Kept<readonly AuraInForce<T>[]> | undefined
+  private heardByAnybody: Kept<ReadonlySet<string>> | undefined
 
   constructor(readonly book: B) {}
 
@@ -44,34 +46,41 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   /** Somebody stands somewhere else: that matters only while something reaches out to others. */
   moved(state: T['state']): void {
-    if (this.reaching?.revision !== this.revision) {
-      this.reaching = { revision: this.revision, yes: this.book.reachesOut(state) }
-    }
-    if (this.reaching.yes) this.revision += 1
+    if (this.aurasInForce(state).length > 0) this.revision += 1
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
     const kept = this.kept.get(figure.id)
-    if (kept?.revision === this.revision) return kept.set
-    const found = this.ask(state, figure)
-    if (!kept) this.kept.set(figure.id, { revision: this.revision, set: found })
+    return kept !== undefined && kept.revision === this.revision ? kept.value : this.renew(state, figure, kept)
+  }
+
+  private renew(state: T['state'], figure: T['figure'], kept: Kept<AbilitySet<T>> | undefined): AbilitySet<T> {
+    const { revision } = this
+    const value = this.ask(state, figure)
+    if (kept === undefined) this.kept.set(figure.id, { revision, value })
     else {
-      kept.revision = this.revision
-      // What was sorted before serves on where nothing has changed for this figure.
-      if (!isSame(kept.set, found)) kept.set = found
-      return kept.set
+      kept.revision = revision
+      // A set that has been sorted serves on where nothing has changed for this figure.
+      if (!isSame(kept.value, value)) kept.value = value
     }
-    return found
+    return kept?.value ?? value
   }
 
   /** Asks every source anew. */
   private ask(state: T['state'], figure: T['figure']): AbilitySet<T> {
+    const auras = this.aurasInForce(state)
     let set = this.book.printed(figure)
     for (const source of this.book.sources) {
-      const more = source(state, figure, set)
+      const more = source(state, figure, set, auras)
       if (more.length > 0) set = set.with(more)
     }
     return set
+  }
+
+  private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {
+    if (this.auras?.revision !== this.revision)
+      this.auras = { revision: this.revision, value: this.book.aurasInForce(state) }
+    return this.auras.value
   }
 
   /** Those for whom what is kept is no longer true: somebody changed the state without saying so. */
@@ -137,17 +146,16 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   /** Whether anybody in play listens to a moment as `anybody`. */
   isHeardByAnybody(state: T['state'], moment: MomentName<T>): boolean {
-    const known = this.heard.get(moment)
-    if (known?.revision === this.revision) return known.yes
-    let yes = false
-    for (const figure of this.book.hearers(state)) {
-      yes = this.of(state, figure)
-        .onMoment(moment)
-        .some(({ role }) => role === 'anybody')
-      if (yes) break
-    }
-    this.heard.set(moment, { revision: this.revision, yes })
-    return yes
+    if (this.heardByAnybody?.revision !== this.revision)
+      this.heardByAnybody = { revision: this.revision, value: this.momentsOfAnybody(state) }
+    return this.heardByAnybody.value.has(moment)
+  }
+
+  private momentsOfAnybody(state: T['state']): ReadonlySet<string> {
+    const moments = new Set<string>()
+    for (const figure of this.book.hearers(state))
+      for (const moment of this.of(state, figure).heardAsAnybody) moments.add(moment)
+    return moments
   }
 }
 

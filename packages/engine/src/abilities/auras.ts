@@ -9,16 +9,15 @@ export interface AuraInForce<T extends AbilityTypes> {
 }
 
 export interface AuraRules<T extends AbilityTypes> {
-  inForce(state: T['state']): readonly AuraInForce<T>[]
   isWithin(state: T['state'], a: T['figure'], b: T['figure'], inches: number): boolean
   areFriends(state: T['state'], a: T['figure'], b: T['figure']): boolean
 }
 
 export const auraSource =
   <T extends AbilityTypes>(rules: AuraRules<T>): Source<T> =>
-  (state, figure) => {
+  (state, figure, _soFar, auras) => {
     const found: BorneAbility<T>[] = []
-    for (const one of rules.inForce(state)) {
+    for (const one of auras) {
       if (reaches(rules, state, one, figure)) found.push({ ability: one.aura.gives, origin: one.from.id })
     }
     return found

@@ -41,11 +41,13 @@ export interface Answerer<T extends AbilityTypes> {
 }
 
 export class AbilitySet<T extends AbilityTypes> {
-  private readonly sums: { [name: string]: SumGivers<T> } = {}
-  private readonly rolls: { [name: string]: readonly Giver<T>[] } = {}
-  private readonly moments: { [name: string]: readonly Listener<T>[] } = {}
-  private aurasKnown: readonly Aura<T>[] | undefined
-  private readonly questions: { [name: string]: readonly Answerer<T>[] } = {}
+  private readonly sums = new Map<string, SumGivers<T>>()
+  private readonly rolls = new Map<string, readonly Giver<T>[]>()
+  private readonly moments = new Map<string, readonly Listener<T>[]>()
+  private readonly questions = new Map<string, readonly Answerer<T>[]>()
+  private knownAuras: readonly Aura<T>[] | undefined
+  private knownActions: readonly T['action'][] | undefined
+  private knownAsAnybody: readonly string[] | undefined
 
   constructor(readonly all: readonly BorneAbility<T>[]) {}
 
@@ -68,36 +70,61 @@ export class AbilitySet<T extends AbilityTypes> {
   }
 
   onSum(name: SumName<T>): SumGivers<T> {
-    return (this.sums[name] ??= {
-      adds: this.givers(({ adds }) => adds?.[name]),
-      sets: this.givers(({ sets }) => sets?.[name]),
-    })
+    return this.sums.get(name) ?? keep(this.sums, name, this.sumGivers(name))
   }
 
   onRoll(name: RollName<T>): readonly Giver<T>[] {
-    return (this.rolls[name] ??= this.givers(({ advantage }) => advantage?.[name]))
+    return (
+      this.rolls.get(name) ??
+      keep(
+        this.rolls,
+        name,
+        this.givers(({ advantage }) => advantage?.[name]),
+      )
+    )
   }
 
   /** Those that react to a moment, in whatever role. */
   onMoment(name: MomentName<T>): readonly Listener<T>[] {
-    return (this.moments[name] ??= this.all.flatMap((own) =>
-      reactionsOf(own.ability, name).map(({ role, does }) => ({ role, reacts: does, own })),
-    ))
+    return this.moments.get(name) ?? keep(this.moments, name, this.listeners(name))
   }
 
   answersTo(question: string): readonly Answerer<T>[] {
-    return (this.questions[question] ??= this.all.flatMap((own) =>
-      (own.ability.answers ?? []).filter((one) => one.question === question).map(({ reply }) => ({ reply, own })),
+    return this.questions.get(question) ?? keep(this.questions, question, this.answerers(question))
+  }
+
+  /** The moments it hears without a role in them. */
+  get heardAsAnybody(): readonly string[] {
+    return (this.knownAsAnybody ??= this.all.flatMap(({ ability: { on } }) =>
+      Object.entries<object | undefined>(on ?? {}).flatMap(([moment, roles]) =>
+        roles && 'anybody' in roles ? [moment] : [],
+      ),
     ))
   }
 
   /** What goes out from its bearer to others. */
   get auras(): readonly Aura<T>[] {
-    return (this.aurasKnown ??= this.all.flatMap(({ ability: { aura } }) => aura ?? []))
+    return (this.knownAuras ??= this.all.flatMap(({ ability: { aura } }) => aura ?? []))
   }
 
   get actions(): readonly T['action'][] {
-    return this.all.flatMap(({ ability }) => ability.actions ?? [])
+    return (this.knownActions ??= this.all.flatMap(({ ability }) => ability.actions ?? []))
+  }
+
+  private sumGivers(name: SumName<T>): SumGivers<T> {
+    return { adds: this.givers(({ adds }) => adds?.[name]), sets: this.givers(({ sets }) => sets?.[name]) }
+  }
+
+  private listeners(moment: MomentName<T>): readonly Listener<T>[] {
+    return this.all.flatMap((own) =>
+      reactionsOf(own.ability, moment).map(({ role, does }) => ({ role, reacts: does, own })),
+    )
+  }
+
+  private answerers(question: string): readonly Answerer<T>[] {
+    return this.all.flatMap((own) =>
+      (own.ability.answers ?? []).filter((one) => one.question === question).map(({ reply }) => ({ reply, own })),
+    )
   }
 
   private givers(read: (ability: Ability<T>) => unknown): readonly Giver<T>[] {
@@ -108,6 +135,11 @@ export class AbilitySet<T extends AbilityTypes> {
     }
     return found
   }
+}
+
+function keep<V>(known: Map<string, V>, name: string, value: V): V {
+  known.set(name, value)
+  return value
 }
 
 function reactionsOf<T extends AbilityTypes>({ on }: Ability<T>, name: string): readonly Sorted<Reacts<T, never>>[] {

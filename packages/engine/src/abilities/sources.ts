@@ -1,16 +1,18 @@
 /** Where abilities come from. A game lists its sources once, in order; the engine asks them. */
 import type { FigureId } from '../common/ids.ts'
 import type { Ability, AbilityTypes, BorneAbility } from './ability.ts'
+import type { AuraInForce } from './auras.ts'
 import type { AbilitySet } from './set.ts'
 
 /**
  * What a figure bears now from one source: conditions, spells in force, the mount below it. `soFar` is what the sources
- * before it gave; an immunity among them can keep a condition out.
+ * before it gave; an immunity among them can keep a condition out. `auras` are all that are in force anywhere.
  */
 export type Source<T extends AbilityTypes> = (
   state: T['state'],
   figure: T['figure'],
   soFar: AbilitySet<T>,
+  auras: readonly AuraInForce<T>[],
 ) => readonly BorneAbility<T>[]
 
 export interface AbilityBook<T extends AbilityTypes> {
@@ -24,8 +26,8 @@ export interface AbilityBook<T extends AbilityTypes> {
   figure(state: T['state'], id: FigureId): T['figure']
   /** In the order in which they hear a moment. */
   hearers(state: T['state']): Iterable<T['figure']>
-  /** Whether places bear on abilities now: an aura or an area is in force somewhere. */
-  reachesOut(state: T['state']): boolean
+  /** While there are any, places bear on abilities. */
+  aurasInForce(state: T['state']): readonly AuraInForce<T>[]
 }
 
 export const borne = <T extends AbilityTypes>(

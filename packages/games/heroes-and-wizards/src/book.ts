@@ -1,10 +1,11 @@
 /** What the rules look up and never name: abilities with their sources, and spells. */
-import { borne, raise, type BorneAbility } from '@muster/engine'
+import { borne, raise, type AuraInForce, type BorneAbility } from '@muster/engine'
 import { ABILITIES, printedOn } from './abilities/index.ts'
 import { SPELL_BOOK } from './spells/index.ts'
 import { figureOf, standing } from './state/figures.ts'
 import { VOCABULARY, type HeroBook, type HeroTypes } from './state/vocabulary.ts'
 
+const NO_AURAS: readonly AuraInForce<HeroTypes>[] = []
 const NONE: readonly BorneAbility<HeroTypes>[] = []
 const CURSED: readonly BorneAbility<HeroTypes>[] = [borne<HeroTypes>(ABILITIES.cursed)]
 
@@ -15,6 +16,6 @@ export const BOOK: HeroBook = {
   rider: (id) => raise(`no ability comes with an occasion, but "${id}" was asked for`),
   figure: figureOf,
   hearers: standing,
-  reachesOut: () => false,
+  aurasInForce: () => NO_AURAS,
   spells: SPELL_BOOK,
 }

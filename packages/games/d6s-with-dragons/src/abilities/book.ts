@@ -72,7 +72,6 @@ function aurasInForce(state: State): readonly AuraInForce<DragonTypes>[] {
 
 /** Measured rim to rim, without sight. */
 const auras = auraSource<DragonTypes>({
-  inForce: aurasInForce,
   isWithin: (state, a, b, far) => isWithin(state, a, b, inches(far)),
   areFriends: (state, a, b) => !areEnemies(state, a, b),
 })
@@ -92,12 +91,10 @@ const conditionsOn: Source<DragonTypes> = (state, figure, soFar) => {
 const RIDING_ON_ATTACKS: { readonly [id: string]: DragonAbility } = { ...RIDER_TABLE, ...MASTERY_TABLE }
 
 /** In play, the Lead Player's first. */
-function* hearers(state: State): Iterable<Figure> {
-  for (const isLead of [true, false]) {
-    for (const figure of state.figures) {
-      if ((figure.side === state.lead) === isLead && isInPlay(figure)) yield figure
-    }
-  }
+function hearers(state: State): readonly Figure[] {
+  const inPlay = state.figures.filter(isInPlay)
+  const isLeads = ({ side }: Figure): boolean => side === state.lead
+  return [...inPlay.filter(isLeads), ...inPlay.filter((figure) => !isLeads(figure))]
 }
 
 export const BOOK: DragonBook = {
@@ -107,7 +104,7 @@ export const BOOK: DragonBook = {
   rider: (id) => RIDING_ON_ATTACKS[id] ?? raise(`no rider "${id}"`),
   figure: figureOf,
   hearers,
-  reachesOut: (state) => aurasInForce(state).length > 0,
+  aurasInForce,
   printedOn,
   spells: SPELLS,
   spell,

@@ -71,7 +71,6 @@ function bookOf(mode: Mode, units: readonly Unit[]): AbilityBook<SkirmishTypes> 
     printed: ({ id }) => printed.get(id) ?? NOTHING,
     sources: [
       auraSource<SkirmishTypes>({
-        inForce: (state) => aurasInForce(printed, state),
         isWithin: (_state, a, b) => leaderOf(a) === leaderOf(b),
         areFriends: (_state, a, b) => a.side === b.side,
       }),
@@ -79,7 +78,7 @@ function bookOf(mode: Mode, units: readonly Unit[]): AbilityBook<SkirmishTypes> 
     rider: (id) => raise(`no ability "${id}" comes with an attack`),
     figure: unitOf,
     hearers: ({ units: all }) => all.filter(isAlive),
-    reachesOut: () => false,
+    aurasInForce: (state) => aurasInForce(printed, state),
   }
 }
 
