@@ -1,4 +1,4 @@
-/** Some abilities together, sorted by what is asked of them. A set never changes; each list is sorted out when first asked for. */
+/** Some abilities together, sorted by what is asked of them. A set never changes. */
 import type {
   Ability,
   AbilityTypes,
@@ -11,12 +11,6 @@ import type {
   SumName,
 } from './ability.ts'
 import type { AbilityAnswer } from './question.ts'
-
-/** Something of an ability, with the ability as it is borne. */
-interface Sorted<W> {
-  readonly does: W
-  readonly role: string
-}
 
 export interface Giver<T extends AbilityTypes> {
   readonly gives: Gives<T, never>
@@ -40,16 +34,28 @@ export interface Answerer<T extends AbilityTypes> {
   readonly own: BorneAbility<T>
 }
 
-export class AbilitySet<T extends AbilityTypes> {
-  private readonly sums = new Map<string, SumGivers<T>>()
-  private readonly rolls = new Map<string, readonly Giver<T>[]>()
-  private readonly moments = new Map<string, readonly Listener<T>[]>()
-  private readonly questions = new Map<string, readonly Answerer<T>[]>()
-  private knownAuras: readonly Aura<T>[] | undefined
-  private knownActions: readonly T['action'][] | undefined
-  private knownAsAnybody: readonly string[] | undefined
+const NOBODY: readonly never[] = []
+const NO_GIVERS = { adds: NOBODY, sets: NOBODY }
 
-  constructor(readonly all: readonly BorneAbility<T>[]) {}
+export class AbilitySet<T extends AbilityTypes> {
+  /** What goes out from its bearer to others. */
+  readonly auras: readonly Aura<T>[]
+  readonly actions: readonly T['action'][]
+  /** The moments it hears without a role in them. */
+  readonly heardAsAnybody: readonly string[]
+  private readonly sums = new Map<string, { readonly adds: Giver<T>[]; readonly sets: Giver<T>[] }>()
+  private readonly rolls = new Map<string, Giver<T>[]>()
+  private readonly moments = new Map<string, Listener<T>[]>()
+  private readonly questions = new Map<string, Answerer<T>[]>()
+
+  constructor(readonly all: readonly BorneAbility<T>[]) {
+    for (const own of all) this.sort(own)
+    this.auras = all.flatMap(({ ability: { aura } }) => aura ?? [])
+    this.actions = all.flatMap(({ ability: { actions } }) => actions ?? [])
+    this.heardAsAnybody = [...this.moments.keys()].filter((moment) =>
+      this.moments.get(moment)?.some(({ role }) => role === 'anybody'),
+    )
+  }
 
   /** States are compared and written down without it. */
   toJSON(): undefined {
@@ -70,79 +76,47 @@ export class AbilitySet<T extends AbilityTypes> {
   }
 
   onSum(name: SumName<T>): SumGivers<T> {
-    return this.sums.get(name) ?? keep(this.sums, name, this.sumGivers(name))
+    return this.sums.get(name) ?? NO_GIVERS
   }
 
   onRoll(name: RollName<T>): readonly Giver<T>[] {
-    return (
-      this.rolls.get(name) ??
-      keep(
-        this.rolls,
-        name,
-        this.givers(({ advantage }) => advantage?.[name]),
-      )
-    )
+    return this.rolls.get(name) ?? NOBODY
   }
 
   /** Those that react to a moment, in whatever role. */
   onMoment(name: MomentName<T>): readonly Listener<T>[] {
-    return this.moments.get(name) ?? keep(this.moments, name, this.listeners(name))
+    return this.moments.get(name) ?? NOBODY
   }
 
   answersTo(question: string): readonly Answerer<T>[] {
-    return this.questions.get(question) ?? keep(this.questions, question, this.answerers(question))
+    return this.questions.get(question) ?? NOBODY
   }
 
-  /** The moments it hears without a role in them. */
-  get heardAsAnybody(): readonly string[] {
-    return (this.knownAsAnybody ??= this.all.flatMap(({ ability: { on } }) =>
-      Object.entries<object | undefined>(on ?? {}).flatMap(([moment, roles]) =>
-        roles && 'anybody' in roles ? [moment] : [],
-      ),
-    ))
+  private sort(own: BorneAbility<T>): void {
+    const { adds, sets, advantage, on, answers } = own.ability
+    for (const [name, gives] of givesOf<T>(adds)) this.giversOf(name).adds.push({ gives, own })
+    for (const [name, gives] of givesOf<T>(sets)) this.giversOf(name).sets.push({ gives, own })
+    for (const [name, gives] of givesOf<T>(advantage)) listIn(this.rolls, name).push({ gives, own })
+    for (const { question, reply } of answers ?? NOBODY) listIn(this.questions, question).push({ reply, own })
+    for (const [moment, roles] of Object.entries<object | undefined>(on ?? {}))
+      for (const [role, reacts] of Object.entries<Reacts<T, never>>({ ...roles }))
+        listIn(this.moments, moment).push({ role, reacts, own })
   }
 
-  /** What goes out from its bearer to others. */
-  get auras(): readonly Aura<T>[] {
-    return (this.knownAuras ??= this.all.flatMap(({ ability: { aura } }) => aura ?? []))
-  }
-
-  get actions(): readonly T['action'][] {
-    return (this.knownActions ??= this.all.flatMap(({ ability }) => ability.actions ?? []))
-  }
-
-  private sumGivers(name: SumName<T>): SumGivers<T> {
-    return { adds: this.givers(({ adds }) => adds?.[name]), sets: this.givers(({ sets }) => sets?.[name]) }
-  }
-
-  private listeners(moment: MomentName<T>): readonly Listener<T>[] {
-    return this.all.flatMap((own) =>
-      reactionsOf(own.ability, moment).map(({ role, does }) => ({ role, reacts: does, own })),
-    )
-  }
-
-  private answerers(question: string): readonly Answerer<T>[] {
-    return this.all.flatMap((own) =>
-      (own.ability.answers ?? []).filter((one) => one.question === question).map(({ reply }) => ({ reply, own })),
-    )
-  }
-
-  private givers(read: (ability: Ability<T>) => unknown): readonly Giver<T>[] {
-    const found: Giver<T>[] = []
-    for (const own of this.all) {
-      const gives = read(own.ability)
-      if (gives !== undefined) found.push({ gives: gives as Gives<T, never>, own })
-    }
-    return found
+  private giversOf(sum: string) {
+    const known = this.sums.get(sum) ?? { adds: [], sets: [] }
+    this.sums.set(sum, known)
+    return known
   }
 }
 
-function keep<V>(known: Map<string, V>, name: string, value: V): V {
-  known.set(name, value)
-  return value
-}
+const givesOf = <T extends AbilityTypes>(
+  gives: Ability<T>['adds' | 'sets' | 'advantage'],
+): [string, Gives<T, never>][] =>
+  Object.entries<Gives<T, never>>((gives ?? {}) as { readonly [name: string]: Gives<T, never> })
 
-function reactionsOf<T extends AbilityTypes>({ on }: Ability<T>, name: string): readonly Sorted<Reacts<T, never>>[] {
-  const roles = (on as { readonly [moment: string]: { readonly [role: string]: Reacts<T, never> } } | undefined)?.[name]
-  return roles === undefined ? [] : Object.entries(roles).map(([role, does]) => ({ role, does }))
+function listIn<V>(lists: Map<string, V[]>, name: string): V[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
 }

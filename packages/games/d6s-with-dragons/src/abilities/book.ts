@@ -92,9 +92,12 @@ const RIDING_ON_ATTACKS: { readonly [id: string]: DragonAbility } = { ...RIDER_T
 
 /** In play, the Lead Player's first. */
 function hearers(state: State): readonly Figure[] {
-  const inPlay = state.figures.filter(isInPlay)
-  const isLeads = ({ side }: Figure): boolean => side === state.lead
-  return [...inPlay.filter(isLeads), ...inPlay.filter((figure) => !isLeads(figure))]
+  const leads: Figure[] = []
+  const others: Figure[] = []
+  for (const figure of state.figures) {
+    if (isInPlay(figure)) (figure.side === state.lead ? leads : others).push(figure)
+  }
+  return leads.concat(others)
 }
 
 export const BOOK: DragonBook = {
