@@ -39,9 +39,20 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     return undefined
   }
 
-  /** A condition, a spell in force, a mount, an item has come or gone. */
+  /** A spell in force, a mount, an item, a figure has come or gone. */
   changed(): void {
     this.revision += 1
+  }
+
+  /** A condition of one figure has come or gone: others are concerned only while something reaches out to them. */
+  changedOn(state: T['state'], figure: FigureId): void {
+    if (this.aurasInForce(state).length > 0) this.revision += 1
+    else this.forget(figure)
+  }
+
+  private forget(figure: FigureId): void {
+    this.kept.delete(figure)
+    this.heardByAnybody = undefined
   }
 
   /** Somebody stands somewhere else: that matters only while something reaches out to others. */

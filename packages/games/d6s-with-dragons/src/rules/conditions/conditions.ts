@@ -53,7 +53,7 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
 function take(play: Play<State>, id: FigureId, condition: Condition): void {
   const figure = figureOf(play.state, id)
   figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
-  play.state.abilities.changed()
+  play.state.abilities.changedOn(play.state, id)
   tell(play, {
     is: 'condition-gained',
     figure: id,

@@ -10,7 +10,7 @@ export function* lose(play: Play<State>, id: FigureId, is: ConditionName, rule: 
   const figure = figureOf(play.state, id)
   if (!has(figure, is)) return
   figure.conditions = figure.conditions.filter((condition) => condition.is !== is)
-  play.state.abilities.changed()
+  play.state.abilities.changedOn(play.state, id)
   tell(play, { is: 'condition-lost', figure: id, condition: is, rules: [rule] })
   yield* play.state.abilities.open(play, 'condition-lost', { figure: id, is })
 }

@@ -31,7 +31,7 @@ function takeAway(play: Play<State>, figure: Figure, how: Fate, by: FigureId | u
   const { id, side } = figure
   leaveSaddle(play.state, figure)
   figure.where = how
-  play.state.abilities.changed()
+  play.state.abilities.changedOn(play.state, id)
   tell(play, {
     is: 'eliminated',
     figure: id,
