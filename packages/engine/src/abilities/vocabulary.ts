@@ -12,7 +12,7 @@ import type { FigureId, RuleId } from '../common/ids.ts'
 export type Riders<A> = (about: A) => readonly string[] | undefined
 
 /** A number of a figure: what is printed, and what else bears on it besides the figure's abilities. */
-export interface SumRule<F, A> {
+interface SumDeclaration<F, A> {
   /** How the printed part is called, and the rule behind it. */
   readonly source: string | ((about: A) => string)
   readonly rule: RuleId
@@ -25,9 +25,12 @@ export interface SumRule<F, A> {
   readonly floor?: { readonly at: number; readonly rule: RuleId }
 }
 
+/** All fields are always there, so that the engine reads every rule in the same way. */
+export type SumRule<F, A> = { readonly [K in keyof Required<SumDeclaration<F, A>>]: SumDeclaration<F, A>[K] }
+
 /** A roll that advantage and disadvantage bear on. */
 export interface RollRule<A> {
-  readonly riders?: Riders<A>
+  readonly riders: Riders<A> | undefined
 }
 
 export interface MomentRoleRule<A, R extends string> {
@@ -41,7 +44,7 @@ export interface MomentRoleRule<A, R extends string> {
  */
 export interface MomentRule<A, R extends string> {
   /** Abilities that come with the occasion: each reacts for whoever has the role it listens in. */
-  readonly riders?: Riders<A>
+  readonly riders: Riders<A> | undefined
   readonly roles: readonly MomentRoleRule<A, R>[]
   readonly anybody: boolean
 }
@@ -53,10 +56,17 @@ const listed = <A, R extends string>(roles: Roles<A, R>): readonly MomentRoleRul
 
 export const sumRule =
   <A>() =>
-  <F>(rule: SumRule<F, A>): SumRule<F, A> =>
-    rule
+  <F>({ source, rule, printed, adds, sets, riders, floor }: SumDeclaration<F, A>): SumRule<F, A> => ({
+    source,
+    rule,
+    printed,
+    adds,
+    sets,
+    riders,
+    floor,
+  })
 
-export const rollRule = <A>(riders?: Riders<A>): RollRule<A> => (riders ? { riders } : {})
+export const rollRule = <A>(riders?: Riders<A>): RollRule<A> => ({ riders })
 
 /** A moment heard by those it befalls, each in its role. */
 export const heardBy =
@@ -64,11 +74,15 @@ export const heardBy =
   <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> => ({
     roles: listed(roles),
     anybody: false,
-    ...(riders && { riders }),
+    riders,
   })
 
 /** A moment everybody in play hears, as `anybody`. */
-export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: true } => ({ roles: [], anybody: true })
+export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: true } => ({
+  roles: [],
+  anybody: true,
+  riders: undefined,
+})
 
 /** A moment heard by those it befalls, and by everybody in play as `anybody`. */
 export const heardByAnybodyAnd =
@@ -76,7 +90,7 @@ export const heardByAnybodyAnd =
   <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> & { readonly anybody: true } => ({
     roles: listed(roles),
     anybody: true,
-    ...(riders && { riders }),
+    riders,
   })
 
 export interface Vocabulary {

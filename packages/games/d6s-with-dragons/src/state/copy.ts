@@ -2,6 +2,7 @@
 import { Survey } from '@muster/table'
 import { Abilities, copyMemory } from '@muster/engine'
 import type { DragonBook } from './ability.ts'
+import { FigureIndex } from './figure-index.ts'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'
 
 /** Most lists are empty most of the time. */
@@ -110,7 +111,7 @@ const copySide = (s: Side): Side => ({
 
 /**
  * Points, conditions, profiles, gear and battlefields are never changed in place, so they are shared, and so is the
- * survey and what is printed on a character; a state that was read from a file has neither and gets them anew.
+ * survey, the index and what is printed on a character; a state that was read from a file gets these anew.
  */
 export const copyState = (s: State, book: DragonBook = s.abilities.book): State => ({
   encounter: s.encounter,
@@ -123,7 +124,7 @@ export const copyState = (s: State, book: DragonBook = s.abilities.book): State 
   sides: s.sides.map(copySide),
   lead: s.lead,
   figures: s.figures.map((figure) => copyFigure(figure, book)),
-  figureIndex: s.figureIndex,
+  figureIndex: s.figureIndex ?? new FigureIndex(s.figures),
   effects: s.effects.map(copyEffect),
   things: s.things.map(copyThing),
   melees: s.melees.map(copyMelee),

@@ -2,6 +2,7 @@
 import { AbilitySet, raise, type FigureId, type SideId } from '@muster/engine'
 import { distance, gap, inches, radiusOf, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './vocabulary.ts'
+import { FigureIndex } from './figure-index.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
 import { immunity } from './ability.ts'
 
@@ -14,11 +15,11 @@ export const FAR_APART: Length = inches(5)
 /** All characters of a battle, with the place of each in the list by its id. Nobody is added or left out later. */
 export const listFigures = (figures: Figure[]): Pick<State, 'figures' | 'figureIndex'> => ({
   figures,
-  figureIndex: Object.fromEntries(figures.map(({ id }, index) => [id, index])),
+  figureIndex: new FigureIndex(figures),
 })
 
 export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figure | undefined =>
-  figures[figureIndex[id] ?? -1]
+  figures[figureIndex.of(id)]
 
 export const figureOf = (state: State, id: FigureId): Figure =>
   findFigure(state, id) ?? raise(`there is no character "${id}"`)

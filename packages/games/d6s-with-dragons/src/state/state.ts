@@ -1,5 +1,6 @@
 /** What d6s with Dragons keeps about a battle. Plain data between steps; rules change it in place. */
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
+import type { FigureIndex } from './figure-index.ts'
 import type { Arms, Gear, Profile } from './profile.ts'
 import type { AbilityMemory, AbilitySet, FigureId, SideId } from '@muster/engine'
 import type { DragonAbilities, DragonTypes } from './ability.ts'
@@ -186,11 +187,6 @@ export interface Side {
   sectors: Sector[]
   /** Bought and deployed characters at the start; a rider with its mount is one. */
   starting: number
-}
-
-/** The place of each character in the list of all. */
-export interface FigureIndex {
-  readonly [id: FigureId]: number
 }
 
 export interface State {
