@@ -42,7 +42,7 @@ export interface Profile {
   /** Boxes: how often in an encounter each limited feature may be used. */
   readonly uses: { readonly [id in FeatureId]?: number }
   /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
-  readonly moves: { readonly [manner in SpecialMovement]?: number }
+  readonly moves: SpecialMoves
   readonly casting?: Casting
   /** Mounts among its gear options, by the id or the name of their profile. */
   readonly mounts?: readonly string[]
@@ -55,6 +55,9 @@ export interface Profile {
 
 export const SPECIAL_MOVEMENTS = ['burrow', 'climb', 'spider-climb', 'fly', 'phasing', 'spider-walk', 'swim'] as const
 export type SpecialMovement = (typeof SPECIAL_MOVEMENTS)[number]
+
+/** Special movements, each with its Speed in inches. */
+export type SpecialMoves = { readonly [manner in SpecialMovement]?: number }
 
 export interface Casting {
   readonly potency: number

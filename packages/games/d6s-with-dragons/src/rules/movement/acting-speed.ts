@@ -12,7 +12,7 @@ import {
 import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { prepareMoveOf, moveCostsOf } from './move-question.ts'
-import { changedSpeed, flyingSpeed, mannerOf, specialSpeed } from '../stats/special-movement.ts'
+import { changedSpeed, flyingSpeed, mannerOf, specialMovesOf } from '../stats/special-movement.ts'
 import { speedOf } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
 import { pathUpTo, measurePath } from '../measuring/paths.ts'
@@ -53,10 +53,10 @@ export interface ActingSpeed {
 
 export function actingSpeedOf(state: State, figure: Figure): ActingSpeed {
   const land = speedOf(state, figure)
-  const flight = flyingSpeed(state, figure)
+  const moves = specialMovesOf(state, figure)
+  const flight = flyingSpeed(state, figure, moves)
   if (flight !== undefined && flight > land) return { speed: flight }
-  const printed = specialSpeed(state, figure, 'swim')
-  const swim = printed === undefined ? 0 : changedSpeed(state, figure, printed)
+  const swim = moves.swim === undefined ? 0 : changedSpeed(state, figure, moves.swim)
   if (swim <= land) return { speed: land }
   if (isInWater(state, figure.at)) return { speed: swim, land }
   return pathToWater(state, figure, { land: inches(land), left: inches(swim) })

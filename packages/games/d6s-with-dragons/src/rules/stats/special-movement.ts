@@ -1,5 +1,5 @@
 /** Special movements: who flies, burrows, phases and climbs, and how fast. */
-import type { SpecialMovement } from '../../state/profile.ts'
+import type { SpecialMovement, SpecialMoves } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { speedOf } from './sums.ts'
 import { question, says } from '../../state/ability.ts'
@@ -7,22 +7,28 @@ import { question, says } from '../../state/ability.ts'
 /** How it moves. A flyer always flies and a burrower always burrows: walking is never better. */
 export type MoveManner = 'walk' | 'fly' | 'burrow' | 'phase'
 
-/** The Speed in inches of a special movement that an ability gives. */
-export const givenMovement = question<SpecialMovement, number>('special movement')
-/** Whether it can only fly. */
+/** Special movements that an ability gives, each with its Speed in inches. */
+export const givenMoves = question<undefined, SpecialMoves>('special movements')
+/** Whether it can only fly. Asked of those that fly. */
 export const onlyFlies = question<undefined, boolean>('only flies')
 
 /** Printed, or given by an ability. The higher Speed counts. */
-export function specialSpeed(state: State, figure: Figure, manner: SpecialMovement): number | undefined {
-  let most = figure.profile.moves[manner]
-  for (const given of givenMovement.all(state.abilities.of(state, figure), state, figure, manner)) {
-    if (most === undefined || given > most) most = given
-  }
-  return most
+export function specialMovesOf(state: State, figure: Figure): SpecialMoves {
+  let moves = figure.profile.moves
+  for (const given of givenMoves.all(state.abilities.of(state, figure), state, figure, undefined))
+    moves = fasterOf(moves, given)
+  return moves
+}
+
+function fasterOf(a: SpecialMoves, b: SpecialMoves): SpecialMoves {
+  const moves: { [manner in SpecialMovement]?: number } = { ...a }
+  for (const [manner, speed] of Object.entries(b) as [SpecialMovement, number][])
+    moves[manner] = Math.max(speed, moves[manner] ?? speed)
+  return moves
 }
 
 export const canUse = (state: State, figure: Figure, manner: SpecialMovement): boolean =>
-  specialSpeed(state, figure, manner) !== undefined
+  specialMovesOf(state, figure)[manner] !== undefined
 export const climbs = (state: State, figure: Figure): boolean =>
   canUse(state, figure, 'climb') || canUse(state, figure, 'spider-climb')
 
@@ -32,16 +38,16 @@ export function changedSpeed(state: State, figure: Figure, printed: number): num
   return land === 0 ? 0 : Math.max(0, printed + land - figure.profile.speed)
 }
 
-export function flyingSpeed(state: State, figure: Figure): number | undefined {
-  if (says(state, figure, onlyFlies)) return speedOf(state, figure)
-  const printed = specialSpeed(state, figure, 'fly')
-  return printed === undefined ? undefined : changedSpeed(state, figure, printed)
+/** Undefined: it does not fly. */
+export function flyingSpeed(state: State, figure: Figure, { fly } = specialMovesOf(state, figure)): number | undefined {
+  if (fly === undefined) return undefined
+  return says(state, figure, onlyFlies) ? speedOf(state, figure) : changedSpeed(state, figure, fly)
 }
 
 export function mannerOf(state: State, figure: Figure): MoveManner {
-  const flight = flyingSpeed(state, figure)
-  if (says(state, figure, onlyFlies)) return 'fly'
-  if (flight !== undefined && flight >= speedOf(state, figure)) return 'fly'
-  if (canUse(state, figure, 'phasing')) return 'phase'
-  return canUse(state, figure, 'burrow') ? 'burrow' : 'walk'
+  const moves = specialMovesOf(state, figure)
+  const flight = flyingSpeed(state, figure, moves)
+  if (flight !== undefined && (flight >= speedOf(state, figure) || says(state, figure, onlyFlies))) return 'fly'
+  if (moves.phasing !== undefined) return 'phase'
+  return moves.burrow === undefined ? 'walk' : 'burrow'
 }

@@ -2,7 +2,7 @@
 import type { DragonAbility } from '../../state/ability.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
 import type { Incantation } from '../../state/spell.ts'
-import { givenMovement } from '../../rules/stats/special-movement.ts'
+import { givenMoves } from '../../rules/stats/special-movement.ts'
 
 export const fly: Incantation = {
   id: 'fly',
@@ -20,5 +20,5 @@ const FLYING: DragonAbility = {
   name: 'Fly',
   rule: 'DD-INC-09',
   text: 'It flies with Speed 12".',
-  answers: [givenMovement.answer((_state, _bearer, manner) => (manner === 'fly' ? 12 : undefined))],
+  answers: [givenMoves.answer({ fly: 12 })],
 }

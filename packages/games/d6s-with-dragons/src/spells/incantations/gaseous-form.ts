@@ -3,7 +3,7 @@ import { part } from '@muster/engine'
 import { type DragonAbility, immunity } from '../../state/ability.ts'
 import { AT_HAND, onTargets } from '../choosing.ts'
 import type { Incantation } from '../../state/spell.ts'
-import { givenMovement, onlyFlies } from '../../rules/stats/special-movement.ts'
+import { givenMoves, onlyFlies } from '../../rules/stats/special-movement.ts'
 import { handless } from '../../rules/objects/hands.ts'
 import { harmless } from '../../rules/attacks/targets.ts'
 import { passes } from '../../rules/movement/move-question.ts'
@@ -32,7 +32,7 @@ const DRIFTING: DragonAbility = {
   sets: { speed: () => SLOW },
   advantage: { save: (_state, _bearer, { save }) => (save === 'will' ? undefined : NIMBLE) },
   answers: [
-    givenMovement.answer((_state, { profile }, manner) => (manner === 'fly' ? profile.speed : undefined)),
+    givenMoves.answer((_state, { profile }) => ({ fly: profile.speed })),
     onlyFlies.answer(true),
     passes.answer(true),
     harmless.answer(true),
