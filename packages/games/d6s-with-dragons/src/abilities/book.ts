@@ -1,6 +1,6 @@
 /**
- * Where abilities come from: what is printed on a character, the spells that lie on it, auras in whose reach it stands,
- * and its conditions, in this order. The state carries the book, so no rule imports a creature or a spell.
+ * Where abilities come from: what is printed on a character, the spells that lie on it, the spell it holds, auras in
+ * whose reach it stands, and its conditions, in this order. The state carries the book, so no rule imports a creature or a spell.
  */
 import { AbilitySet, auraSource, borne, raise, type AuraInForce, type Source } from '@muster/engine'
 import { inches } from '@muster/table'
@@ -18,6 +18,7 @@ import { areEnemies, figureOf, isInPlay, isWithin } from '../state/figures.ts'
 import type { Profile } from '../state/profile.ts'
 import type { Spell } from '../state/spell.ts'
 import type { Figure, State } from '../state/state.ts'
+import { concentration } from './concentration.ts'
 import { CONDITION_ABILITIES } from './conditions.ts'
 import { EVERYBODY } from './everybody.ts'
 import { FEATURE_ABILITIES } from './features/index.ts'
@@ -103,7 +104,7 @@ function hearers(state: State): readonly Figure[] {
 export const BOOK: DragonBook = {
   vocabulary: VOCABULARY,
   printed: ({ printed }) => printed,
-  sources: [spellsOn, auras, conditionsOn],
+  sources: [spellsOn, concentration, auras, conditionsOn],
   rider: (id) => RIDING_ON_ATTACKS[id] ?? raise(`no rider "${id}"`),
   figure: figureOf,
   hearers,

@@ -1,9 +1,8 @@
 /** What bears on everybody alike: gear, range, flanks, dodging, mounts. */
 import { part } from '@muster/engine'
 import { isThreatened } from '../rules/attacks/threatened.ts'
-import { helpless } from '../rules/conditions/conditions.ts'
 import { figureOf } from '../state/figures.ts'
-import { endSpellsWith, loseConcentration, testConcentration } from '../rules/magic/concentration.ts'
+import { endSpellsWith } from '../rules/magic/concentration.ts'
 import { isHeldFast } from '../rules/stats/sums.ts'
 import { question, says, type DragonAbility } from '../state/ability.ts'
 import { riding } from './riding.ts'
@@ -139,23 +138,12 @@ const ridden: DragonAbility = {
   },
 }
 
-/** In a melee the test waits for the end of it. */
-const concentrating: DragonAbility = {
-  id: 'concentrating',
-  name: 'Concentration',
+const leavingPlay: DragonAbility = {
+  id: 'leaving-play',
+  name: 'Leaving play',
   rule: 'DD-CONC-03',
-  text: 'A hit outside a melee tests it at once; being helpless or gone ends it.',
+  text: 'The spells of a character that is gone end, and it is a target of others no longer.',
   on: {
-    'attack-resolved': {
-      *target(play, bearer, { attack, hit }) {
-        if (hit && attack.kind !== 'melee') yield* testConcentration(play, bearer)
-      },
-    },
-    'condition-gained': {
-      *bearer(play, bearer) {
-        if (says(play.state, figureOf(play.state, bearer), helpless)) yield* loseConcentration(play, bearer)
-      },
-    },
     eliminated: {
       *target(play, bearer) {
         yield* endSpellsWith(play, bearer)
@@ -176,5 +164,5 @@ export const EVERYBODY: readonly DragonAbility[] = [
   shootingUnderThreat,
   ridden,
   riding,
-  concentrating,
+  leavingPlay,
 ]

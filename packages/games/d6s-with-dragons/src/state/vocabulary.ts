@@ -190,6 +190,7 @@ export const COMMON_ABILITIES = [
   'shooting-under-threat',
   'ridden',
   'riding',
+  'leaving-play',
   'concentrating',
   'beast',
   'celestial',
