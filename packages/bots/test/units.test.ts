@@ -128,7 +128,7 @@ describe('a bot that leads units', () => {
       rounds: 10,
       things,
     })
-    expect(answer).toEqual({ pick: ['skill|Thieves|pick:chest-1'] })
+    expect(answer).toEqual({ pick: ['skill|Thieves|pick|chest-1'] })
   })
 
   test('of skill "good" gives a legal answer to every question, and says why', () => {

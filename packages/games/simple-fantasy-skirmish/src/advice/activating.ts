@@ -31,14 +31,16 @@ function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void 
   const { unit } = force
   const { foes } = forces
   const say: Suggest = (word, score, why) => void ideas.push({ score, why, answer: () => pick(word) })
-  for (const { id, label } of tasksOf(state, unit))
-    say(actionId('skill', unit.id, id), taskWorth(state, unit, id), label)
+  const stay = actionId({ is: 'stay', unit: unit.id })
+  for (const task of tasksOf(state, unit)) {
+    say(actionId({ is: 'skill', unit: unit.id, task }), taskWorth(state, unit, task), task.label)
+  }
   if (unit.melee !== undefined) {
-    return say(actionId('stay', unit.id), 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
+    return say(stay, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
   }
   const shot = bestShot(state, force, foes)
-  if (shot) say(actionId('stay', unit.id), 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
-  else say(actionId('stay', unit.id), 0.1, `${unit.name} waits`)
+  if (shot) say(stay, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
+  else say(stay, 0.1, `${unit.name} waits`)
   for (const foe of foes) thinkOfCharge(state, force, foe, say)
   thinkOfMoves(state, force, forces, shot, ideas)
 }

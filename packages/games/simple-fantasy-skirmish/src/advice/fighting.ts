@@ -50,7 +50,8 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Sugge
   const isClaim = far > move
   if (isClaim && (far > move + unit.card.diameter || !mayClaim(state, unit.side))) return
   const score = chargeWorth(state, force, foe) - (isClaim ? LEEWAY_PRICE : 0)
-  say(actionId('charge', unit.id, foe.unit.id, isClaim), score, `${unit.name} charges ${foe.unit.name}`)
+  const id = actionId({ is: 'charge', unit: unit.id, at: foe.unit.id, claims: isClaim })
+  say(id, score, `${unit.name} charges ${foe.unit.name}`)
 }
 
 /** What a charge gains, less what the survivors strike back and the shots that either side gives up. */

@@ -2,6 +2,7 @@
 import type { FigureId, SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { AttackKind } from '../state/card.ts'
+import type { TaskKey } from '../state/state.ts'
 import type { EventBase } from './event.ts'
 
 /** One die of a Skill roll: the unit's, or that of a Champion attached to it. */
@@ -16,7 +17,8 @@ export type SkillDie = {
 
 export type SkillTried = EventBase<'skill-tried'> & {
   readonly unit: FigureId
-  readonly task: string
+  readonly verb: TaskKey['verb']
+  readonly on: string
   readonly label: string
   /** Absent where it was so easy that nobody rolled. */
   readonly kind?: AttackKind

@@ -3,7 +3,7 @@ import { raise, type FigureId, type Play, type SideId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { centreOf, distanceTo, TOLERANCE, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
-import type { State, Thing, Unit } from '../state/state.ts'
+import type { State, TaskKey, Thing, Unit } from '../state/state.ts'
 import { fallSpot, homeAt, openSpot } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins } from './score.ts'
@@ -46,7 +46,7 @@ function tasks(state: State, unit: Unit): readonly Task[] {
   const parcel = parcelOf(state)
   if (parcel.bearer === undefined) {
     if (!isAt(state, unit, parcel.at)) return []
-    return [{ id: 'take:parcel', label: 'Pick up the parcel', rule: 'SF-SKILL-03' }]
+    return [{ verb: 'take', on: parcel.id, label: 'Pick up the parcel', rule: 'SF-SKILL-03' }]
   }
   return isBearer(state, unit, parcel) ? throwsOf(state, unit) : []
 }
@@ -58,7 +58,8 @@ function throwsOf(state: State, unit: Unit): Task[] {
   return friends
     .filter((friend) => distanceTo(state, from, friend) <= THROW + TOLERANCE)
     .map(({ id, name }): Task => ({
-      id: `throw:${id}`,
+      verb: 'throw',
+      on: id,
       label: `Throw the parcel to ${name}`,
       kind: 'ranged',
       rule: 'SF-SKILL-10',
@@ -67,22 +68,19 @@ function throwsOf(state: State, unit: Unit): Task[] {
     }))
 }
 
-const catcherOf = (task: string): FigureId => task.slice('throw:'.length)
-
-function succeed(play: Play<State>, unit: FigureId, task: string): void {
+function succeed(play: Play<State>, unit: FigureId, { verb, on: catcher }: TaskKey): void {
   const parcel = parcelOf(play.state)
-  if (!task.startsWith('throw:')) return take(play, parcel, unit)
-  const catcher = catcherOf(task)
+  if (verb !== 'throw') return take(play, parcel, unit)
   parcel.bearer = catcher
   parcel.at = centreOf(play.state, unitOf(play.state, catcher))
   tell(play, { is: 'thing-thrown', rules: ['SF-SKILL-10'], thing: parcel.id, from: unit, unit: catcher })
 }
 
-function fail(play: Play<State>, unit: FigureId, task: string): undefined {
+function fail(play: Play<State>, unit: FigureId, { on: catcher }: TaskKey): undefined {
   const { state } = play
   const parcel = parcelOf(state)
   const from = centreOf(state, unitOf(state, unit))
-  const to = centreOf(state, unitOf(state, catcherOf(task)))
+  const to = centreOf(state, unitOf(state, catcher))
   parcel.bearer = undefined
   parcel.at = fallSpot(state.field, { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) })
   tell(play, { is: 'thing-dropped', rules: ['SF-SKILL-10'], thing: parcel.id, unit, at: parcel.at })

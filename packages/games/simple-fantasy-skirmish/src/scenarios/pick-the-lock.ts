@@ -3,7 +3,7 @@ import { raise, type FigureId, type Play } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { sideOf, unitOf } from '../state/figures.ts'
-import type { State, Thing, Unit } from '../state/state.ts'
+import type { State, TaskKey, Thing, Unit } from '../state/state.ts'
 import { openSpot } from './places.ts'
 import type { Mishap, Scenario, Task, Verdict } from './scenario.ts'
 import { byScore, mostWins, standingText } from './score.ts'
@@ -36,23 +36,22 @@ function tasks(state: State, unit: Unit): readonly Task[] {
   for (const { id, at, done } of state.things) {
     if (done || !isAt(state, unit, at)) continue
     found.push({
-      id: `pick:${id}`,
+      verb: 'pick',
+      on: id,
       label: 'Pick the lock',
       kind: 'melee',
       rule: 'SF-SKILL-09',
       hint: 'If it fails, a dart flies out.',
     })
-    found.push({ id: `unbind:${id}`, label: 'Open the lock by magic', kind: 'magic', rule: 'SF-SKILL-11' })
+    found.push({ verb: 'unbind', on: id, label: 'Open the lock by magic', kind: 'magic', rule: 'SF-SKILL-11' })
   }
   return found
 }
 
-function chestOf({ things }: State, task: string): Thing {
-  const id = task.slice(task.indexOf(':') + 1)
-  return things.find((thing) => thing.id === id) ?? raise(`there is no chest "${id}"`)
-}
+const chestOf = ({ things }: State, { on }: TaskKey): Thing =>
+  things.find(({ id }) => id === on) ?? raise(`there is no chest "${on}"`)
 
-function open(play: Play<State>, unit: FigureId, task: string): void {
+function open(play: Play<State>, unit: FigureId, task: TaskKey): void {
   const { state } = play
   const chest = chestOf(state, task)
   const { side } = unitOf(state, unit)
@@ -62,8 +61,8 @@ function open(play: Play<State>, unit: FigureId, task: string): void {
 }
 
 /** A failed Melee Skill roll springs the trap: one hit, saved like a shot. Magic does not spring it. */
-function spring(play: Play<State>, unit: FigureId, task: string): Mishap | undefined {
-  if (!task.startsWith('pick:')) return undefined
+function spring(play: Play<State>, unit: FigureId, task: TaskKey): Mishap | undefined {
+  if (task.verb !== 'pick') return undefined
   tell(play, { is: 'trap-sprung', rules: ['SF-SKILL-08', 'SF-RUL-68'], thing: chestOf(play.state, task).id, unit })
   return { kind: 'ranged', hits: 1 }
 }

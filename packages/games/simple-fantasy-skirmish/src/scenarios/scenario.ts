@@ -1,12 +1,10 @@
 /** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
 import type { FigureId, Play, Result, RuleId, SideId } from '@muster/engine'
 import type { AttackKind } from '../state/card.ts'
-import type { Mode, ScenarioId, State, Thing, Unit } from '../state/state.ts'
+import type { Mode, ScenarioId, State, TaskKey, Thing, Unit } from '../state/state.ts'
 
 /** Something a unit can try where it stands. */
-export interface Task {
-  /** Words joined by colons: "steal:flag-b". */
-  readonly id: string
+export interface Task extends TaskKey {
   readonly label: string
   /** The Skill it takes; absent if it succeeds without a roll. */
   readonly kind?: AttackKind
@@ -39,13 +37,13 @@ export interface Scenario {
   readonly usualRounds: number
   /** What is laid on the table once the edges are taken. */
   things?(state: State): Thing[]
-  /** The words its tasks begin with: those tried on a thing ("steal:flag-b"), and those tried on a unit. */
-  readonly verbs?: { readonly things?: readonly string[]; readonly units?: readonly string[] }
+  /** What can be tried on its things, and what on units. */
+  readonly verbs?: { readonly things?: readonly TaskKey['verb'][]; readonly units?: readonly TaskKey['verb'][] }
   /** What this unit could try now, whether or not it has the Skill. */
   tasks?(state: State, unit: Unit): readonly Task[]
-  succeed?(play: Play<State>, unit: FigureId, task: string): void
+  succeed?(play: Play<State>, unit: FigureId, task: TaskKey): void
   /** What else happens after a failure. */
-  fail?(play: Play<State>, unit: FigureId, task: string): Mishap | undefined
+  fail?(play: Play<State>, unit: FigureId, task: TaskKey): Mishap | undefined
   /** Runs after every activation, when carried objectives have followed their bearers. */
   settle?(play: Play<State>): void
   checkNow?(state: State): Verdict | undefined

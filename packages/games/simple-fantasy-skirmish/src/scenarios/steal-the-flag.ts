@@ -1,8 +1,8 @@
 /** Each side has a flag by its edge: pull up theirs and carry it home. */
-import { raise, type Play, type SideId } from '@muster/engine'
+import { raise, type FigureId, type Play, type SideId } from '@muster/engine'
 import { tell } from '../events/events.ts'
 import { isHalf, modelsOf, otherSide, sideOf, unitOf, ZONE_DEPTH } from '../state/figures.ts'
-import type { State, Thing, Unit } from '../state/state.ts'
+import type { State, TaskKey, Thing, Unit } from '../state/state.ts'
 import { homeAt } from './places.ts'
 import type { Scenario, Task, Verdict } from './scenario.ts'
 import { mostWins, standingText } from './score.ts'
@@ -33,19 +33,18 @@ function tasks(state: State, unit: Unit): readonly Task[] {
     if (flag.bearer !== undefined || !isAt(state, unit, flag.at)) continue
     const home = isHome(state, flag)
     if (flag.owner === unit.side) {
-      if (!home) found.push({ id: `return:${flag.id}`, label: 'Put our flag back where it stood', rule: 'SF-SKILL-03' })
+      if (!home)
+        found.push({ verb: 'return', on: flag.id, label: 'Put our flag back where it stood', rule: 'SF-SKILL-03' })
     } else if (home) {
-      found.push({ id: `steal:${flag.id}`, label: 'Pull up their flag', kind: 'melee', rule: 'SF-SKILL-09' })
-    } else found.push({ id: `take:${flag.id}`, label: 'Pick up their flag', rule: 'SF-SKILL-03' })
+      found.push({ verb: 'steal', on: flag.id, label: 'Pull up their flag', kind: 'melee', rule: 'SF-SKILL-09' })
+    } else found.push({ verb: 'take', on: flag.id, label: 'Pick up their flag', rule: 'SF-SKILL-03' })
   }
   return found
 }
 
-function succeed(play: Play<State>, unit: string, task: string): void {
-  const cut = task.indexOf(':')
-  const [what, id] = [task.slice(0, cut), task.slice(cut + 1)]
-  const flag = play.state.things.find((thing) => thing.id === id) ?? raise(`there is no flag "${id}"`)
-  if (what !== 'return') return take(play, flag, unit)
+function succeed(play: Play<State>, unit: FigureId, { verb, on }: TaskKey): void {
+  const flag = play.state.things.find(({ id }) => id === on) ?? raise(`there is no flag "${on}"`)
+  if (verb !== 'return') return take(play, flag, unit)
   flag.at = homeOf(play.state, flag)
   tell(play, { is: 'thing-returned', rules: ['SF-SKILL-03'], thing: flag.id, unit })
 }

@@ -1,5 +1,5 @@
 /** Refuses situations that cannot be, and says where the mistake is. */
-import { InputError, KnownIds, refuseIf, suggestWord } from '@muster/engine'
+import { InputError, KnownIds, refuseIf, unknownWordText } from '@muster/engine'
 import { isOnTable, overlaps, toInches, type Footprint } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/half-speed.ts'
@@ -82,15 +82,17 @@ function refuseLonely({ id, side, scrum }: SituationUnit, units: SituationFile['
   )
 }
 
-/** A task is a verb of the scenario and what it is tried on. */
 function refuseTried({ tried }: SituationUnit, { scenario, things, units }: SituationFile, where: string): void {
   const { verbs = {} } = SCENARIO_BY_ID[scenario]
-  const tasksOn = (words: readonly string[] = [], on: readonly { readonly id: string }[]) =>
-    words.flatMap((verb) => on.map(({ id }) => `${verb}:${id}`))
-  const known = [...tasksOn(verbs.things, things), ...tasksOn(verbs.units, units)]
-  for (const [index, task] of tried.entries()) {
-    const none = known.length === 0 ? 'Nothing can be tried in this situation: leave it out.' : suggestWord(task, known)
-    refuseIf(!known.includes(task), `${where}.${index}`, `There is no task "${task}". ${none}`)
+  const known = [...(verbs.things ?? []), ...(verbs.units ?? [])]
+  const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id)
+  for (const [index, { verb, on }] of tried.entries()) {
+    const there = `${where}.${index}`
+    refuseIf(known.length === 0, there, 'Nothing can be tried in this scenario: leave it out.')
+    refuseIf(!known.includes(verb), `${there}.verb`, unknownWordText('task', verb, known))
+    const isOnUnit = verbs.units?.includes(verb)
+    const targets = ids(isOnUnit ? units : things)
+    refuseIf(!targets.includes(on), `${there}.on`, unknownWordText(isOnUnit ? 'unit' : 'thing', on, targets))
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@muster/engine'
 import { z } from 'zod'
 import { GRADES, PENALTIES, TRAITS } from '../state/card.ts'
-import { MODES, SCENARIOS, STAGES } from '../state/state.ts'
+import { MODES, SCENARIOS, STAGES, TASK_VERBS } from '../state/state.ts'
 
 const piece = z
   .object({
@@ -46,6 +46,13 @@ const item = z
   .strict()
 
 /** Plain troops unless it says otherwise: any stats at all are taken as they are given. */
+const task = z
+  .object({
+    verb: z.enum(TASK_VERBS).describe('What it tried.'),
+    on: idSchema.describe('The objective or unit it tried that on.'),
+  })
+  .strict()
+
 const unit = z
   .object({
     id: idSchema.describe('The id of the unit; players read it as its name.'),
@@ -81,7 +88,7 @@ const unit = z
     scrum: z.int().min(1).max(100).optional().describe('The number of the melee it is in.'),
     drewBlood: z.boolean().default(false).describe('Whether it has removed enemy models this round.'),
     drewBloodBefore: z.boolean().default(false).describe('Whether it removed enemy models in the round before.'),
-    tried: z.array(z.string().max(80)).max(50).default([]).describe('Tasks it has tried.'),
+    tried: z.array(task).max(50).default([]).describe('Tasks it has tried.'),
   })
   .strict()
 

@@ -109,7 +109,7 @@ function toUnit(one: SituationUnit): Unit {
     late: one.late,
     melee: one.scrum,
     memory: toMemory(one),
-    tried: [...one.tried],
+    tried: one.tried.map((task) => ({ ...task })),
   }
 }
 

@@ -11,7 +11,7 @@ function digestUnit(unit: Unit, into: Digest): void {
     .add(unit.melee ?? -1)
     .text(unit.host ?? '')
     .add(unit.tried.length)
-  for (const task of unit.tried) into.text(task)
+  for (const { verb, on } of unit.tried) into.text(verb).text(on)
   for (const { where, at, level } of unit.models) {
     into.add(WHERE[where])
     if (where === 'standing') into.add(at.x).add(at.y).number(level)

@@ -1,29 +1,37 @@
 /** The ids of this game's options: made and read only here, so that a name may hold any sign. */
 import { optionId, optionParts, type FigureId } from '@muster/engine'
 import { ATTACK_KINDS, type AttackKind } from './card.ts'
+import { TASK_VERBS, type TaskKey } from './state.ts'
 
 /** The last part of an option that claims leeway. */
 export const LEEWAY = 'leeway'
 
 const claimPart = (claims: boolean): readonly string[] => (claims ? [LEEWAY] : [])
 
-/** What a unit may do in its activation besides walking. For `detach`, the unit is the Champion who leaves. */
-export type ActionKind = 'stay' | 'skill' | 'up' | 'down' | 'detach' | 'charge'
+const SIMPLE_ACTIONS = ['stay', 'up', 'down', 'detach'] as const
 
-export interface Action {
-  readonly is: ActionKind
-  readonly unit: FigureId
-  /** The task of a Skill, the target of a charge. */
-  readonly about: string
-  readonly claims: boolean
+/** What a unit may do in its activation besides walking. For `detach`, the unit is the Champion who leaves. */
+export type Action =
+  | { readonly is: (typeof SIMPLE_ACTIONS)[number]; readonly unit: FigureId }
+  | { readonly is: 'charge'; readonly unit: FigureId; readonly at: FigureId; readonly claims: boolean }
+  | { readonly is: 'skill'; readonly unit: FigureId; readonly task: TaskKey }
+
+export function actionId(action: Action): string {
+  const { is, unit } = action
+  if (is === 'charge') return optionId(is, unit, action.at, ...claimPart(action.claims))
+  return is === 'skill' ? optionId(is, unit, action.task.verb, action.task.on) : optionId(is, unit)
 }
 
-export const actionId = (is: ActionKind, unit: FigureId, about?: string, claims = false): string =>
-  optionId(is, unit, ...(about === undefined ? [] : [about]), ...claimPart(claims))
-
-export function readAction(id: string): Action {
-  const [is = '', unit = '', about = '', claim] = optionParts(id)
-  return { is: is as ActionKind, unit, about, claims: claim === LEEWAY }
+/** Undefined where the option is no such action. */
+export function readAction(id: string): Action | undefined {
+  const [first, unit = '', what = '', more] = optionParts(id)
+  if (first === 'charge') return { is: 'charge', unit, at: what, claims: more === LEEWAY }
+  if (first === 'skill') {
+    const verb = TASK_VERBS.find((one) => one === what)
+    return verb && { is: 'skill', unit, task: { verb, on: more ?? '' } }
+  }
+  const is = SIMPLE_ACTIONS.find((one) => one === first)
+  return is && { is, unit }
 }
 
 /** An attack of the unit that is active. */
@@ -54,3 +62,19 @@ export function readJoin(id: string): { readonly host: FigureId; readonly claims
 /** A Champion saves against a hit, where it matters whether the hit is enchanted. */
 export const saveId = (champion: FigureId, enchanted: boolean): string =>
   optionId(champion, enchanted ? 'enchanted' : 'plain')
+
+/** One die, by its place in the roll, is turned to another face. */
+export interface DieTurn {
+  readonly die: number
+  readonly face: number
+}
+
+export const turnId = ({ die, face }: DieTurn): string => optionId(`${die}`, `${face}`)
+
+/** Undefined where the option turns no die. */
+export function readTurn(id: string): DieTurn | undefined {
+  const [die, face] = optionParts(id).map(Number)
+  if (die === undefined || face === undefined) return undefined
+  const turn = { die, face }
+  return turnId(turn) === id ? turn : undefined
+}

@@ -14,6 +14,17 @@ export type Mode = (typeof MODES)[number]
 export const SCENARIOS = ['deathmatch', 'steal-the-flag', 'pick-the-lock', 'deliver'] as const
 export type ScenarioId = (typeof SCENARIOS)[number]
 
+/** What units try where they stand. */
+export const TASK_VERBS = ['pick', 'unbind', 'steal', 'take', 'return', 'throw'] as const
+
+/** A task: what is tried, and on which thing or unit. */
+export interface TaskKey {
+  readonly verb: (typeof TASK_VERBS)[number]
+  readonly on: string
+}
+
+export const isSameTask = (a: TaskKey, b: TaskKey): boolean => a.verb === b.verb && a.on === b.on
+
 export type Edge = 'north' | 'south'
 
 export interface Model {
@@ -42,7 +53,7 @@ export interface Unit {
   /** What its abilities remember. */
   readonly memory: AbilityMemory
   /** Tasks tried in this activation or failed in this round. */
-  tried: string[]
+  tried: TaskKey[]
 }
 
 /** The activation in progress: what the attack step must know about the move step. */

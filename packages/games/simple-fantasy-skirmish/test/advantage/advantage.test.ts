@@ -52,7 +52,7 @@ describe('points and what they buy', () => {
       .rolls(['attack: Orcs at Elves', 1, 2, 3])
       .picks('melee|Elves')
     expect(battle.decision).toMatchObject({ by: 'a', what: 'turn-attack-dice' })
-    battle.picks('0=6')
+    battle.picks('0|6')
     expect(asked(battle)).not.toBe('turn-attack-dice')
     expect(battle.told('attack-rolled')).toMatchObject({ hits: 1 })
     const kept = charge()
@@ -71,7 +71,7 @@ describe('points and what they buy', () => {
       .rolls(['attack: Orcs at Elves', 6, 2, 3])
       .picks('melee|Elves')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-attack-dice' })
-    battle.picks('0=3')
+    battle.picks('0|3')
     expect(battle.told('die-turned')).toMatchObject({
       side: 'b',
       unit: 'Orcs',
@@ -91,7 +91,7 @@ describe('points and what they buy', () => {
       .picks('melee|Elves')
       .picks('keep')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-save-dice' })
-    battle.picks('0=5')
+    battle.picks('0|5')
     expect(battle.told('die-turned')).toMatchObject({
       side: 'b',
       unit: 'Elves',
@@ -120,16 +120,16 @@ describe('points and what they buy', () => {
     const split = both()
       .rolls(['attack: Orcs at Elves', 6, 2, 2], ['save: Elves', 6, 6])
       .picks('melee|Elves')
-      .picks('1=6')
+      .picks('1|6')
       .picks('keep')
-      .picks('0=1')
+      .picks('0|1')
     expect(split.told('die-turned')).toMatchObject({ unit: 'Elves', left: 0 })
     expect(split.until('activate').left('Elves')).toBe(3)
     const spent = both()
       .rolls(['attack: Orcs at Elves', 6, 2, 2], ['save: Elves', 6, 6, 6])
       .picks('melee|Elves')
-      .picks('1=6')
-      .picks('2=6')
+      .picks('1|6')
+      .picks('2|6')
     expect(asked(spent)).toBe('activate')
     expect(spent.left('Elves')).toBe(4)
   })
@@ -144,7 +144,7 @@ describe('points and what they buy', () => {
     battle.picks('keep')
     expect(battle.decision).toMatchObject({ by: 'a', what: 'turn-save-dice' })
     expect(battle.events.some(({ is }) => is === 'saves-rolled')).toBe(false)
-    battle.picks('0=1')
+    battle.picks('0|1')
     expect(battle.told('saves-rolled')).toMatchObject({ failed: 1, dice: [{ rolled: 5, face: 1, success: false }] })
   })
 
@@ -158,15 +158,15 @@ describe('points and what they buy', () => {
       .rolls(['attack: Orcs at Elves', 6, 6, 6], ['save: Elves', 6, 6], ['save: Hero', 9])
       .picks('melee|Elves')
     expect(optionsOf(battle)).toHaveLength(1 + 5 + 5 + 9)
-    expect(optionsOf(battle).slice(0, 4)).toEqual(['0=1', '1=1', '2=1', 'keep'])
+    expect(optionsOf(battle).slice(0, 4)).toEqual(['0|1', '1|1', '2|1', 'keep'])
     expect(battle.decision?.options.filter(({ group }) => group === undefined).map(({ id }) => id)).toEqual([
-      '0=1',
-      '2=1',
+      '0|1',
+      '2|1',
       'keep',
     ])
-    expect(battle.refused({ pick: ['0=7'] })).toMatchObject({ rule: 'SF-RUL-58' })
-    expect(battle.refused({ pick: ['3=1'] })).toMatchObject({ rule: 'SF-RUL-58' })
-    battle.picks('2=10').picks('2=1')
+    expect(battle.refused({ pick: ['0|7'] })).toMatchObject({ rule: 'SF-RUL-58' })
+    expect(battle.refused({ pick: ['3|1'] })).toMatchObject({ rule: 'SF-RUL-58' })
+    battle.picks('2|10').picks('2|1')
     expect(battle.told('saves-rolled')).toMatchObject({
       failed: 1,
       dice: [{}, {}, { unit: 'Hero', rolled: 9, face: 1, sides: 10 }],
@@ -221,7 +221,7 @@ describe('lone models', () => {
       .b('Dwarfs', { at: row(2, [40, 30]) })
       .rolls(['attack: Orcs at Elves', 1, 1, 1])
       .picks('melee|Elves')
-      .picks('0=6')
+      .picks('0|6')
     expect([points(two), asked(two), two.left('Elves')]).toEqual([[2, 1], 'activate', 0])
     const one = charge()
       .a('Orcs', orcs(3, fearsome))
@@ -429,7 +429,7 @@ describe('cover', () => {
       .rolls(['attack: Slingers at Wizards', 2, 1, 6, 5, 5, 3], ['save: Wizards', 4, 4])
       .picks('ranged|Wizards')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-attack-dice' })
-    battle.picks('2=1').rolledEverything()
+    battle.picks('2|1').rolledEverything()
     expect(battle.told('attack-rolled')).toMatchObject({ hits: 2 })
   })
 
@@ -440,8 +440,8 @@ describe('cover', () => {
       .box('ruin', 'ruin', [8, 11.5], [16, 14])
       .rolls(['attack: Orcs at Elves', 6, 5, 1])
       .picks('melee|Elves')
-    expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-attack-dice', default: { pick: ['0=1'] } })
-    battle.picks('0=1').until('activate').rolledEverything()
+    expect(battle.decision).toMatchObject({ by: 'b', what: 'turn-attack-dice', default: { pick: ['0|1'] } })
+    battle.picks('0|1').until('activate').rolledEverything()
     expect(battle.left('Elves')).toBe(2)
   })
 })
@@ -506,15 +506,15 @@ describe('height', () => {
     const attack = both()
       .rolls(['attack: Orcs at Elves', 1, 1, 1], ['save: Elves', 1, 1])
       .picks('melee|Elves')
-      .picks('0=6')
-      .picks('1=6')
+      .picks('0|6')
+      .picks('1|6')
     expect(attack.told('attack-rolled')).toMatchObject({ hits: 2 })
     const split = both()
       .rolls(['attack: Orcs at Elves', 6, 1, 1], ['save: Elves', 5, 5])
       .picks('melee|Elves')
-      .picks('1=6')
+      .picks('1|6')
       .picks('keep')
-      .picks('1=1')
+      .picks('1|1')
     expect(split.told('saves-rolled')).toMatchObject({ hits: 2, failed: 1 })
   })
 })

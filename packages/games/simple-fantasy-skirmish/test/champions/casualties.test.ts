@@ -86,7 +86,7 @@ describe('who falls', () => {
       .rolls(['attack: Orcs at Guards', 6, 6], ['save: Guards', 1], ['save: Hadumar', 1], ['save: Hadumar', 6])
       .picks('melee|Guards')
     expect(battle.decision).toMatchObject({ by: 'a', what: 'turn-save-dice' })
-    expect(battle.picks('0=1').rolledEverything().left('Hadumar')).toBe(0)
+    expect(battle.picks('0|1').rolledEverything().left('Hadumar')).toBe(0)
   })
 
   test('SF-CCAS-06 SF-RUL-81 a Champion that outlives its unit goes on as a unit of one: same melee, same marker', () => {
@@ -109,7 +109,7 @@ describe('who falls', () => {
       .a('Wolves', { at: row(2, [40, 5]) })
       .b('Elves', { at: row(3, [10, 30]) })
       .rolls(['skill: Guards', 1])
-      .picks('skill|Guards|pick:chest-1')
+      .picks('skill|Guards|pick|chest-1')
       .rolledEverything()
     expect([battle.left('Guards'), battle.of('Hero').host, battle.of('Hero').marker]).toEqual([0, undefined, true])
     expect(battle.decision).toMatchObject({ by: 'b', what: 'activate' })

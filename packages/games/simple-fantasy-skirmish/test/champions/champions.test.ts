@@ -94,7 +94,7 @@ describe('designed and alone', () => {
       .picks('keep')
       .picks('keep')
     expect(pressed.decision).toMatchObject({ by: 'a', what: 'turn-save-dice' })
-    expect(pressed.picks('0=1').rolledEverything().left('Hero')).toBe(0)
+    expect(pressed.picks('0|1').rolledEverything().left('Hero')).toBe(0)
   })
 
   test('SF-CHAMP-06 a 1 always fails a Champion too, even on a d12', () => {

@@ -66,13 +66,13 @@ describe('a unit is refused', () => {
     ['alone in a melee', { scrum: 1 }, /^units\.0\.scrum: "Orcs" fights nobody: no enemy is in melee 1/],
     [
       'that has tried what nobody can try',
-      { tried: ['constructor'] },
-      /^units\.0\.tried\.0: There is no task "constructor"/,
+      { tried: [{ verb: 'constructor', on: 'Elves' }] },
+      /^units\.0\.tried\.0\.verb: /,
     ],
     [
       'that has tried a task of another scenario',
-      { tried: ['throw:Elves'] },
-      /^units\.0\.tried\.0: There is no task "throw:Elves"\. /,
+      { tried: [{ verb: 'throw', on: 'Elves' }] },
+      /^units\.0\.tried\.0: Nothing can be tried in this scenario/,
     ],
     ['beyond any height', { level: 1e9 }, /^units\.0\.level: /],
   ])('%s', (_, more, refusal) => expect(refusalOf({}, { ...ORCS, ...more }, ELVES)).toMatch(refusal))
@@ -122,11 +122,13 @@ test.each<[string, Words, RegExp]>([
 
 test('tasks that were tried are those of the scenario: a verb and what it was tried on', () => {
   const flag = { id: 'flag-b', is: 'flag', name: 'Flag', owner: 'b', at: [24, 34] }
-  const steal = (tried: string) =>
-    refusalOf({ scenario: 'steal-the-flag', things: [flag] }, { ...ORCS, tried: [tried] }, ELVES)
-  expect(steal('steal:flag-b')).toBe('accepted')
-  expect(steal('steal:flag-c')).toMatch(/^units\.0\.tried\.0: There is no task "steal:flag-c"\. .*steal:flag-b/)
-  expect(refusalOf({ scenario: 'deliver' }, { ...ORCS, tried: ['throw:Elves'] }, ELVES)).toBe('accepted')
+  const tries = (verb: string, on: string, scenario = 'steal-the-flag') =>
+    refusalOf({ scenario, things: [flag] }, { ...ORCS, tried: [{ verb, on }] }, ELVES)
+  expect(tries('steal', 'flag-b')).toBe('accepted')
+  expect(tries('steal', 'flag-c')).toMatch(/^units\.0\.tried\.0\.on: There is no thing "flag-c"\. .*flag-b/)
+  expect(tries('pick', 'flag-b')).toMatch(/^units\.0\.tried\.0\.verb: There is no task "pick"\. .*steal, take, return/)
+  expect(tries('throw', 'Elves', 'deliver')).toBe('accepted')
+  expect(tries('throw', 'flag-b', 'deliver')).toMatch(/^units\.0\.tried\.0\.on: There is no unit "flag-b"/)
 })
 
 test('the same without these faults is accepted', () => expect(refusalOf({}, ORCS, ELVES)).toBe('accepted'))

@@ -28,7 +28,7 @@ describe('a round', () => {
   test('SF-ROUND-02 SF-ROUND-12 it begins without any marker, and with a new roll', () => {
     const chest = { id: 'x', is: 'lock', name: 'A chest', at: [24, 18] }
     const battle = skirmish({ stage: 'initiative', round: 3, scenario: 'pick-the-lock', things: [chest] })
-      .a('Guards', { ...near(10), marker: true, late: true, tried: ['pick:x'] })
+      .a('Guards', { ...near(10), marker: true, late: true, tried: [{ verb: 'pick', on: 'x' }] })
       .b('Wolves', { ...far(10), marker: true })
       .rolls(...FIRST)
     expect(battle.decision.what).toBe('go-first')

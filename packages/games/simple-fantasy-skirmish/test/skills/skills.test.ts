@@ -54,7 +54,7 @@ const taskIds = (battle: Skirmish): string[] =>
 describe('a Skill roll', () => {
   test('SF-SKILL-04 SF-SKILL-05 one die for the whole unit must make its Skill', () => {
     const four = after('Thieves', LOCK).a('Thieves', thieves()).b('Wolves', far).rolls(['skill: Thieves', 4])
-    four.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    four.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(four.told('skill-tried')).toMatchObject({
       success: true,
       kind: 'melee',
@@ -65,7 +65,7 @@ describe('a Skill roll', () => {
       .a('Thieves', thieves({ ranged: { save: 2 } }))
       .b('Wolves', far)
       .rolls(['skill: Thieves', 3], ['save: Thieves', 6])
-    three.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    three.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(three.told('skill-tried')).toMatchObject({ success: false })
     expect(three.side('a').score).toBe(0)
   })
@@ -75,7 +75,7 @@ describe('a Skill roll', () => {
       .a('Thieves', thieves({ ranged: { attack: 5, save: 2 } }))
       .b('Wolves', { at: row(3, [20, 18]) })
       .rolls(['skill: Thieves', 2], ['save: Thieves', 6], ['attack: Thieves at Wolves', 1, 1, 1, 1])
-    battle.picks('skill|Thieves|pick:chest-1')
+    battle.picks('skill|Thieves|pick|chest-1')
     expect(battle.decision).toMatchObject({ what: 'attack', by: 'a' })
     battle.picks('ranged|Wolves').rolledEverything()
   })
@@ -85,7 +85,7 @@ describe('a Skill roll', () => {
       .a('Thieves', thieves())
       .b('Wolves', far)
       .rolls(['skill: Thieves', 5])
-    battle.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    battle.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(battle.decision).toMatchObject({ what: 'activate', by: 'a' })
     battle.move('Thieves', [22, 13])
     expect(battle.centre('Thieves')).toEqual([22, 13])
@@ -96,12 +96,12 @@ describe('a Skill roll', () => {
       .a('Thieves', thieves({ ranged: { attack: 5, save: 2 } }))
       .b('Wolves', { at: row(3, [20, 18]), marker: true })
       .rolls(['skill: Thieves', 2], ['save: Thieves', 6], ['initiative: North', 6], ['initiative: South', 1])
-    expect(taskIds(battle)).toContain('skill|Thieves|pick:chest-1')
-    battle.picks('skill|Thieves|pick:chest-1')
-    expect(taskIds(battle)).not.toContain('skill|Thieves|pick:chest-1')
-    expect(battle.refused({ pick: ['skill|Thieves|pick:chest-1'] })).toMatchObject({ code: 'not-an-option' })
+    expect(taskIds(battle)).toContain('skill|Thieves|pick|chest-1')
+    battle.picks('skill|Thieves|pick|chest-1')
+    expect(taskIds(battle)).not.toContain('skill|Thieves|pick|chest-1')
+    expect(battle.refused({ pick: ['skill|Thieves|pick|chest-1'] })).toMatchObject({ code: 'not-an-option' })
     battle.picks('none').picks('a')
-    expect(taskIds(battle)).toContain('skill|Thieves|pick:chest-1')
+    expect(taskIds(battle)).toContain('skill|Thieves|pick|chest-1')
   })
 
   test('SF-SKILL-06 an advantage point may turn the die, and is asked for only where it matters', () => {
@@ -111,9 +111,9 @@ describe('a Skill roll', () => {
         .a('Rogue', hero({ traits: ['leadership'] }))
         .b('Wolves', far)
     const turned = led().rolls(['skill: Thieves', 2], ['skill: Rogue', 1])
-    turned.picks('skill|Thieves|pick:chest-1')
+    turned.picks('skill|Thieves|pick|chest-1')
     expect(turned.decision).toMatchObject({ what: 'turn-skill-dice', by: 'a' })
-    turned.picks('0=6').rolledEverything()
+    turned.picks('0|6').rolledEverything()
     expect(turned.told('skill-tried')).toMatchObject({
       success: true,
       dice: [
@@ -122,7 +122,7 @@ describe('a Skill roll', () => {
       ],
     })
     const made = led().rolls(['skill: Thieves', 6], ['skill: Rogue', 1])
-    made.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    made.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(made.told('skill-tried')).toMatchObject({ success: true })
   })
 
@@ -132,7 +132,7 @@ describe('a Skill roll', () => {
       .a('Rogue', hero({ items: [{ is: 'artifact', grade: 'rare', name: 'Picks', rolls: ['skill'] }] }))
       .b('Wolves', far)
       .rolls(['skill: Thieves', 1], ['skill: Rogue', 9])
-    battle.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    battle.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(battle.told('skill-tried')).toMatchObject({
       success: true,
       dice: [
@@ -152,7 +152,7 @@ describe('a Skill roll', () => {
       .a('Rogue', hero())
       .b('Wolves', far)
       .rolls(['skill: Rogue', 3])
-    led.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    led.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(led.told('skill-tried')).toMatchObject({ success: true, dice: [{ unit: 'Rogue' }] })
   })
 
@@ -161,7 +161,7 @@ describe('a Skill roll', () => {
       .a('Rogue', { type: 'champion', at: [[20, 10]], melee: { attack: 3, skill: 3 } })
       .b('Wolves', far)
       .rolls(['skill: Rogue', 3])
-    battle.picks('skill|Rogue|pick:chest-1').rolledEverything()
+    battle.picks('skill|Rogue|pick|chest-1').rolledEverything()
     expect(battle.side('a').score).toBe(1)
   })
 
@@ -199,7 +199,7 @@ describe('Pick the Lock', () => {
       .a('Thieves', thieves({ melee: { attack: 4, skill: 2 } }))
       .b('Wolves', far)
       .rolls(['skill: Thieves', 2])
-    battle.picks('skill|Thieves|pick:chest-1')
+    battle.picks('skill|Thieves|pick|chest-1')
     expect(battle.told('skill-tried')).toMatchObject({ kind: 'melee', success: true })
     expect(battle.told('lock-opened')).toMatchObject({ side: 'a', thing: 'chest-1' })
   })
@@ -209,8 +209,8 @@ describe('Pick the Lock', () => {
       .a('Mages', thieves({ melee: { attack: 4 }, magic: { skill: 5 } }))
       .b('Wolves', far)
       .rolls(['skill: Mages', 4])
-    expect(taskIds(battle)).toEqual(['skill|Mages|unbind:chest-1'])
-    battle.picks('skill|Mages|unbind:chest-1').rolledEverything()
+    expect(taskIds(battle)).toEqual(['skill|Mages|unbind|chest-1'])
+    battle.picks('skill|Mages|unbind|chest-1').rolledEverything()
     expect(battle.told('skill-tried')).toMatchObject({ kind: 'magic', success: false })
     expect(battle.events.some(({ is }) => is === 'trap-sprung')).toBe(false)
     expect(battle.until('activate').left('Mages')).toBe(4)
@@ -221,10 +221,10 @@ describe('Pick the Lock', () => {
       .a('Thieves', thieves({ ranged: { save: 5 } }))
       .b('Wolves', far)
       .rolls(['skill: Thieves', 3], ['save: Thieves', 5])
-    saved.picks('skill|Thieves|pick:chest-1').rolledEverything()
+    saved.picks('skill|Thieves|pick|chest-1').rolledEverything()
     expect(saved.left('Thieves')).toBe(4)
     const hit = after('Thieves', LOCK).a('Thieves', thieves()).b('Wolves', far).rolls(['skill: Thieves', 3])
-    hit.picks('skill|Thieves|pick:chest-1').until('activate')
+    hit.picks('skill|Thieves|pick|chest-1').until('activate')
     expect(hit.left('Thieves')).toBe(3)
   })
 
@@ -241,7 +241,7 @@ describe('Pick the Lock', () => {
       .a('Thieves', thieves({ at: row(4, [24, 32]) }))
       .b('Wolves', { at: row(3, [4, 33]) })
       .rolls(['skill: Thieves', 1])
-    battle.picks('skill|Thieves|steal:flag-b').rolledEverything()
+    battle.picks('skill|Thieves|steal|flag-b').rolledEverything()
     expect(battle.left('Thieves')).toBe(4)
     expect(battle.state.things[0]?.bearer).toBeUndefined()
   })
@@ -251,7 +251,7 @@ describe('Pick the Lock', () => {
       .a('Thief', { at: [[20, 10]] })
       .b('Wolves', far)
       .rolls(['skill: Thief', 1])
-    battle.picks('skill|Thief|pick:chest-1').rolledEverything()
+    battle.picks('skill|Thief|pick|chest-1').rolledEverything()
     expect(battle.battle.result).toMatchObject({ winner: 'b', reason: 'North has no models left on the table.' })
   })
 
@@ -260,7 +260,7 @@ describe('Pick the Lock', () => {
       .a('Thief', { at: [[20, 10]] })
       .b('Wolves', far)
       .rolls(['skill: Thief', 1])
-    battle.picks('skill|Thief|pick:chest-1').rolledEverything()
+    battle.picks('skill|Thief|pick|chest-1').rolledEverything()
     expect(battle.battle.result).toMatchObject({ winner: 'b' })
   })
 
@@ -275,7 +275,7 @@ describe('Pick the Lock', () => {
       .a('Thieves', thieves())
       .b('Wolves', far)
       .rolls(['skill: Thieves', 6])
-    second.picks('skill|Thieves|pick:chest-1')
+    second.picks('skill|Thieves|pick|chest-1')
     expect(second.battle.result).toMatchObject({
       winner: 'a',
       reason: 'North opened 2 of 3 chests.',
@@ -288,7 +288,7 @@ describe('Pick the Lock', () => {
       .a('Thieves', thieves())
       .b('Wolves', { ...far, marker: true })
       .rolls(['skill: Thieves', 6])
-    first.picks('skill|Thieves|pick:chest-1')
+    first.picks('skill|Thieves|pick|chest-1')
     expect(first.battle.result).toMatchObject({ winner: 'a', reason: 'Chests opened: North 1, South 0.' })
   })
 })
@@ -301,12 +301,12 @@ describe('Steal the Flag', () => {
       .a('Thieves', thieves({ at: row(4, [24, 32]) }))
       .b('Wolves', { at: row(3, [4, 33]) })
       .rolls(['skill: Thieves', 4])
-    planted.picks('skill|Thieves|steal:flag-b').rolledEverything()
+    planted.picks('skill|Thieves|steal|flag-b').rolledEverything()
     expect(planted.state.things[0]?.bearer).toBe('Thieves')
     const fallen = after('Thieves', { ...FLAGS, things: [flag('b', [20, 11])] })
       .a('Thieves', thieves())
       .b('Wolves', far)
-    fallen.picks('skill|Thieves|take:flag-b').rolledEverything()
+    fallen.picks('skill|Thieves|take|flag-b').rolledEverything()
     expect(fallen.told('skill-tried')).toMatchObject({ success: true, dice: [] })
     expect(fallen.state.things[0]?.bearer).toBe('Thieves')
   })
@@ -315,7 +315,7 @@ describe('Steal the Flag', () => {
     const battle = after('Thieves', { ...FLAGS, things: [flag('a', [20, 11])] })
       .a('Thieves', thieves())
       .b('Wolves', far)
-    battle.picks('skill|Thieves|return:flag-a')
+    battle.picks('skill|Thieves|return|flag-a')
     expect(battle.state.things[0]?.at).toEqual({ x: inches(24), y: inches(3) })
     const home = after('Thieves', { ...FLAGS, things: [flag('a', [24, 3])] })
       .a('Thieves', thieves({ at: row(4, [24, 4]), ranged: { attack: 5 } }))
@@ -374,7 +374,7 @@ describe('Deliver', () => {
     const battle = after('Runners', { ...DELIVER, things: parcel([20, 11]) })
       .a('Runners', runners)
       .b('Wolves', far)
-    battle.picks('skill|Runners|take:parcel').rolledEverything()
+    battle.picks('skill|Runners|take|parcel').rolledEverything()
     expect(battle.told('thing-taken')).toMatchObject({ thing: 'parcel', unit: 'Runners' })
   })
 
@@ -385,7 +385,7 @@ describe('Deliver', () => {
         .a('Catchers', { at: row(3, [20, 14]) })
         .b('Wolves', far)
         .rolls(['skill: Runners', face])
-        .picks('skill|Runners|throw:Catchers')
+        .picks('skill|Runners|throw|Catchers')
         .rolledEverything()
     expect(thrown(5).state.things[0]).toMatchObject({ bearer: 'Catchers' })
     expect(thrown(4).state.things[0]).toMatchObject({ bearer: undefined, at: { x: inches(21.5), y: inches(12) } })
@@ -398,7 +398,7 @@ describe('Deliver', () => {
       .b('Wolves', far)
       .disc('cliff', 'impassable', [21.5, 12.5], 1.5)
       .rolls(['skill: Runners', 4])
-      .picks('skill|Runners|throw:Catchers')
+      .picks('skill|Runners|throw|Catchers')
       .rolledEverything()
     const { x, y } = battle.state.things[0]?.at ?? expect.fail('no parcel')
     const away = Math.sqrt((x - inches(21.5)) ** 2 + (y - inches(12.5)) ** 2)
@@ -417,7 +417,7 @@ describe('Deliver', () => {
           ],
         })
         .b('Wolves', { at: row(3, [30, 10]) })
-    expect(taskIds(friends(16.4))).toEqual(['skill|Runners|throw:Catchers'])
+    expect(taskIds(friends(16.4))).toEqual(['skill|Runners|throw|Catchers'])
     expect(taskIds(friends(16.6))).toEqual([])
   })
 

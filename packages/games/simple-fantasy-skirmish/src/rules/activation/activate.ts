@@ -79,11 +79,12 @@ function* endMove(play: Play<State>, id: FigureId): Step {
 
 function* takeOption(play: Play<State>, option: string): Step {
   if (option === 'pass') return passTurn(play)
-  const { is, unit: id, about, claims } = readAction(option)
+  const action = readAction(option) ?? raise(`there is no action "${option}"`)
+  const { is, unit: id } = action
   if (is === 'detach') return yield* leaveUnit(play, id)
   beginActivation(play.state, id)
-  if (is === 'skill') return yield* trySkill(play, id, about)
-  if (is === 'charge') yield* chargeIn(play, id, about, claims)
+  if (is === 'skill') return yield* trySkill(play, id, action.task)
+  if (is === 'charge') yield* chargeIn(play, id, action.at, action.claims)
   else if (is === 'up' || is === 'down') changeLevel(play, id, is)
   else stay(play, id)
   yield* endMove(play, id)

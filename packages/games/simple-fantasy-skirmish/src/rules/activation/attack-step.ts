@@ -20,7 +20,9 @@ export function* attackStep(play: Play<State>): Step {
     const attack = readAttack(option)
     if (attack) yield* attackWith(play, id, attack)
     if (attack || option === NO_ATTACK) break
-    yield* trySkill(play, id, readAction(option).about)
+    const action = readAction(option)
+    if (action?.is !== 'skill') return raise(`there is no task "${option}"`)
+    yield* trySkill(play, id, action.task)
   }
   yield* endActivation(play)
 }

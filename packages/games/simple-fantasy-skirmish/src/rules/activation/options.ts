@@ -10,7 +10,7 @@ import {
 } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { attachedTo, enemiesOf, isEngaged, unitOf } from '../../state/figures.ts'
-import { actionId, readAction, type ActionKind } from '../../state/option-id.ts'
+import { actionId, readAction, type Action } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { landscapeOf } from '../../terrain.ts'
 import { mayDetach } from '../champions/attachment.ts'
@@ -27,8 +27,8 @@ const PASS: Option = {
   hint: 'You activate nothing more until the next round.',
 }
 
-/** Every kind of action with what it offers to a unit; of charges, if wished, only that at one target. */
-type Offers = { readonly [kind in ActionKind]: (unit: Unit, target?: FigureId) => readonly Option[] }
+/** Every kind of action with what it offers to a unit. */
+type Offers = { readonly [kind in Action['is']]: (unit: Unit) => readonly Option[] }
 
 export class ActivationMoves extends UnitMoves {
   private allOptions: readonly Option[] | undefined
@@ -39,7 +39,7 @@ export class ActivationMoves extends UnitMoves {
     up: (unit) => levelOptions(this.state, unit, 'up'),
     down: (unit) => levelOptions(this.state, unit, 'down'),
     detach: (unit) => detachOptions(this.state, unit),
-    charge: (unit, target) => this.charges([unit], target),
+    charge: (unit) => this.charges([unit]),
   }
 
   constructor(
@@ -69,14 +69,14 @@ export class ActivationMoves extends UnitMoves {
   /** One option is looked for among those of its kind alone: charges take some measuring. */
   isOption(id: string): boolean {
     if (id === PASS.id) return this.mayPass
-    const { is, unit: who, about } = readAction(id)
+    const action = readAction(id)
+    if (!action) return false
+    const { is, unit: who } = action
     const host = this.state.units.find((one) => one.id === who)?.host
     const unit = this.all.find((one) => one.id === who || one.id === host)
-    return (
-      unit !== undefined &&
-      Object.hasOwn(this.offers, is) &&
-      this.offers[is](unit, about).some((option) => option.id === id)
-    )
+    if (!unit) return false
+    const offered = is === 'charge' ? this.charges([unit], action.at) : this.offers[is](unit)
+    return offered.some((option) => option.id === id)
   }
 
   /** Whoever would walk into enemies is offered the charge, where there is one. */
@@ -114,14 +114,14 @@ export class ActivationMoves extends UnitMoves {
 }
 
 const stayOption = (unit: Unit): Option => ({
-  id: actionId('stay', unit.id),
+  id: actionId({ is: 'stay', unit: unit.id }),
   label: isEngaged(unit) ? `${unit.name}: fight on` : `${unit.name}: stay here`,
   figure: unit.id,
 })
 
 function levelOptions(state: State, unit: Unit, to: 'up' | 'down'): Option[] {
   if (isEngaged(unit) || landscapeOf(state).buildings.length === 0 || !levelSpots(state, unit, to)) return []
-  return [{ id: actionId(to, unit.id), label: `${unit.name}: go ${to} one level`, figure: unit.id }]
+  return [{ id: actionId({ is: to, unit: unit.id }), label: `${unit.name}: go ${to} one level`, figure: unit.id }]
 }
 
 function detachOptions(state: State, unit: Unit): Option[] {
@@ -129,7 +129,7 @@ function detachOptions(state: State, unit: Unit): Option[] {
   return attachedTo(state, unit)
     .filter((champion) => mayDetach(champion, unit))
     .map((champion) => ({
-      id: actionId('detach', champion.id),
+      id: actionId({ is: 'detach', unit: champion.id }),
       label: `${champion.name}: leave ${unit.name}`,
       figure: champion.id,
       hint: 'It moves away by itself first.',
@@ -146,10 +146,11 @@ function chargeOption(
   if (!spots) return undefined
   const label = `${unit.name}: charge ${target.name}`
   const about = { figure: unit.id, at: target.id, intent: { by: unit.id, at: target.id, kind: 'charge' } }
+  const charge = { is: 'charge', unit: unit.id, at: target.id } as const
   if (fails === 0) {
-    return { id: actionId('charge', unit.id, target.id), label, ...about, hint: `${inchesText(distance)}" away.` }
+    return { id: actionId({ ...charge, claims: false }), label, ...about, hint: `${inchesText(distance)}" away.` }
   }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${fineInches(fails)}" too far: this claims leeway, and the marker goes to the enemy.`
-  return { id: actionId('charge', unit.id, target.id, true), label: `${label} with leeway`, ...about, hint }
+  return { id: actionId({ ...charge, claims: true }), label: `${label} with leeway`, ...about, hint }
 }

@@ -16,6 +16,7 @@ import {
 } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
+import { readTurn, turnId } from '../../state/option-id.ts'
 import type { State } from '../../state/state.ts'
 import { spendable, type AdvantagePool } from './advantage.ts'
 import { isMade, succeeds, type Die } from '../dice/dice.ts'
@@ -36,7 +37,7 @@ export function* turnDice(play: Play<State>, turning: DiceToTurn): Step {
   while (spendable(play.state, pool) > 0) {
     const question = turnQuestion(play.state, turning, pool)
     if (!question) return
-    const turn = readTurn(dice, picked(yield* play.ask(question)))
+    const turn = turnOf(dice, picked(yield* play.ask(question)))
     if (!turn) return
     pool.points--
     const { die, face } = turn
@@ -89,21 +90,17 @@ const promptOf = ({ points }: AdvantagePool, what: DiceToTurn['what']): string =
 function refuseTurn(ask: QuestionDetails, dice: readonly Die[], answer: Answer) {
   if (!('pick' in answer)) return wrongKind(ask, 'a die and its new face')
   const word = picked(answer)
-  if (answer.pick.length === 1 && (word === 'keep' || readTurn(dice, word))) return undefined
+  if (answer.pick.length === 1 && (word === 'keep' || turnOf(dice, word))) return undefined
   return refuse('SF-RUL-58', 'not-an-option', 'A die can be turned to any other face it has: say which, and to what.')
 }
 
-interface DieTurn {
-  readonly die: Die
-  readonly face: number
-}
-
-/** "2=6": the third die shows a six. */
-function readTurn(dice: readonly Die[], word: string | undefined): DieTurn | undefined {
-  const [, index, to] = /^(\d{1,3})=(\d{1,2})$/.exec(word ?? '') ?? []
-  const die = dice[Number(index)]
-  const face = Number(to)
-  return die && face >= 1 && face <= die.sides && face !== die.face ? { die, face } : undefined
+/** The die that an option turns, and to which face, if it may be turned to that. */
+function turnOf(dice: readonly Die[], id = '') {
+  const { die: index = -1, face = 0 } = readTurn(id) ?? {}
+  const die = dice[index]
+  return die && Number.isInteger(face) && face >= 1 && face <= die.sides && face !== die.face
+    ? { die, face }
+    : undefined
 }
 
 /** Helpful turns first, then to leave the dice, then every other face. Of equal dice the first one stands for all. */
@@ -126,7 +123,7 @@ const isLike = (a: Die, b: Die): boolean =>
   a.unit === b.unit && a.face === b.face && a.sides === b.sides && a.need === b.need && a.enchanted === b.enchanted
 
 const optionOf = (state: State, { unit, face: from, need }: Die, index: number, face: number): Option => ({
-  id: `${index}=${face}`,
+  id: turnId({ die: index, face }),
   label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`,
   figure: unit,
   hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
@@ -141,7 +138,7 @@ function usualTurn(state: State, { dice, usual }: DiceToTurn, pool: AdvantagePoo
   const unwelcome = dice.filter((die) => !isWelcome(state, pool, die))
   const die = unwelcome.find(({ enchanted }) => enchanted) ?? unwelcome[0]
   if (!die) return 'keep'
-  return `${dice.findIndex((other) => isLike(die, other))}=${bestFace(state, pool, die)}`
+  return turnId({ die: dice.findIndex((other) => isLike(die, other)), face: bestFace(state, pool, die) })
 }
 
 function sampleTurn(random: Random, dice: readonly Die[]): string {
@@ -149,5 +146,5 @@ function sampleTurn(random: Random, dice: readonly Die[]): string {
   const die = dice[index]
   if (!die || random() < 0.2) return 'keep'
   const face = 1 + Math.floor(random() * die.sides)
-  return face === die.face ? 'keep' : `${index}=${face}`
+  return face === die.face ? 'keep' : turnId({ die: index, face })
 }

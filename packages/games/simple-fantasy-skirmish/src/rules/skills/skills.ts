@@ -7,7 +7,7 @@ import { groupOf, unitOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Mishap, Task } from '../../scenarios/scenario.ts'
 import { actionId } from '../../state/option-id.ts'
-import type { State, Unit } from '../../state/state.ts'
+import { isSameTask, type State, type TaskKey, type Unit } from '../../state/state.ts'
 import { advantageForSkill } from '../advantage/advantage.ts'
 import { succeeds, rollDice, sidesFor, type Die, type DiceGroup } from '../dice/dice.ts'
 import { takeHits } from '../saves/take-hits.ts'
@@ -38,13 +38,13 @@ export function tasksOf(state: State, unit: Unit): readonly Task[] {
   if (state.mode === 'basic' || state.things.length === 0) return NONE
   const tasks = scenarioOf(state).tasks?.(state, unit) ?? NONE
   const isAble = (kind: AttackKind | undefined) => kind === undefined || skillDice(state, unit, kind).length > 0
-  return tasks.filter(({ id, kind }) => !unit.tried.includes(id) && isAble(kind))
+  return tasks.filter((task) => !unit.tried.some((one) => isSameTask(one, task)) && isAble(task.kind))
 }
 
 /** The same as options of a question. */
 export function skillOptions(state: State, unit: Unit): Option[] {
-  return tasksOf(state, unit).map(({ id, label, hint, at }) => ({
-    id: actionId('skill', unit.id, id),
+  return tasksOf(state, unit).map(({ verb, on, label, hint, at }) => ({
+    id: actionId({ is: 'skill', unit: unit.id, task: { verb, on } }),
     label,
     figure: unit.id,
     ...(at !== undefined && { at }),
@@ -53,16 +53,16 @@ export function skillOptions(state: State, unit: Unit): Option[] {
 }
 
 /** Tries a task. It costs neither the move nor the attack; one success of all dice is enough. */
-export function* trySkill(play: Play<State>, id: FigureId, taskId: string): Step {
+export function* trySkill(play: Play<State>, id: FigureId, { verb, on }: TaskKey): Step {
   const { state } = play
   const unit = unitOf(state, id)
-  const task = tasksOf(state, unit).find((one) => one.id === taskId) ?? raise(`${id} cannot try "${taskId}"`)
-  unit.tried.push(task.id)
+  const task = tasksOf(state, unit).find((one) => isSameTask(one, { verb, on })) ?? raise(`${id} cannot ${verb} ${on}`)
+  unit.tried.push({ verb, on })
   const dice = task.kind === undefined ? [] : yield* rollSkill(play, id, task.kind)
   const success = task.kind === undefined || dice.some(succeeds)
   tellTried(play, id, task, dice, success)
-  if (success) scenarioOf(state).succeed?.(play, id, task.id)
-  else yield* suffer(play, id, scenarioOf(state).fail?.(play, id, task.id))
+  if (success) scenarioOf(state).succeed?.(play, id, task)
+  else yield* suffer(play, id, scenarioOf(state).fail?.(play, id, task))
 }
 
 /** A failure may bring hits, which are saved like those of an attack. */
@@ -83,7 +83,7 @@ function* rollSkill(play: Play<State>, id: FigureId, kind: AttackKind): Step<Die
 function tellTried(
   play: Play<State>,
   unit: FigureId,
-  { id, label, kind, rule }: Task,
+  { verb, on, label, kind, rule }: Task,
   dice: readonly Die[],
   success: boolean,
 ): void {
@@ -91,7 +91,8 @@ function tellTried(
     is: 'skill-tried',
     rules: [rule, kind === undefined ? 'SF-SKILL-03' : 'SF-SKILL-04'],
     unit,
-    task: id,
+    verb,
+    on,
     label,
     ...(kind !== undefined && { kind }),
     success,
