@@ -118,8 +118,6 @@ export interface ComingWound {
   /** From an attack with a to-hit roll, not from an area, a fall or an aura. */
   readonly attack: Attack | undefined
   wounds: boolean
-  /** Abilities that have repeated this very roll: each may once. */
-  readonly repeated: string[]
 }
 
 export type Fate = 'slain' | 'fled'

@@ -17,8 +17,7 @@ export const secondWind = feature('second-wind', {
       *target(play, bearer, coming) {
         const { state } = play
         const figure = figureOf(state, bearer)
-        if (!coming.wounds || coming.repeated.includes('Second Wind') || featureUsesLeft(figure, 'second-wind') <= 0)
-          return
+        if (!coming.wounds || featureUsesLeft(figure, 'second-wind') <= 0) return
         const ask = {
           by: controllerOf(state, figure),
           what: 'second-wind',

@@ -70,7 +70,7 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
       rules: ['DD-DMG-04', 'DD-DMG-05', ...(need.second === undefined ? [] : ['DD-DMG-06']), ...rolled.rules],
     })
   if (!rolled.wounds) return 0
-  const coming: ComingWound = { by, cause: harm.cause, at, need, attack, wounds: true, repeated: [] }
+  const coming: ComingWound = { by, cause: harm.cause, at, need, attack, wounds: true }
   yield* state.abilities.open(play, 'would-wound', coming)
   return coming.wounds ? yield* takeWound(play, harm) : 0
 }
@@ -121,7 +121,6 @@ function bentBy(state: State, target: Figure, type: DamageType | undefined): 're
 /** A power repeats a roll that would wound, adding to every die of it; the new result stands. */
 export function* rollAgain(play: Play<State>, coming: ComingWound, power: string, plus: number): Step {
   const { by, at, need } = coming
-  coming.repeated.push(power)
   const rolled = yield* rollWound(play, coming, again(purposeOf(coming)), need, plus)
   coming.wounds = rolled.wounds
   const sums = plus === 0 ? [] : [sumOf(part(plus, power, 'DD-QCK-04'))]

@@ -16,9 +16,8 @@ export const healingWord: QuickSpell = {
   on: {
     'would-wound': {
       *anybody(play, bearer, coming) {
-        const power = `Healing Word of ${bearer}`
         const { state } = play
-        if (!coming.attack || !coming.wounds || coming.at === bearer || coming.repeated.includes(power)) return
+        if (!coming.attack || !coming.wounds || coming.at === bearer) return
         const caster = figureOf(state, bearer)
         const ally = figureOf(state, coming.at)
         if (
@@ -40,7 +39,7 @@ export const healingWord: QuickSpell = {
         ) {
           return
         }
-        yield* rollAgain(play, coming, power, potencyOf(caster))
+        yield* rollAgain(play, coming, `Healing Word of ${bearer}`, potencyOf(caster))
       },
     },
   },
