@@ -6,6 +6,7 @@ import { digestState } from './state/digest.ts'
 import { result } from './encounters/index.ts'
 import { takeTurn } from './rules/turn/take-turn.ts'
 import { incantations } from './rules/casting/incantations.ts'
+import { quickQuestion } from './rules/casting/quick-spells.ts'
 import { loneActions } from './rules/melee/lone-actions.ts'
 import { chooseMelee, combatAction, declareMasteries, meleeEnd } from './rules/melee/melees.ts'
 import { morale } from './rules/morale/morale.ts'
@@ -15,6 +16,7 @@ import { chooseEdge, deploy, flipForLead, nameEdges } from './rules/deployment/c
 import { setUp } from './rules/deployment/battle-plan.ts'
 import { split } from './rules/split/split.ts'
 import { situate } from './situation/read.ts'
+import { SPELLS } from './spells/index.ts'
 import type { Stage, State } from './state/state.ts'
 
 const STEPS: { readonly [stage in Exclude<Stage, 'over'>]: (play: Play<State>) => Step } = {
@@ -58,15 +60,16 @@ const INTERIM = new Set([
   'command',
   'telekinesis',
   'lift-to',
+  ...SPELLS.filter(({ kind }) => kind === 'quick').map(({ id }) => quickQuestion(id)),
 ])
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '3',
+  version: '4',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,
-  isInterim: (what) => INTERIM.has(what) || what.startsWith('quick-'),
+  isInterim: (what) => INTERIM.has(what),
   copy: (state) => copyState(state, BOOK),
   digest: digestState,
   result,

@@ -2,7 +2,8 @@
 import type { Blocker } from './blocker.ts'
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { SpellId } from '../state/vocabulary.ts'
+import type { Order } from '../state/state.ts'
+import type { CommandWord, SpellId } from '../state/vocabulary.ts'
 import type { GameEvent } from './told.ts'
 
 /** `box`: the row a box was marked in; absent: it cost none. */
@@ -13,6 +14,8 @@ export type SpellCast = GameEvent<'spell-cast'> & {
   readonly targets: readonly FigureId[]
   readonly at: Point | undefined
   readonly choice: string | undefined
+  /** Command: the word for each of its targets. */
+  readonly orders: readonly Order[] | undefined
   readonly box: string | undefined
 }
 export type SpellCountered = GameEvent<'spell-countered'> & {
@@ -81,7 +84,7 @@ export type ThingLifted = GameEvent<'thing-lifted'> & {
 export type Obeyed = GameEvent<'obeyed'> & {
   readonly figure: FigureId
   readonly caster: FigureId
-  readonly word: string | undefined
+  readonly word: CommandWord | undefined
 }
 export type WeaponFlew = GameEvent<'weapon-flew'> & {
   readonly caster: FigureId

@@ -103,9 +103,10 @@ interface Journey {
 const way = ({ from, to }: Journey): string => fineInches(distance(from, to))
 const lineOf = ({ from, to }: Journey): Journey => ({ from, to })
 
-/** A choice for each target is written one to a line, `Bob=flee`. */
-const choiceOf = ({ choice = '' }: SpellCast): string =>
-  choice === '' ? '' : ` (${choice.replaceAll('=', ': ').replaceAll('\n', ', ')})`
+function choiceOf({ choice, orders = [] }: SpellCast): string {
+  const words = [...(choice === undefined ? [] : [choice]), ...orders.map(({ figure, word }) => `${figure}: ${word}`)]
+  return words.length === 0 ? '' : ` (${words.join(', ')})`
+}
 
 function onWhom({ caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
   if (targets.length === 0) return ''

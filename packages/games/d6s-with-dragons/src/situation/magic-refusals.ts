@@ -34,7 +34,7 @@ function refuseEffect(
   known: KnownNames,
   where: string,
 ): void {
-  const { spell, caster, targets, at, choice, round, concentration } = effect
+  const { spell, caster, targets, at, choice, orders, round, concentration } = effect
   known.figures.expect(caster, `${where}.caster`)
   known.figures.expectAll(targets, `${where}.targets`)
   const card = SPELLS.find(({ id }) => id === spell)
@@ -63,4 +63,22 @@ function refuseEffect(
     `${where}.choice`,
     `${name} needs a choice, one of: ${choices?.join(', ')}.`,
   )
+  refuseOrders(spell, targets, orders, where)
+}
+
+/** Everybody whom Command lies on has one word to obey; no other spell gives orders. */
+function refuseOrders(
+  spell: string,
+  targets: readonly string[],
+  orders: SituationFile['effects'][number]['orders'],
+  where: string,
+): void {
+  const commanded = spell === 'command' ? targets : []
+  for (const [index, { figure }] of orders.entries()) {
+    const isFirst = orders.findIndex((one) => one.figure === figure) === index
+    const isTarget = commanded.includes(figure)
+    refuseIf(!isTarget || !isFirst, `${where}.orders.${index}`, `"${figure}" obeys one word of a Command it is under.`)
+  }
+  const free = commanded.find((id) => !orders.some(({ figure }) => figure === id))
+  refuseIf(free !== undefined, `${where}.orders`, `Say which word "${free}" must obey.`)
 }

@@ -83,6 +83,7 @@ const toEffect = ({ round }: SituationFile, one: SituationFile['effects'][number
   at: one.at && pointFrom(one.at),
   radius: one.radius === undefined ? undefined : inches(one.radius),
   choice: one.choice,
+  orders: one.orders,
   concentration: one.concentration,
   round: one.round ?? round,
 })

@@ -13,7 +13,7 @@ import {
 } from '@muster/engine'
 import { z } from 'zod'
 import { STAGES } from '../state/state.ts'
-import { EDGES, ENCOUNTERS, SECTORS, SPELLS } from '../state/vocabulary.ts'
+import { COMMANDS, EDGES, ENCOUNTERS, SECTORS, SPELLS } from '../state/vocabulary.ts'
 import { figure } from './figure-schema.ts'
 
 const piece = z.object({ ...pieceFields, height: heightField }).strict()
@@ -34,6 +34,13 @@ const side = z
   })
   .strict()
 
+const order = z
+  .object({
+    figure: idSchema.describe('The character that must obey.'),
+    word: z.enum(COMMANDS).describe('What it must do.'),
+  })
+  .strict()
+
 const effect = z
   .object({
     id: idSchema.describe('The id of the effect.'),
@@ -47,7 +54,8 @@ const effect = z
       .string()
       .max(200)
       .optional()
-      .describe('What was chosen when it was cast: a kind of weather, a type of damage, a command.'),
+      .describe('What was chosen when it was cast: a kind of weather, a type of damage.'),
+    orders: z.array(order).max(50).default([]).describe('Command: the word that each of its targets must obey.'),
     concentration: z.boolean().default(true).describe('Whether its caster concentrates on it.'),
     round: count.optional().describe('The round in which it was cast; without it, this round.'),
   })

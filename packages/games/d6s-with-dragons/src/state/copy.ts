@@ -68,6 +68,7 @@ const copyEffect = (e: Effect): Effect => ({
   at: e.at,
   radius: e.radius,
   choice: e.choice,
+  orders: e.orders,
   concentration: e.concentration,
   round: e.round,
 })

@@ -84,6 +84,8 @@ function digestEffect(effect: Effect, into: Digest): void {
     .add(effect.round)
     .flag(effect.concentration)
   words(effect.targets, into)
+  into.add(effect.orders.length)
+  for (const { figure, word } of effect.orders) into.text(figure).text(word)
   spot(effect.at, into)
   count(effect.radius, into)
 }

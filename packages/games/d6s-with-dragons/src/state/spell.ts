@@ -2,7 +2,7 @@
 import type { Aura, FigureId, Play, RuleId, Step, Sum } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Weapon } from './profile.ts'
-import type { Effect, Figure, State } from './state.ts'
+import type { Effect, Figure, Order, State } from './state.ts'
 import type { DragonAbility, DragonTypes } from './ability.ts'
 import type { SpellId } from './vocabulary.ts'
 
@@ -11,6 +11,8 @@ export interface Chosen {
   readonly targets: readonly FigureId[]
   readonly at?: Point
   readonly choice?: string
+  /** Command: the word for each of its targets. */
+  readonly orders?: readonly Order[]
 }
 
 /** A spell being cast. */

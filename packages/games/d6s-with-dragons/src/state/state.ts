@@ -4,7 +4,7 @@ import type { FigureIndex } from './figure-index.ts'
 import type { Arms, Gear, Profile } from './profile.ts'
 import type { AbilityMemory, AbilitySet, FigureId, SideId } from '@muster/engine'
 import type { DragonAbilities, DragonTypes } from './ability.ts'
-import type { AbilityId, ConditionName, Edge, EncounterId, Sector, SpellId } from './vocabulary.ts'
+import type { AbilityId, CommandWord, ConditionName, Edge, EncounterId, Sector, SpellId } from './vocabulary.ts'
 
 /**
  * The stages of a battle. Set-up once; then each round: the start of the Movement Phase (quick spells, terrain saves),
@@ -125,6 +125,9 @@ export interface Figure {
   memory: AbilityMemory
 }
 
+/** A word of Command, and who must obey it. */
+export type Order = { readonly figure: FigureId; readonly word: CommandWord }
+
 /** A spell in force. */
 export interface Effect {
   readonly id: string
@@ -135,8 +138,10 @@ export interface Effect {
   /** Where an area lies, or a summoned weapon stands. */
   at: Point | undefined
   radius: Length | undefined
-  /** What was chosen at casting (a damage type, a command, a kind of weather). */
+  /** What was chosen at casting (a damage type, a kind of weather). */
   choice: string | undefined
+  /** Command: what each of its targets must do. */
+  readonly orders: readonly Order[]
   readonly concentration: boolean
   readonly round: number
 }

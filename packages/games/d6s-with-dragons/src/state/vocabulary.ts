@@ -32,6 +32,10 @@ export const TYPES = [
 ] as const
 export type CreatureType = (typeof TYPES)[number]
 
+/** The words of the spell Command. */
+export const COMMANDS = ['approach', 'drop', 'flee', 'grovel', 'halt'] as const
+export type CommandWord = (typeof COMMANDS)[number]
+
 export const SAVES = ['fortitude', 'reflex', 'will'] as const
 export type Save = (typeof SAVES)[number]
 export const SAVE_NAMES: { readonly [save in Save]: string } = {

@@ -113,7 +113,15 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   'feature-used': [{ ...ann, feature: 'legendary-resistance' }, 'Ann uses Legendary Resistance.'],
 
   'spell-cast': [
-    { ...spell, name: 'Bless', targets: ['Ann', 'Horse'], at: undefined, choice: 'fire', box: 'slots' },
+    {
+      ...spell,
+      name: 'Bless',
+      targets: ['Ann', 'Horse'],
+      at: undefined,
+      choice: 'fire',
+      orders: undefined,
+      box: 'slots',
+    },
     'Ann casts Bless on itself and Horse (fire).',
   ],
   'spell-countered': [{ ...spell, name: 'Bless' }, 'Bless comes to nothing: Ann has been countered.'],

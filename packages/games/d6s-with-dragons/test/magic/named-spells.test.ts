@@ -173,7 +173,12 @@ describe('Spells the book only names', () => {
     const s = coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8] } })
       .a('Archer', { at: [6, 8], gear: 'bow', speed: 8 })
       .rolls(['save: Bob', 6], ['to hit: Archer at Bob', 6], ['to hit again: Archer at Bob', 6])
-    s.picks('Ann|cast|telekinesis').picks('Bob').aims(12, 8).picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
+    s.picks('Ann|cast|telekinesis')
+      .picks('figure|Bob')
+      .aims(12, 8)
+      .picks('Ann|end')
+      .picks('Archer|shoot')
+      .picks('bow|Bob')
     s.rolledEverything()
     expect(offered(coven({ knows: standard('telekinesis'), bob: { at: [12, 9], size: 'gargantuan' } }))).not.toContain(
       'Ann|cast|telekinesis',

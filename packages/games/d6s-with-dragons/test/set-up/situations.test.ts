@@ -192,6 +192,16 @@ describe('a battle is refused', () => {
       /^effects\.0\.choice: .*fog, gale, snow/,
     ],
     [
+      'with a Command without a word',
+      { effects: [{ id: 'e', spell: 'command', caster: 'Ann', targets: ['Bob'] }] },
+      /^effects\.0\.orders: Say which word "Bob" must obey/,
+    ],
+    [
+      'with a word to somebody else',
+      { effects: [{ id: 'e', spell: 'command', caster: 'Ann', orders: [{ figure: 'Bob', word: 'halt' }] }] },
+      /^effects\.0\.orders\.0: "Bob" obeys one word/,
+    ],
+    [
       'with a spell of a round to come',
       { effects: [{ id: 'e', spell: 'bless', caster: 'Ann', round: 9 }] },
       /^effects\.0\.round: /,

@@ -2,6 +2,8 @@
 import {
   fineInches,
   chooseQuestion,
+  optionId,
+  optionParts,
   picked,
   type FigureId,
   type Option,
@@ -17,7 +19,7 @@ import type { Figure, Gem, Side, State } from '../state/state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'
 import type { Death, Scenario } from './scenario.ts'
 
-const PASS = 'pass '
+const PASS = 'pass'
 
 /** Carried, it is at the centre of its bearer's base. */
 export const gemPlace = (state: State, gem: Gem): Point =>
@@ -89,14 +91,14 @@ function passes(state: State, side: SideId): readonly Option[] {
       (friend) =>
         friend.side === side && friend !== bearer && friend.where === 'standing' && !passRefusal(state, bearer, friend),
     )
-    .map(({ id, name, at }) => ({ id: PASS + id, label: `Pass the gem to ${name}`, figure: id, spot: at }))
+    .map(({ id, name, at }) => ({ id: optionId(PASS, id), label: `Pass the gem to ${name}`, figure: id, spot: at }))
 }
 
 // oxlint-disable-next-line require-yield -- a scenario may ask something here; this one does not
 function* pass(play: Play<State>, _side: SideId, option: string): Step {
   const { gem } = play.state
-  if (gem?.bearer === undefined || !option.startsWith(PASS)) return
-  const to = option.slice(PASS.length)
+  const [verb, to] = optionParts(option)
+  if (gem?.bearer === undefined || verb !== PASS || to === undefined) return
   tell(play, { is: 'gem-passed', rules: ['HW-GEM-07'], figure: to, from: gem.bearer })
   gem.bearer = to
   gem.passed = true

@@ -16,7 +16,7 @@ const where = ({ state }: Skirmish) => {
   const { x, y } = state.gem ? gemPlace(state, state.gem) : { x: NaN, y: NaN }
   return [x / 2540, y / 2540]
 }
-const passes = ({ decision }: Skirmish) => decision.options.map(({ id }) => id).filter((id) => id.startsWith('pass '))
+const passes = ({ decision }: Skirmish) => decision.options.map(({ id }) => id).filter((id) => id.startsWith('pass|'))
 
 describe('picking it up', () => {
   test('HW-GEM-02 any figure of any side that ends its move touching it may pick it up, at no cost', () => {
@@ -98,7 +98,7 @@ describe('carrying it', () => {
     expect(battle.refused({ figure: 'Ann', path: [spot(24, 30.1)] }).nearest).toMatchObject({ path: [spot(24, 30)] })
     battle.move('Ann', [24, 28])
     expect(battle.state.gem?.carried).toBe(inches(4))
-    battle.picks('pass Abe')
+    battle.picks('pass|Abe')
     expect(mover(battle, 'Abe').longest).toBe(inches(2))
     battle.move('Abe', [32, 26])
     expect([where(battle), battle.state.gem?.carried]).toEqual([[32, 26], inches(6)])
@@ -162,8 +162,8 @@ describe('passing it', () => {
       .a('Abe', { at: [31, 24] })
       .a('Far', { at: [16.9, 24] })
       .b('Bob', { at: [4, 44] })
-    expect(passes(battle)).toEqual(['pass Abe'])
-    battle.picks('pass Abe')
+    expect(passes(battle)).toEqual(['pass|Abe'])
+    battle.picks('pass|Abe')
     expect(battle.state.gem).toMatchObject({ bearer: 'Abe', passed: true })
     expect(passes(battle)).toEqual([])
   })
@@ -174,8 +174,8 @@ describe('passing it', () => {
       .a('Abe', { at: [24, 28] })
       .a('Ghost', { at: [22, 22], where: 'slain' })
       .b('Bob', { at: [27, 24] })
-    expect(passes(battle)).toEqual(['pass Abe'])
-    battle.picks('pass Abe').rolledEverything()
+    expect(passes(battle)).toEqual(['pass|Abe'])
+    battle.picks('pass|Abe').rolledEverything()
     expect(battle.told('gem-passed')).toMatchObject({ figure: 'Abe', from: 'Ann' })
   })
 
@@ -188,13 +188,13 @@ describe('passing it', () => {
             .a('Abe', { at: [30, 24] }),
         ).b('Away', { at: [4, 44] }),
       )
-    expect(throwAcross((battle) => battle.a('Ada', { at: [27, 24] }))).toEqual(['pass Abe', 'pass Ada'])
+    expect(throwAcross((battle) => battle.a('Ada', { at: [27, 24] }))).toEqual(['pass|Abe', 'pass|Ada'])
     expect(throwAcross((battle) => battle.b('Bob', { at: [27, 24.5] }))).toEqual([])
-    expect(throwAcross((battle) => battle.b('Bob', { at: [27, 24.6] }))).toEqual(['pass Abe'])
+    expect(throwAcross((battle) => battle.b('Bob', { at: [27, 24.6] }))).toEqual(['pass|Abe'])
     expect(throwAcross((battle) => battle.box('house', 'building', [26, 23], [28, 25]))).toEqual([])
     expect(throwAcross((battle) => battle.box('house', 'building', [26, 24], [28, 26]))).toEqual([])
-    expect(throwAcross((battle) => battle.box('house', 'building', [26, 24.1], [28, 26]))).toEqual(['pass Abe'])
-    expect(throwAcross((battle) => battle.box('wood', 'wood', [26, 23], [28, 25]))).toEqual(['pass Abe'])
+    expect(throwAcross((battle) => battle.box('house', 'building', [26, 24.1], [28, 26]))).toEqual(['pass|Abe'])
+    expect(throwAcross((battle) => battle.box('wood', 'wood', [26, 23], [28, 25]))).toEqual(['pass|Abe'])
   })
 
   test("HW-GEM-10 HW-RUL-107 in the Movement turn of the bearer's side, before or after any move, even out of combat", () => {
@@ -202,9 +202,9 @@ describe('passing it', () => {
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [30, 24] })
       .b('Bob', { at: [24, 25] })
-    expect(passes(battle)).toEqual(['pass Abe'])
+    expect(passes(battle)).toEqual(['pass|Abe'])
     battle.move('Abe', [30, 25])
-    expect(passes(battle)).toEqual(['pass Abe'])
+    expect(passes(battle)).toEqual(['pass|Abe'])
     const theirs = carried({ order: ['b', 'a'] })
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [30, 24] })
@@ -219,7 +219,7 @@ describe('passing it', () => {
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [31, 24], movement: '12' })
       .b('Bob', { at: [4, 44] })
-      .picks('pass Abe')
+      .picks('pass|Abe')
     expect(battle.state.gem?.carried).toBe(0)
     battle.move('Abe', [37, 24])
     expect(where(battle)).toEqual([37, 24])

@@ -254,7 +254,7 @@ describe('Champions at the start', () => {
   test('SF-RUL-46 a Champion begins with a unit, or alone, as its player likes', () => {
     const battle = deploying([armyOf('A', HERO, 'Guards'), armyOf('B', 'Wolves')], ADVANCED)
     expect(battle.decision).toMatchObject({ what: 'attach', by: 'a', about: 'Hero a1' })
-    expect(battle.decision.options.map(({ id }) => id)).toEqual(['alone', 'Guards a1'])
+    expect(battle.decision.options.map(({ id }) => id)).toEqual(['none', 'Guards a1'])
     battle.picks('Guards a1')
     expect(battle.of('Hero a1').host).toBe('Guards a1')
     expect(battle.decision).toMatchObject({ what: 'deploy', about: 'Guards a1' })
@@ -263,7 +263,7 @@ describe('Champions at the start', () => {
   })
 
   test('SF-RUL-46 a Champion alone is placed as a unit of one', () => {
-    const battle = deploying([armyOf('A', HERO, 'Guards'), armyOf('B', 'Wolves')], ADVANCED).picks('alone')
+    const battle = deploying([armyOf('A', HERO, 'Guards'), armyOf('B', 'Wolves')], ADVANCED).picks('none')
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['Hero a1', 'Guards a1'])
     battle.picks('Hero a1').place({ figure: 'Hero a1.1', at: spot(10, 3) })
     expect(battle.of('Hero a1')).toMatchObject({ host: undefined, models: [{ where: 'standing' }] })

@@ -32,7 +32,7 @@ export const castingOf = (caster: Figure, spell: SpellId, chosen: Chosen): Casti
 /** Marks the box, tells it, and lets enemies counter it. A countered spell keeps its box. */
 export function* announce(play: Play<State>, casting: Casting, box: string | undefined): Step<boolean> {
   const { state } = play
-  const { caster, spell: id, targets, at, choice } = casting
+  const { caster, spell: id, targets, at, choice, orders } = casting
   const spell = state.abilities.book.spell(id)
   if (box !== undefined) mark(figureOf(state, caster), box)
   tell(play, {
@@ -43,6 +43,7 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
     targets,
     at,
     choice,
+    orders,
     box,
     rules: [spell.rule, 'DD-SPL-01'],
   })
@@ -84,7 +85,7 @@ export function* beginIncantation(play: Play<State>, spell: Incantation, casting
 /** Something that lasts: an incantation, or what a standard spell leaves behind. */
 export function leaveEffect(
   state: State,
-  { spell, caster, potency, targets, at, choice }: Casting,
+  { spell, caster, potency, targets, at, choice, orders = [] }: Casting,
   concentration: boolean,
 ): Effect {
   const effect: Effect = {
@@ -96,6 +97,7 @@ export function leaveEffect(
     at,
     radius: undefined,
     choice,
+    orders,
     concentration,
     round: state.round,
   }

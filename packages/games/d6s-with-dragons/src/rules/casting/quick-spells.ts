@@ -19,6 +19,9 @@ export interface QuickOffer {
 export const canCastQuick = (state: State, caster: Figure, spell: SpellId): boolean =>
   boxFor(caster, spell) !== undefined && canCast(state, caster)
 
+/** The name of the question whether a quick spell is cast now. */
+export const quickQuestion = (spell: SpellId): string => `quick-${spell}`
+
 /** Asks whether to cast it now. True when it was cast and nobody countered it. */
 export function* offerQuick(
   play: Play<State>,
@@ -26,7 +29,14 @@ export function* offerQuick(
 ): Step<boolean> {
   const { state } = play
   const { name, rule, text } = state.abilities.book.spell(spell)
-  const ask = { by: playerOf(state, id), what: `quick-${spell}`, rule, about: id, prompt, reaction: `${name} spell` }
+  const ask = {
+    by: playerOf(state, id),
+    what: quickQuestion(spell),
+    rule,
+    about: id,
+    prompt,
+    reaction: `${name} spell`,
+  }
   const answer = yield* play.ask(
     chooseQuestion(ask, {
       options: [

@@ -5,7 +5,7 @@ import { bearerOf, figureOf, footprint, TOLERANCE, heightOf } from '../../state/
 import { randomPointWithin } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { canSeeSpot, nearestFree, refuseFree, type Wish } from '../../rules/casting/free-spots.ts'
-import { canCastQuick, castQuick } from '../../rules/casting/quick-spells.ts'
+import { canCastQuick, castQuick, quickQuestion } from '../../rules/casting/quick-spells.ts'
 import { teleportTo } from '../../rules/casting/teleporting.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { QuickSpell } from '../../state/spell.ts'
@@ -37,7 +37,7 @@ function* askPlace(play: Play<State>, id: FigureId): Step<Point | undefined> {
   const caster = figureOf(state, id)
   const ask = {
     by: playerOf(state, id),
-    what: 'quick-misty-step',
+    what: quickQuestion(mistyStep.id),
     rule: 'DD-QCK-06',
     about: id,
     reaction: 'Misty Step spell',

@@ -10,15 +10,13 @@ import { drop } from '../../rules/objects/objects.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
-import type { Effect, State, Figure } from '../../state/state.ts'
+import type { Effect, Figure, Order, State } from '../../state/state.ts'
+import { COMMANDS, type CommandWord } from '../../state/vocabulary.ts'
 import { type DragonAbility, effectBehind } from '../../state/ability.ts'
 import { onTargets } from '../choosing.ts'
 import type { StandardSpell } from '../../state/spell.ts'
 
-const WORDS = ['approach', 'drop', 'flee', 'grovel', 'halt'] as const
-type Word = (typeof WORDS)[number]
-
-const LABELS: { readonly [word in Word]: string } = {
+const LABELS: { readonly [word in CommandWord]: string } = {
   approach: 'Approach: it comes to the caster',
   drop: 'Drop: it drops what it carries',
   flee: 'Flee: it dashes away',
@@ -39,22 +37,22 @@ export const command: StandardSpell = {
   canBeCast: AIM.canBeCast,
   *choose(play, caster) {
     const { targets } = yield* AIM.choose(play, caster)
-    const orders: string[] = []
-    for (const id of targets) orders.push(order(id, yield* askWord(play, caster, id)))
-    return { targets, choice: orders.join('\n') }
+    const orders: Order[] = []
+    for (const figure of targets) orders.push({ figure, word: yield* askWord(play, caster, figure) })
+    return { targets, orders }
   },
   *work(play, casting) {
     const { state } = play
-    const { caster, spell, potency, choice = '' } = casting
-    const obeying: string[] = []
+    const { caster, spell, potency, orders = [] } = casting
+    const obeying: Order[] = []
     for (const aimed of casting.targets) {
       const id = yield* throwAt(play, caster, spell, aimed)
-      if (id === undefined || !isInPlay(figureOf(state, id)) || wordFor(obeying.join('\n'), id)) continue
+      if (id === undefined || !isInPlay(figureOf(state, id)) || wordFor(obeying, id)) continue
       const saved = yield* makeSave(play, { of: id, save: 'will', potency, by: caster, spell: true, purpose: spell })
-      if (!saved) obeying.push(order(id, wordFor(choice, aimed) ?? 'halt'))
+      if (!saved) obeying.push({ figure: id, word: wordFor(orders, aimed) ?? 'halt' })
     }
-    const targets = obeying.map((one) => one.slice(0, one.lastIndexOf('=')))
-    if (targets.length > 0) leaveEffect(state, { ...casting, targets, choice: obeying.join('\n') }, false)
+    const targets = obeying.map(({ figure }) => figure)
+    if (targets.length > 0) leaveEffect(state, { ...casting, targets, orders: obeying }, false)
   },
   dispellable: true,
   gives: (_state, effect, figure) => (commandedOf(effect, figure) === undefined ? undefined : COMMANDED),
@@ -63,12 +61,10 @@ export const command: StandardSpell = {
   },
 }
 
-const order = (id: FigureId, word: Word): string => `${id}=${word}`
+const wordFor = (orders: readonly Order[], id: FigureId): CommandWord | undefined =>
+  orders.find(({ figure }) => figure === id)?.word
 
-const wordFor = (orders: string, id: FigureId): Word | undefined =>
-  WORDS.find((word) => orders.split('\n').includes(order(id, word)))
-
-function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word> {
+function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<CommandWord> {
   const ask = {
     by: playerOf(play.state, caster),
     what: 'command',
@@ -77,9 +73,9 @@ function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Word>
     prompt: `Which word does ${caster} speak to ${id}?`,
   }
   const word = picked(
-    yield* play.ask(chooseQuestion(ask, { options: WORDS.map((one) => ({ id: one, label: LABELS[one] })) })),
+    yield* play.ask(chooseQuestion(ask, { options: COMMANDS.map((one) => ({ id: one, label: LABELS[one] })) })),
   )
-  return WORDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
+  return COMMANDS.find((one) => one === word) ?? raise(`no such command: ${word}`)
 }
 
 /** Who of those on a base has been commanded. */
@@ -100,7 +96,7 @@ const COMMANDED: DragonAbility = {
         if (!effect) return
         const commanded = commandedOf(effect, figureOf(play.state, bearer))
         if (commanded === undefined) return
-        const word = wordFor(effect.choice ?? '', commanded)
+        const word = wordFor(effect.orders, commanded)
         release(play.state, effect.id, commanded)
         if (effectOf(play.state, effect.id)?.targets.length === 0) yield* endEffect(play, effect.id)
         figureOf(play.state, commanded).now.action = false
@@ -111,7 +107,7 @@ const COMMANDED: DragonAbility = {
   },
 }
 
-const OBEY: { readonly [word in Word]: (play: Play<State>, id: FigureId, caster: FigureId) => Step } = {
+const OBEY: { readonly [word in CommandWord]: (play: Play<State>, id: FigureId, caster: FigureId) => Step } = {
   *approach(play, id, caster) {
     if (isInPlay(figureOf(play.state, caster))) {
       yield* approach(play, bearerOf(play.state, figureOf(play.state, id)).id, caster)

@@ -7,7 +7,6 @@ import {
   raise,
   refuse,
   type FigureId,
-  type Option,
   type Play,
   type Refusal,
   type Step,
@@ -28,12 +27,12 @@ import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import { SIZES } from '../../state/vocabulary.ts'
-import type { Casting, StandardSpell } from '../../state/spell.ts'
+import { optionId, type Choice } from '../../state/option-id.ts'
+import type { Casting, Chosen, StandardSpell } from '../../state/spell.ts'
 import { placeAt } from '../../rules/terrain/place-figure.ts'
 
 const REACH = inches(12)
 const LIFT = inches(6)
-const THING = 'thing:'
 
 export const telekinesis: StandardSpell = {
   id: 'telekinesis',
@@ -46,7 +45,8 @@ export const telekinesis: StandardSpell = {
   canBeCast: (state, caster) => holds(state, caster).length > 0,
   *choose(play, caster) {
     const { state } = play
-    const options = holds(state, figureOf(state, caster))
+    const found = holds(state, figureOf(state, caster))
+    const options = found.map(({ option }) => option)
     const ask = {
       by: playerOf(state, caster),
       what: 'telekinesis',
@@ -54,9 +54,8 @@ export const telekinesis: StandardSpell = {
       about: caster,
       prompt: `What does ${caster} lift?`,
     }
-    const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))
-    if (choice === undefined) return raise('nothing to lift')
-    return choice.startsWith(THING) ? { targets: [], choice: choice.slice(THING.length) } : { targets: [choice] }
+    const id = found.length > 1 ? picked(yield* play.ask(chooseQuestion(ask, { options }))) : options[0]?.id
+    return found.find(({ option }) => option.id === id)?.action ?? raise('nothing to lift')
   },
   *work(play, casting) {
     const {
@@ -90,7 +89,7 @@ const HELD: DragonAbility = {
 const isLiftable = ({ profile: { size } }: Figure): boolean => SIZES.indexOf(size) <= SIZES.indexOf('huge')
 
 /** Creatures and things in range and sight. */
-function holds(state: State, caster: Figure): Option[] {
+function holds(state: State, caster: Figure): Choice<Chosen>[] {
   const own = bearerOf(state, caster).id
   const creatures = state.figures.filter(
     (figure) =>
@@ -102,8 +101,14 @@ function holds(state: State, caster: Figure): Option[] {
   )
   const things = state.things.filter((thing) => isAtHand(state, caster, thing))
   return [
-    ...creatures.map(({ id }) => ({ id, label: id, figure: id })),
-    ...things.map(({ id, at }) => ({ id: THING + id, label: id, spot: at })),
+    ...creatures.map(({ id }) => ({
+      action: { targets: [id] },
+      option: { id: optionId('figure', id), label: id, figure: id },
+    })),
+    ...things.map(({ id, at }) => ({
+      action: { targets: [], choice: id },
+      option: { id: optionId('thing', id), label: id, spot: at },
+    })),
   ]
 }
 

@@ -74,11 +74,11 @@ function* askHost(play: Play<State>, id: string): Step {
     prompt: `${champion.name} can start with one of your units, or alone.`,
   }
   const options: Option[] = [
-    { id: 'alone', label: `${champion.name} starts alone` },
+    { id: 'none', label: `${champion.name} starts alone` },
     ...hosts.map((host) => ({ id: host.id, label: `Start with ${host.name}`, figure: id, at: host.id })),
   ]
   const host = picked(yield* play.ask(chooseQuestion(ask, { options })))
-  if (host === undefined || host === 'alone') return
+  if (host === undefined || host === 'none') return
   champion.host = host
   state.abilities.changed()
   tell(play, { is: 'began-attached', rules: ['SF-CHAMP-07', 'SF-CHAMP-21'], champion: id, host })
