@@ -1,14 +1,13 @@
 /** Quick estimates for bots: how many models an attack costs, and what that is worth. forecasts/ has the exact odds. */
 import { chanceToMake } from '../rules/dice/distribution.ts'
 import type { AttackKind } from '../state/card.ts'
-import { living } from '../state/figures.ts'
 import { abilityPoints } from '../rules/advantage/advantage.ts'
-import { sidesFor } from '../rules/dice/dice.ts'
-import { attackStat } from '../rules/attacks/attack-stats.ts'
+import { attackDice } from '../rules/attacks/attack-stats.ts'
+import { saveDice, saveStat } from '../rules/saves/save-dice.ts'
 import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
-/** The expected losses of the target; each advantage point counts as a part of a die. */
+/** The expected losses of the target by the dice of the rules; each advantage point counts as a part of a die. */
 export function expectedLosses(
   state: State,
   by: Force,
@@ -17,20 +16,17 @@ export function expectedLosses(
   inMelee: boolean,
   points = 0,
 ): number {
-  let hits = 0
-  for (const member of by.members) {
-    const need = member.late ? undefined : attackStat(member, kind, inMelee)
-    if (need === undefined) continue
-    hits += living(member).length * chanceToMake(need, sidesFor(state, member, `${kind}-attack`))
+  let lost = state.mode === 'basic' ? 0 : 0.5 * points * failOf(state, at, kind, false)
+  for (const { count, need, sides, enchanted } of attackDice(state, by.unit, kind, inMelee)) {
+    lost += count * chanceToMake(need, sides) * failOf(state, at, kind, enchanted)
   }
-  const turned = state.mode === 'basic' ? 0 : 0.5 * points
-  return Math.min(at.spots.length, Math.max(0, (hits + turned) * failOf(at, kind)))
+  return Math.min(at.spots.length, Math.max(0, lost))
 }
 
 /** The chance that a hit of this kind costs a model. */
-function failOf({ unit: { card } }: Force, kind: AttackKind): number {
-  const { save } = card.grid[kind]
-  return save === undefined ? 1 : 1 - chanceToMake(save, 6)
+function failOf(state: State, { unit }: Force, kind: AttackKind, enchanted: boolean): number {
+  const need = saveStat(state, unit, kind, enchanted)
+  return need === undefined ? 1 : 1 - chanceToMake(need, saveDice(state, unit, kind, 1, need).sides)
 }
 
 /** The better of its attacks in a melee. */

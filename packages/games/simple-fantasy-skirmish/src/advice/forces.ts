@@ -10,7 +10,6 @@ import type { State, Unit } from '../state/state.ts'
 /** A unit with the Champions attached to it. */
 export interface Force {
   readonly unit: Unit
-  readonly members: readonly Unit[]
   readonly spots: readonly Point[]
   readonly centre: Point
   readonly move: Length
@@ -33,14 +32,12 @@ export function forcesOf(state: State, side: SideId): Forces {
 }
 
 export function forceOf(state: State, unit: Unit): Force {
-  const members: Unit[] = []
   const spots: Point[] = []
   let x = 0
   let y = 0
   let price = 0
   for (const member of state.units) {
     if (member !== unit && member.host !== unit.id) continue
-    members.push(member)
     for (const { where, at } of member.models) {
       if (where !== 'standing') continue
       spots.push(at)
@@ -52,7 +49,6 @@ export function forceOf(state: State, unit: Unit): Force {
   const count = spots.length || 1
   return {
     unit,
-    members,
     spots,
     centre: { x: Math.round(x / count), y: Math.round(y / count) },
     move: fullMove(state, unit),

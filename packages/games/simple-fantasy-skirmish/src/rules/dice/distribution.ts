@@ -1,8 +1,14 @@
+import { isMade } from './dice.ts'
+
 /** Distributions of whole numbers: the index is the number, the value its chance. */
 export type Distribution = readonly number[]
 
-/** The chance that one die of so many sides makes a number; a 1 never does. */
-export const chanceToMake = (need: number, sides: number): number => Math.max(0, sides + 1 - Math.max(need, 2)) / sides
+/** The chance that one die of so many sides makes a number. */
+export function chanceToMake(need: number, sides: number): number {
+  let made = 0
+  for (let face = 1; face <= sides; face++) if (isMade(face, need)) made++
+  return made / sides
+}
 
 /** How many of these dice succeed, each with a chance of its own. */
 export function successesOf(chances: Iterable<number>): number[] {
