@@ -1,6 +1,6 @@
 // Option ids are made and read in one place, and no rule is decided by the name a player reads.
 import { expect, test } from 'vitest'
-import { decisionsByName, handmadeIds, searchText } from '../option-ids.mjs'
+import { decisionsByName, handmadeIds, searchText, textsTakenApart } from '../option-ids.mjs'
 import { pureSources } from '../sources.mjs'
 
 const HOME = 'packages/engine/src/decisions/option-id.ts'
@@ -22,12 +22,28 @@ test('no rule is decided by a name or label', () => {
   expect(rules.flatMap(decisionsByName)).toEqual([])
 })
 
+/** Where texts that people write are read, and texts for people are put together. */
+const TEXTS = /\/(log|content|view|situation|rulebook)\//
+
+test('no rule takes a text apart to learn what it means', () => {
+  const rules = pureSources().filter((file) => /^packages\/(games|bots)\//.test(file) && !TEXTS.test(file))
+  expect(rules.flatMap(textsTakenApart)).toEqual([])
+})
+
 test.each([
-  ["const [a, b] = id.split('|')", 1, 0],
-  ['const id = `${a}|${b}`', 1, 0],
-  ['const isDeed = /^(pass|drop)\\|/.test(id)', 1, 0],
-  ['const isOdd = /^(pass|drop)$/.test(id)', 0, 0],
-  ['const isWeb = (piece: Piece) => /web/.test(piece.name ?? "")', 0, 1],
-  ['const isWeb = ({ name }: Piece) => name?.toLowerCase().includes("web")', 0, 1],
-  ['const isWeb = ({ kind }: Piece) => kind === "web"', 0, 0],
-])('%s', (text, ids, names) => expect(searchText(text)).toEqual({ ids, names }))
+  ["const [a, b] = id.split('|')", 1, 0, 1],
+  ['const id = `${a}|${b}`', 1, 0, 0],
+  ['const isDeed = /^(pass|drop)\\|/.test(id)', 1, 0, 1],
+  ['const isOdd = /^(pass|drop)$/.test(id)', 0, 0, 1],
+  ['const isWeb = (piece: Piece) => /web/.test(piece.name ?? "")', 0, 1, 1],
+  ['const isWeb = ({ name }: Piece) => name?.toLowerCase().includes("web")', 0, 1, 0],
+  ['const isWeb = ({ kind }: Piece) => kind === "web"', 0, 0, 0],
+  ["const id = task.slice(task.indexOf(':') + 1)", 0, 0, 1],
+  ["const isThrow = task.startsWith('throw:')", 0, 0, 1],
+  ['const to = option.slice(PASS.length)', 0, 0, 1],
+  ['const [, index, to] = /^(\\d)=(\\d)$/.exec(word) ?? []', 0, 0, 1],
+  ["const targets = one.slice(0, one.lastIndexOf('='))", 0, 0, 1],
+  ['const stages = order.slice(1).indexOf(stage)', 0, 0, 0],
+  ['const hit = yield* play.test(`to hit: ${by}`, { by })', 0, 0, 0],
+  ['const refusal = words.split(scene.unit)', 0, 0, 0],
+])('%s', (text, ids, names, cuts) => expect(searchText(text)).toEqual({ ids, names, cuts }))

@@ -8,6 +8,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const listed = (words: readonly string[], before = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
 
+/** "the wood", also where the name begins with an article of its own: "The Wood" is "the Wood". */
+export const withArticle = (name: string): string => `the ${name.replace(/^the /i, '')}`
+
 const HUNDREDTH = INCH / 100
 
 /** A length in inches that never reads as "0" unless it is zero: for what is missing, or what decides. */

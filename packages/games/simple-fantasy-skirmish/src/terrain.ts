@@ -1,4 +1,5 @@
 /** What each piece of terrain does to a move: some slows, some blocks. */
+import { withArticle } from '@muster/engine'
 import {
   contains,
   DIRECTIONS,
@@ -81,8 +82,7 @@ export const isIn = ({ piece, box }: GroundPiece, at: Point): boolean =>
   isNearBox(box, at, at, 0) && contains(piece.outline, at)
 
 /** "the old mill", "the wood". */
-export const thePiece = ({ kind, name }: Piece): string =>
-  `the ${(name ?? kind.replace('-', ' ')).toLowerCase().replace(/^the /, '')}`
+export const thePiece = ({ kind, name }: Piece): string => withArticle((name ?? kind.replace('-', ' ')).toLowerCase())
 
 /** How many directions are tried around a place. */
 const TURNS = 16

@@ -1,7 +1,7 @@
 /** What a list costs and what is wrong with it, each fault with its rule and its place. */
 import { InputError, type ArmyReport, type Complaint, type RuleId } from '@muster/engine'
 import { readSheet, USUAL_LIMIT, type EntrySheet } from './sheet.ts'
-import { gearFrom } from '../content/gear-words.ts'
+import { gearFrom, isSuit } from '../content/gear-words.ts'
 import { PROFILES } from '../content/profiles.ts'
 import { costOf } from '../content/costs.ts'
 import type { Gear } from '../state/profile.ts'
@@ -58,7 +58,7 @@ function readGear({ gear }: EntrySheet): Gear | string {
 function gearFaults(sheet: EntrySheet, { weapons }: Gear): (readonly [RuleId, string])[] {
   const faults: (readonly [RuleId, string])[] = []
   const count = (kind: string) => weapons.filter((weapon) => weapon.kind === kind).length
-  const suits = sheet.gear.filter((word) => word.trim().toLowerCase().endsWith(' armor')).length
+  const suits = sheet.gear.filter((word) => isSuit(word.trim().toLowerCase())).length
   const shields = sheet.gear.filter((word) => word.trim().toLowerCase() === 'shield').length
   if (count('hand') + count('great') === 0)
     faults.push([

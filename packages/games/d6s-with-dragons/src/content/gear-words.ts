@@ -4,19 +4,25 @@ import type { Gear, Weapon } from '../state/profile.ts'
 import type { ArmorWorn } from '../state/vocabulary.ts'
 import { WEAPONS } from './weapons.ts'
 
+const SUITS = { 'light armor': 'light', 'heavy armor': 'heavy' } as const satisfies {
+  readonly [word: string]: ArmorWorn
+}
+
+export const isSuit = (word: string): word is keyof typeof SUITS => Object.hasOwn(SUITS, word)
+
 export function gearFrom(words: readonly string[]): Gear {
   const weapons: Weapon[] = []
   let armor: ArmorWorn = 'none'
   let shield = false
   for (const word of words.map((one) => one.trim().toLowerCase())) {
     if (word === 'shield') shield = true
-    else if (word === 'light armor' || word === 'heavy armor') armor = word === 'light armor' ? 'light' : 'heavy'
+    else if (isSuit(word)) armor = SUITS[word]
     else weapons.push(weaponFrom(word))
   }
   return { weapons, armor, shield }
 }
 
-const KNOWN = [...WEAPONS.map(({ id }) => id.replace('-', ' ')), 'light armor', 'heavy armor', 'shield']
+const KNOWN = [...WEAPONS.map(({ id }) => id.replace('-', ' ')), ...Object.keys(SUITS), 'shield']
 
 function weaponFrom(word: string): Weapon {
   const id = word.replaceAll(' ', '-').replace(/-weapon$/, '')

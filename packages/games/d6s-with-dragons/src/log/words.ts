@@ -1,5 +1,5 @@
 /** What the battle report shares: the names of characters, sides, terrain and spells, and how an entry is made. */
-import type { FigureId, SideId, LogEntry, Why, WhyTest } from '@muster/engine'
+import { withArticle, type FigureId, type LogEntry, type SideId, type Why, type WhyTest } from '@muster/engine'
 import type { DragonEvent } from '../events/index.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
 import type { SpellId } from '../state/vocabulary.ts'
@@ -30,7 +30,7 @@ const KINDS: { readonly [kind: string]: string } = {
 export function pieceName({ field }: State, id: string): string {
   const piece = field.pieces.find((one) => one.id === id)
   const name = piece?.name ?? (piece ? (KINDS[piece.kind] ?? piece.kind) : id)
-  return name.toLowerCase().startsWith('the ') ? `the ${name.slice(4)}` : `the ${name}`
+  return withArticle(name)
 }
 
 export const spellName = (id: SpellId): string => SPELL_TABLE[id].name

@@ -2,6 +2,7 @@
 import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
 import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
+import { isAboutTurning } from '../rules/advantage/turn-dice.ts'
 import { attachCandidates } from './champions.ts'
 import { worthOf } from './worth.ts'
 import type { State } from '../state/state.ts'
@@ -11,7 +12,7 @@ function candidates(state: State, decision: Decision, _question: Question, most:
   if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
   if (decision.what === 'attack') return attackCandidates(state, decision)
   if (decision.what === 'attach') return attachCandidates(state, decision)
-  return most > 1 && !decision.what.startsWith('turn-') ? [usual, ...otherPicks(decision)] : [usual]
+  return most > 1 && !isAboutTurning(decision.what) ? [usual, ...otherPicks(decision)] : [usual]
 }
 
 /** There are too many possible activations to list, so only the candidates worth weighing are built. */

@@ -30,7 +30,7 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
 /** A printed card is only checked for its number of models; a design is checked by the design rules. */
 function unitComplaints(unit: UnitEntry, index: number): Complaint[] {
   const all = complaintsAbout(designOf(unit), `units.${index}`)
-  return unit.printed ? all.filter(({ where }) => where.endsWith('.count')) : all
+  return unit.printed ? all.filter(({ where }) => where === `units.${index}.count`) : all
 }
 
 function pointsComplaints(points: number, limit: number): Complaint[] {

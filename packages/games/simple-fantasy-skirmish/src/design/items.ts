@@ -29,11 +29,12 @@ export const ARTIFACT_ROLLS = {
   skills: ['skill'],
 } as const satisfies { readonly [use: string]: readonly RollName[] }
 
+const attacks: readonly RollName[] = Object.values(WEAPON_ROLLS).flat()
 const coverings: readonly (readonly RollName[])[] = Object.values(ARTIFACT_ROLLS)
 
 /** A narrower text stands as it is printed; a wider one than an item can cover does not. */
 export function isCoveredByOne({ is, rolls }: Item): boolean {
   if (rolls.length === 0) return false
-  if (is === 'weapon') return rolls.length === 1 && rolls.every((roll) => roll.endsWith('-attack'))
+  if (is === 'weapon') return rolls.length === 1 && rolls.every((roll) => attacks.includes(roll))
   return coverings.some((covering) => rolls.every((roll) => covering.includes(roll)))
 }

@@ -1,5 +1,5 @@
 /** The refusals of the move judge in plain words, each with its rule. */
-import { fineInches, refuse, type Refusal } from '@muster/engine'
+import { fineInches, refuse, withArticle, type Refusal } from '@muster/engine'
 import type { MoveRefusal, Piece } from '@muster/table'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -8,8 +8,7 @@ import { goingOf } from '../terrain/terrain.ts'
 export const pieceOf = ({ field }: State, id: string): Piece | undefined =>
   field.pieces.find((piece) => piece.id === id)
 /** With its article, unless the name has one. */
-export const theNameOf = (piece: Piece | undefined): string =>
-  `the ${(piece?.name ?? piece?.kind ?? 'terrain').replace(/^The /, '')}`
+export const theNameOf = (piece: Piece | undefined): string => withArticle(piece?.name ?? piece?.kind ?? 'terrain')
 
 export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Refusal {
   switch (refusal.code) {

@@ -31,6 +31,9 @@ export interface DiceToTurn {
 
 const WORDS = { 'turn-attack-dice': 'attack', 'turn-save-dice': 'save', 'turn-skill-dice': 'skill' } as const
 
+/** Whether a question asks which die to turn. */
+export const isAboutTurning = (what: string): boolean => Object.hasOwn(WORDS, what)
+
 export function* turnDice(play: Play<State>, turning: DiceToTurn): Step {
   const { pool, dice } = turning
   if (!pool) return
