@@ -1,3 +1,5 @@
+import { optionId } from '@muster/engine'
+import { ODD_NAMES } from '@muster/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { isImmune } from '../../src/rules/conditions/conditions.ts'
 import { speedOf } from '../../src/rules/stats/sums.ts'
@@ -201,6 +203,26 @@ describe('Spells the book only names', () => {
       .picks('Ann|cast|telekinesis')
       .aims(12, 5)
     expect(s.state.things[0]?.at).toEqual(inch(12, 5))
+  })
+
+  test.each(ODD_NAMES)('DD-RUL-81 DD-RUL-84: a character called %s is commanded and lifted as any other', (name) => {
+    const spell = (id: 'command' | 'telekinesis') =>
+      coven({ knows: { ...standard(id), potency: 0 }, bob: { at: [22, 20] } })
+        .b(name, { at: [12, 8], speed: 5 })
+        .thing('thing|x', [13, 8])
+        .rolls([`save: ${name}`, 6])
+        .picks(`Ann|cast|${id}`)
+    const commanded = spell('command').picks('halt').rolledEverything()
+    expect(commanded.state.effects[0]).toMatchObject({ targets: [name], orders: [{ figure: name, word: 'halt' }] })
+    const lifted = spell('telekinesis').picks(optionId('figure', name)).aims(12, 10).rolledEverything()
+    expect(lifted.at(name)).toEqual([12, 10])
+    const thing = coven({ knows: standard('telekinesis'), bob: { at: [22, 20] } })
+      .b('thing|x', { at: [12, 8] })
+      .thing(name, [13, 8])
+      .picks('Ann|cast|telekinesis')
+      .picks(optionId('thing', name))
+      .aims(13, 5)
+    expect(thing.state.things[0]?.at).toEqual(inch(13, 5))
   })
 
   const raising = (words: FigureWords) =>

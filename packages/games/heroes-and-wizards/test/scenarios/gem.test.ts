@@ -1,4 +1,6 @@
 /** Scenario 5: the gem, who has it, and where it ends. */
+import { optionId } from '@muster/engine'
+import { ODD_NAMES } from '@muster/engine/testing'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { gemPlace } from '../../src/scenarios/cursed-gem.ts'
@@ -212,6 +214,15 @@ describe('passing it', () => {
       .b('Ben', { at: [28, 40] })
     expect(theirs.decision.by).toBe('b')
     expect(passes(theirs)).toEqual([])
+  })
+
+  test.each(ODD_NAMES)('HW-GEM-07 it is passed to a friend called %s', (name) => {
+    const battle = carried()
+      .a('Ann', { at: [24, 24] })
+      .a(name, { at: [27, 24] })
+      .b('Bob', { at: [4, 44] })
+    battle.picks(optionId('pass', name))
+    expect(battle.state.gem?.bearer).toBe(name)
   })
 
   test('HW-GEM-11 HW-RUL-106 the way of a pass is not part of the 6" of carrying', () => {

@@ -1,5 +1,6 @@
 /** Skills and the scenarios that ask for them. */
-import type { Json } from '@muster/engine'
+import { optionId, type Json } from '@muster/engine'
+import { ODD_NAMES } from '@muster/engine/testing'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { view } from '../../src/view/view.ts'
@@ -389,6 +390,17 @@ describe('Deliver', () => {
         .rolledEverything()
     expect(thrown(5).state.things[0]).toMatchObject({ bearer: 'Catchers' })
     expect(thrown(4).state.things[0]).toMatchObject({ bearer: undefined, at: { x: inches(21.5), y: inches(12) } })
+  })
+
+  test.each(ODD_NAMES)('SF-SKILL-10 it is thrown to friends called %s', (name) => {
+    const battle = after('Runners', { ...DELIVER, things: parcel([20, 10], { bearer: 'Runners' }) })
+      .a('Runners', runners)
+      .a(name, { at: row(3, [20, 14]) })
+      .b('Wolves', far)
+      .rolls(['skill: Runners', 5])
+    battle.picks(optionId('skill', 'Runners', 'throw', name)).rolledEverything()
+    expect(battle.state.things[0]?.bearer).toBe(name)
+    expect(battle.of('Runners').tried).toEqual([{ verb: 'throw', on: name }])
   })
 
   test('SF-SKILL-10 a parcel that would fall on a cliff falls beside it, where models can stand', () => {
