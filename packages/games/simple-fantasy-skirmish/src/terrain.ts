@@ -52,7 +52,7 @@ export const isImpassable = (piece: Piece): boolean => {
 }
 
 /** The pieces of a battlefield by what they do to a move. */
-export interface Landscape {
+export interface TerrainByEffect {
   readonly ground: Ground
   readonly areas: readonly GroundPiece[]
   readonly obstacles: readonly GroundPiece[]
@@ -62,9 +62,9 @@ export interface Landscape {
   readonly buildings: readonly GroundPiece[]
 }
 
-export const landscapeOf = ({ survey }: State): Landscape => survey.get(landscapeOn)
+export const terrainByEffect = ({ survey }: State): TerrainByEffect => survey.get(sortTerrain)
 
-function landscapeOn(ground: Ground): Landscape {
+function sortTerrain(ground: Ground): TerrainByEffect {
   const { pieces } = ground
   const of = (...natures: readonly TerrainEffect[]) => pieces.filter(({ piece }) => natures.includes(effectOf(piece)))
   return {

@@ -12,7 +12,7 @@ import { inchesText } from '@muster/table'
 import { attachedTo, enemiesOf, isEngaged, unitOf } from '../../state/figures.ts'
 import { actionId, readAction, type Action } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
-import { landscapeOf } from '../../terrain.ts'
+import { terrainByEffect } from '../../terrain.ts'
 import { mayDetach } from '../champions/attachment.ts'
 import { chargeScene, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
 import { levelSpots } from '../movement/change-level.ts'
@@ -120,7 +120,7 @@ const stayOption = (unit: Unit): Option => ({
 })
 
 function levelOptions(state: State, unit: Unit, to: 'up' | 'down'): Option[] {
-  if (isEngaged(unit) || landscapeOf(state).buildings.length === 0 || !levelSpots(state, unit, to)) return []
+  if (isEngaged(unit) || terrainByEffect(state).buildings.length === 0 || !levelSpots(state, unit, to)) return []
   return [{ id: actionId({ is: to, unit: unit.id }), label: `${unit.name}: go ${to} one level`, figure: unit.id }]
 }
 

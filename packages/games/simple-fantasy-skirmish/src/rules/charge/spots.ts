@@ -93,7 +93,7 @@ function* contactSpots(
 
 /** Places on the other side of the thick low walls a target stands at. */
 const spotsAcross = (scene: Scene, target: Body, body: Body): Point[] =>
-  scene.landscape.obstacles
+  scene.terrain.obstacles
     .filter(({ piece }) => piece.outline.is !== 'line')
     .flatMap((wall) => spotsBeyond(wall, target.at, body.diameter))
     .filter((at) => firstTouched(scene, [target], body, at) !== undefined)
@@ -115,7 +115,7 @@ function mayCharge(
 ): boolean {
   if (placeFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
   if (firstTouched(scene, others, body, at)) return false
-  if (avoids && scene.landscape.areas.some((area) => isIn(area, at))) return false
+  if (avoids && scene.terrain.areas.some((area) => isIn(area, at))) return false
   const own = pathOf(scene, body, path, at)
   return own !== undefined && (!avoids || isEasy(scene, body.at, own))
 }

@@ -5,7 +5,7 @@ import { baseOf, living } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { pieceUnder } from '../terrain/standing-places.ts'
 import { isInFormation } from '../formation/formation.ts'
-import { landscapeOf, thePiece } from '../../terrain.ts'
+import { terrainByEffect, thePiece } from '../../terrain.ts'
 import { waitingModels, type WaitingModel } from './waiting.ts'
 import { isInZone, zoneOf } from './zone.ts'
 
@@ -34,7 +34,7 @@ export function refuseGround(state: State, body: WaitingModel, at: Point): Refus
   if (!isOnTable(foot, state.field)) {
     return refuse('SF-RUL-46', 'off-table', 'Every model must stand wholly on the table.', { at, figure: body.id })
   }
-  const found = pieceUnder(landscapeOf(state), body, at)
+  const found = pieceUnder(terrainByEffect(state), body, at)
   if (found) {
     const { piece } = found
     return refuse('SF-RUL-28', 'rests-on-piece', `Nobody can stand on ${thePiece(piece)}.`, {

@@ -8,7 +8,7 @@ import { effectOf } from '../../terrain.ts'
 
 /** A unit that is already split may move. */
 export function isSplit(scene: Scene, ends: readonly Point[]): boolean {
-  const walls = scene.landscape.noRest.filter(
+  const walls = scene.terrain.noRest.filter(
     ({ piece, box }) => effectOf(piece) === 'obstacle' && ends.some((at) => isNearBox(box, at, at, scene.width * 2)),
   )
   if (walls.length === 0) return false

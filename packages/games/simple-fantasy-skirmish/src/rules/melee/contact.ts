@@ -9,7 +9,7 @@ export function firstTouched(scene: Scene, others: readonly Body[], body: Body, 
   return others.find((other) => {
     const apart = distance(at, other.at) - (body.diameter + other.diameter) / 2
     if (apart > width + 2 * TOUCH_TOLERANCE + TOLERANCE || !isSameFloor(body, other)) return false
-    return apart <= TOLERANCE || scene.landscape.obstacles.some((wall) => isAcross(wall, width, body, at, other))
+    return apart <= TOLERANCE || scene.terrain.obstacles.some((wall) => isAcross(wall, width, body, at, other))
   })
 }
 

@@ -29,7 +29,7 @@ export function rushOf(scene: Scene, ways: ModelPaths, ends: readonly Point[], t
 }
 
 function metBy(
-  { landscape: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene,
+  { terrain: { obstacles, stoppers, areas }, bodies, passesWalls }: Scene,
   ways: ModelPaths,
   ends: readonly Point[],
 ): GroundPiece[] {
@@ -92,7 +92,7 @@ const BESIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2, -2]
 /** The shortest path of a model to a legal place beyond the obstacle or inside the area. */
 function reachOf(scene: Scene, body: Body, piece: GroundPiece, end: Point): Reach {
   const from = body.at
-  const isArea = scene.landscape.areas.includes(piece)
+  const isArea = scene.terrain.areas.includes(piece)
   const reached = isArea ? isIn(piece, end) : crosses(piece, from, [end])
   let best: Reach = { from, to: end, far: reached ? distance(from, end) : Infinity }
   for (const asides of [[0], BESIDE.map((widths) => widths * scene.width)]) {

@@ -53,11 +53,7 @@ function asideOf(scene: Scene, body: Body, end: Point): readonly ModelPath[] {
 }
 
 /** Whether a model that goes this way climbs over no wall. */
-export function isEasy(
-  { landscape: { obstacles, stoppers }, passesWalls }: Scene,
-  from: Point,
-  way: ModelPath,
-): boolean {
+export function isEasy({ terrain: { obstacles, stoppers }, passesWalls }: Scene, from: Point, way: ModelPath): boolean {
   for (const piece of obstacles) if (crosses(piece, from, way)) return false
   if (passesWalls) for (const piece of stoppers) if (crosses(piece, from, way)) return false
   return true
@@ -109,7 +105,7 @@ function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: num
 /** A piece that the model starts in does not block it. */
 function stopperOn(scene: Scene, start: Point, a: Point, b: Point, radius: number): PathBlocker | undefined {
   if (scene.passesWalls) return undefined
-  for (const piece of scene.landscape.stoppers) {
+  for (const piece of scene.terrain.stoppers) {
     if (isNearBox(piece.box, a, b, radius) && !isOn(piece, start, radius) && meets(piece, a, b, radius)) {
       return { piece }
     }

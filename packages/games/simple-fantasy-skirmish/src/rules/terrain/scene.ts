@@ -5,7 +5,7 @@ import type { SkirmishTypes } from '../../state/ability-types.ts'
 import { groupOf, isHalf, living, meanPoint } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { fullMove } from './speed.ts'
-import { landscapeOf, type Landscape } from '../../terrain.ts'
+import { terrainByEffect, type TerrainByEffect } from '../../terrain.ts'
 
 /** One model. `floor` is its height above the ground at its place: more than 0 only upstairs in a building. */
 export interface Body {
@@ -26,7 +26,7 @@ export interface Scene {
   readonly width: Length
   readonly enemies: readonly Body[]
   readonly friends: readonly Body[]
-  readonly landscape: Landscape
+  readonly terrain: TerrainByEffect
   /** At least half of it walks through walls. */
   readonly passesWalls: boolean
   readonly full: Length
@@ -34,10 +34,10 @@ export interface Scene {
 }
 
 export function sceneOf(state: State, unit: Unit): Scene {
-  const landscape = landscapeOf(state)
+  const terrain = terrainByEffect(state)
   const group = groupOf(state, unit)
   const bodies: Body[] = []
-  for (const member of group) addBodies(landscape, member, bodies)
+  for (const member of group) addBodies(terrain, member, bodies)
   const full = fullMove(state, unit)
   return {
     state,
@@ -45,15 +45,15 @@ export function sceneOf(state: State, unit: Unit): Scene {
     bodies,
     centre: meanPoint(bodies.map(({ at }) => at)),
     width: unit.card.diameter,
-    landscape,
+    terrain,
     full,
     half: full / 2,
-    ...othersOf(state, landscape, group),
+    ...othersOf(state, terrain, group),
     passesWalls: isHalf(countWallWalkers(state, group), bodies.length),
   }
 }
 
-function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
+function addBodies({ ground }: TerrainByEffect, unit: Unit, into: Body[]): void {
   const {
     id: owner,
     card: { diameter },
@@ -68,13 +68,13 @@ function addBodies({ ground }: Landscape, unit: Unit, into: Body[]): void {
 
 function othersOf(
   state: State,
-  landscape: Landscape,
+  terrain: TerrainByEffect,
   group: readonly Unit[],
 ): { readonly enemies: Body[]; readonly friends: Body[] } {
   const enemies: Body[] = []
   const friends: Body[] = []
   for (const other of state.units) {
-    if (!group.includes(other)) addBodies(landscape, other, other.side === group[0]?.side ? friends : enemies)
+    if (!group.includes(other)) addBodies(terrain, other, other.side === group[0]?.side ? friends : enemies)
   }
   return { enemies, friends }
 }

@@ -44,14 +44,14 @@ export function slowedAtStart(scene: Scene): number {
   return count
 }
 
-function inArea({ landscape: { areas } }: Scene, at: Point, rough: RuleId, inside: RuleId): RuleId | undefined {
+function inArea({ terrain: { areas } }: Scene, at: Point, rough: RuleId, inside: RuleId): RuleId | undefined {
   for (const area of areas) if (isIn(area, at)) return effectOf(area.piece) === 'rough' ? rough : inside
   return undefined
 }
 
 /** Walls and climbs slow when crossed; rough ground that is merely passed through does not. */
 function onTheWay(scene: Scene, from: Point, way: ModelPath): RuleId | undefined {
-  const { obstacles, stoppers } = scene.landscape
+  const { obstacles, stoppers } = scene.terrain
   for (const piece of obstacles) if (crosses(piece, from, way)) return 'SF-TERR-08'
   if (climbs(scene, from, way)) return 'SF-TERR-09'
   if (scene.passesWalls) for (const piece of stoppers) if (crosses(piece, from, way)) return 'SF-ATR-05'
@@ -59,7 +59,7 @@ function onTheWay(scene: Scene, from: Point, way: ModelPath): RuleId | undefined
 }
 
 /** Whether the way leads to a level more than a head above where it begins. */
-function climbs({ landscape: { ground } }: Scene, from: Point, way: ModelPath): boolean {
+function climbs({ terrain: { ground } }: Scene, from: Point, way: ModelPath): boolean {
   if (ground.hills.length === 0) return false
   const start = elevationAt(ground, from)
   for (const hill of ground.hills) if (hill.top - start > HEAD_HEIGHT && crosses(hill, from, way)) return true

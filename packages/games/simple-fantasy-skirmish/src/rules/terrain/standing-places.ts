@@ -9,7 +9,7 @@ import {
   type Length,
   type Point,
 } from '@muster/table'
-import type { Landscape } from '../../terrain.ts'
+import type { TerrainByEffect } from '../../terrain.ts'
 import { baseOf } from '../../state/figures.ts'
 import { isSameFloor, type Body, type Scene } from './scene.ts'
 import { mayBeOn } from './storeys.ts'
@@ -26,7 +26,7 @@ export function placeFault(scene: Scene, body: Body, at: Point): PlaceFault | un
   if (!mayBeOn(scene, body, at)) return { is: 'upstairs' }
   const other = under(scene.friends, body, at) ?? under(scene.enemies, body, at)
   if (other) return { is: 'on-model', other }
-  const piece = body.floor > 1 ? undefined : pieceUnder(scene.landscape, body, at)
+  const piece = body.floor > 1 ? undefined : pieceUnder(scene.terrain, body, at)
   return piece && { is: 'on-piece', piece }
 }
 
@@ -41,7 +41,7 @@ function under(others: readonly Body[], body: Body, at: Point): Body | undefined
 
 /** The wall, cliff or rock that a base would stand on. */
 export function pieceUnder(
-  { noRest }: Landscape,
+  { noRest }: TerrainByEffect,
   { diameter }: { readonly diameter: Length },
   at: Point,
 ): GroundPiece | undefined {

@@ -2,7 +2,7 @@
 import { elevationAt, inches, type GroundPiece, type Length, type Piece, type Point } from '@muster/table'
 import { HEAD_HEIGHT, isHalf } from '../../state/figures.ts'
 import type { Body, Scene } from './scene.ts'
-import { isIn, type Landscape } from '../../terrain.ts'
+import { isIn, type TerrainByEffect } from '../../terrain.ts'
 
 /** Where a building's height is not given. */
 const USUAL_STOREY: Length = inches(2)
@@ -10,13 +10,14 @@ const USUAL_STOREY: Length = inches(2)
 export const storeyHeight = ({ height, storeys = 1 }: Piece): Length =>
   height === undefined ? USUAL_STOREY : Math.round(height / storeys)
 
-export function buildingAt({ buildings }: Landscape, at: Point): GroundPiece | undefined {
+export function buildingAt({ buildings }: TerrainByEffect, at: Point): GroundPiece | undefined {
   for (const building of buildings) if (isIn(building, at)) return building
   return undefined
 }
 
 /** How high above the table a model stands on a floor. */
-export const levelOn = ({ ground }: Landscape, at: Point, floor: Length): Length => elevationAt(ground, at) + floor
+export const levelOn = ({ ground }: TerrainByEffect, at: Point, floor: Length): Length =>
+  elevationAt(ground, at) + floor
 
 /** A floor of a building. */
 export interface BuildingFloor {
@@ -25,8 +26,8 @@ export interface BuildingFloor {
 }
 
 /** The building and the floor that at least half of a unit is on. */
-export function buildingFloor({ landscape, bodies }: Scene): BuildingFloor | undefined {
-  for (const building of landscape.buildings) {
+export function buildingFloor({ terrain, bodies }: Scene): BuildingFloor | undefined {
+  for (const building of terrain.buildings) {
     const inside = bodies.filter(({ at }) => isIn(building, at))
     const [first] = inside
     if (first && isHalf(inside.length, bodies.length)) return { building, floor: first.floor }
@@ -52,6 +53,6 @@ export function nextFloor(scene: Scene, to: 'up' | 'down'): BuildingFloor | unde
 /** A model upstairs cannot leave its building before it has come down. */
 export function mayBeOn(scene: Scene, { at: from, floor }: Body, at: Point): boolean {
   if (floor < 1) return true
-  const building = buildingAt(scene.landscape, from) ?? buildingFloor(scene)?.building
+  const building = buildingAt(scene.terrain, from) ?? buildingFloor(scene)?.building
   return building !== undefined && isIn(building, at)
 }
