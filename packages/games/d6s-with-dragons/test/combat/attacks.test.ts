@@ -118,6 +118,15 @@ describe('dice', () => {
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'prone' }])
   })
 
+  test('DD-DICE-09, DD-DICE-10: each use marks one box of two: the third failed save is not offered a third use', () => {
+    const s = duel(
+      { size: 'large', base: 40, at: [12, 11.5], attacks: 1 },
+      { traits: ['legendary-resistance'], uses: { 'legendary-resistance': 2 }, marked: { 'legendary-resistance': 1 } },
+    ).rolls(['save: Bob', 6])
+    s.picks('Ann|trip|Bob').picks('yes')
+    expect(s.of('Bob')).toMatchObject({ marked: { 'legendary-resistance': 2 }, conditions: [] })
+  })
+
   test('DD-EX-02, DD-RUL-15: two sources for and one against leave advantage; a source named twice counts once', () => {
     expect(luckFrom([part(1, 'Invisible', 'x'), part(1, 'Vexed', 'x'), part(-1, 'Poisoned', 'x')]).net).toBe(1)
     expect(luckFrom([part(1, 'Vexed', 'x'), part(1, 'Vexed', 'x'), part(-1, 'Poisoned', 'x')]).net).toBe(0)

@@ -59,6 +59,12 @@ describe('what is in the way', () => {
     )
   })
 
+  test('DD-RUL-09: a third bank of mist that joins two others makes one of all three', () => {
+    const two = () => range().box('one', 'obscured', [9, 6.5], [15, 7]).box('two', 'obscured', [9, 8], [15, 8.5])
+    expect(blockers(two().box('bridge', 'obscured', [16, 6], [18, 9]))).toEqual(['one', 'two'])
+    expect(blockers(two().box('bridge', 'obscured', [14, 6], [18, 9]))).toEqual(['one'])
+  })
+
   test('DD-BLK-04, DD-RUL-07: everybody else whose base is in the triangle of sight counts, friend or foe, whatever its height', () => {
     const s = range()
       .a('Cal', { at: [12, 6.5] })

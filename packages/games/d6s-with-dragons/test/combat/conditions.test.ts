@@ -89,6 +89,15 @@ describe('charmed and dominated', () => {
     expect(on(s, 'Ann')).toEqual([])
   })
 
+  test('DD-COND-09: whatever the action was: Ann picks up a treasure in mid-melee and is charmed no longer', () => {
+    const s = duel({ conditions: [{ is: 'charmed', from: 'Sue0' }] }, SAFE, { encounter: 'sacred-objects' })
+      .thing('treasure 1', [13.5, 12])
+      .rolls(['save: Ann', 6])
+      .picks('Ann|pick-up|treasure 1')
+      .rolledEverything()
+    expect(on(s, 'Ann')).toEqual([])
+  })
+
   test('DD-COND-10, DD-COND-43: the dominated are moved by the other side until they have taken an action', () => {
     const s = range({ conditions: ['dominated'] })
     expect(s.decision.by).toBe('b')

@@ -53,6 +53,39 @@ describe('Areas', () => {
     expect(s.refused({ at: inch(12, 12) }).code).toBe('out-of-sight')
   })
 
+  test("DD-RUL-61: neither a rider's own mount nor, when the mount uses the power, its rider is in the cone", () => {
+    const s = coven({ ann: { mount: 'Horse', mounts: ['Horse'] } }).a('Horse', {
+      name: 'Horse',
+      at: [12, 4],
+      size: 'large',
+      base: 40,
+      types: ['beast'],
+      gear: '',
+    })
+    expect(caught(s)).toEqual(['Bob'])
+    const by = s.of('Horse')
+    expect(caughtInSpray(s.state, by, sprayFrom(s.state, by, coneOf(8), inch(12, 20))).map(({ id }) => id)).toEqual([
+      'Bob',
+    ])
+  })
+
+  test("DD-AREA-08 DD-RUL-60: Cy at the edge of the line is in Bob's way from Ann's centre but not from her rim, where the line begins", () => {
+    const s = coven({
+      knows: { ...standard('lightning-bolt'), potency: 0 },
+      ann: { base: 100, size: 'huge' },
+      bob: { at: [12, 14], toughness: 8 },
+    })
+      .b('Cy', { at: [12.652, 8], speed: 2, toughness: 8 })
+      .rolls(
+        ['closest: lightning-bolt', 1, 1],
+        ['save: Cy', 6],
+        ['to wound: Ann at Cy', 6],
+        ['save: Bob', 6],
+        ['to wound: Ann at Bob', 6],
+      )
+    s.picks('Ann|cast|lightning-bolt').aims(12, 20).rolledEverything()
+  })
+
   test('DD-AREA-08 DD-RUL-61: a character that cannot be seen from where the area begins is not affected; the caster never is', () => {
     expect(caught(coven().line('wall', 'wall', [11, 8], [13, 8]).high(9))).toEqual([])
     expect(caught(coven().line('fence', 'fence', [11, 8], [13, 8]).high(0.4))).toEqual(['Bob'])

@@ -3,6 +3,7 @@ import { isImmune } from '../../src/rules/conditions/conditions.ts'
 import { armorOf, attacksOf, fightOf, saveOf, speedOf, strengthOf, toughnessOf } from '../../src/rules/stats/sums.ts'
 import { actingSpeedOf } from '../../src/rules/movement/acting-speed.ts'
 import { casting, conditions, coven, incantations, inForce, offered } from '../coven.ts'
+import { duel } from '../duel.ts'
 import type { Skirmish } from '../skirmish.ts'
 import type { Save } from '../../src/state/vocabulary.ts'
 
@@ -125,6 +126,20 @@ describe('Incantations', () => {
     expect(again.state.effects[0]?.targets).toEqual(['Cy'])
   })
 
+  test('DD-INC-12: slain in mid-melee, the caster of Haste leaves its target stunned too', () => {
+    const s = duel(
+      { casting: casting(incantations('haste')), concentrating: 'haste 1', health: 1, fight: 1 },
+      { fight: 5, strength: 6 },
+    )
+      .a('Cy', { at: [10, 12], speed: 5 })
+      .effect('haste 1', 'haste', 'Ann', { targets: ['Cy'] })
+      .rolls(['to hit: Bob at Ann', 3], ['to wound: Bob at Ann', 1])
+    expect(speedOf(s.state, s.of('Cy'))).toBe(6)
+    s.picks('Bob|attack|Ann|blade').rolledEverything()
+    expect(s.of('Ann').where).toBe('slain')
+    expect([inForce(s), conditions(s, 'Cy')]).toEqual([[], ['stunned']])
+  })
+
   test('DD-RUL-64: countered while it is renewed on the same target, it is over and its target stunned', () => {
     const s = coven({
       knows: incantations('haste'),
@@ -137,6 +152,14 @@ describe('Incantations', () => {
     s.picks('Ann|cast|haste').picks('Cy').picks('yes')
     expect(inForce(s)).toEqual([])
     expect(conditions(s, 'Cy')).toEqual(['stunned'])
+  })
+
+  test('DD-INC-13: whoever cannot be stunned is not held, and with nobody held the spell is over', () => {
+    const s = coven({ knows: incantations('hold-person'), bob: { immuneTo: ['stunned'] } })
+      .rolls(['save: Bob', 6])
+      .picks('Ann|cast|hold-person')
+      .rolledEverything()
+    expect([conditions(s, 'Bob'), inForce(s), s.of('Ann').concentrating]).toEqual([[], [], undefined])
   })
 
   test('DD-INC-13: Hold Person, one enemy within 12" and one more for each Potency: a Will save or stunned', () => {
@@ -305,5 +328,27 @@ describe('Incantations', () => {
     s.rolledEverything()
     const strikes = s.events.filter(({ is }) => is === 'attacked').map(({ weapon }) => weapon)
     expect(strikes).toEqual(['Blade', 'Spiritual Weapon', 'Blade'])
+  })
+
+  test('DD-MEL-07: a concentrating caster hit by a summoned weapon alone tests when the melee is over', () => {
+    const s = armed({
+      ann: { at: [4, 4], fight: 4, casting: {}, concentrating: 'spiritual-weapon 1' },
+      bob: {
+        at: [12, 13.5],
+        fight: 3,
+        toughness: 10,
+        casting: casting(incantations('bless')),
+        concentrating: 'bless 1',
+        now: { action: false },
+      },
+      words: { stage: 'combat-action', melee: 1, round: 2 },
+    })
+      .a('Cy', { at: [12, 12], fight: 2, now: { action: false } })
+      .effect('spiritual-weapon 1', 'spiritual-weapon', 'Ann', { at: [12, 14.8], potency: 0 })
+      .effect('bless 1', 'bless', 'Bob')
+      .melee('Cy', 'Bob')
+      .rolls(['to hit: Spiritual Weapon at Bob', 2], ['to wound: Ann at Bob', 6], ['save: Bob', 6])
+    s.until('act').rolledEverything()
+    expect(inForce(s)).toEqual(['spiritual-weapon'])
   })
 })

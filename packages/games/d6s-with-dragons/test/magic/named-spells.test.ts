@@ -155,6 +155,20 @@ describe('Spells the book only names', () => {
     bolt.rolledEverything()
   })
 
+  test('DD-UND-04 DD-RUL-83: the cloud has advantage on Fortitude saves as on Reflex saves, and none on Will saves', () => {
+    const cold = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, bob: { at: [12, 8] } })
+      .effect('gaseous-form 1', 'gaseous-form', 'Sue0', { targets: ['Bob'] })
+      .rolls(['closest: cone-of-cold', 1, 1], ['save: Bob', 6], ['save again: Bob', 2], ['to wound: Ann at Bob', 6])
+      .picks('Ann|cast|cone-of-cold')
+      .aims(12, 9)
+    cold.rolledEverything()
+    const held = coven({ knows: { ...incantations('hold-person'), potency: 0 } })
+      .effect('gaseous-form 1', 'gaseous-form', 'Sue0', { targets: ['Bob'] })
+      .rolls(['save: Bob', 6])
+      .picks('Ann|cast|hold-person')
+    expect(conditions(held.rolledEverything(), 'Bob')).toEqual(['stunned'])
+  })
+
   const lifted = (face: number) =>
     coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8] } })
       .rolls(['save: Bob', face])
@@ -185,6 +199,14 @@ describe('Spells the book only names', () => {
     expect(offered(coven({ knows: standard('telekinesis'), bob: { at: [12, 9], size: 'gargantuan' } }))).not.toContain(
       'Ann|cast|telekinesis',
     )
+  })
+
+  test('DD-UND-05 DD-RUL-84: a Huge creature is not too big to lift', () => {
+    const s = coven({ knows: { ...standard('telekinesis'), potency: 0 }, bob: { at: [12, 8], size: 'huge' } })
+      .rolls(['save: Bob', 6])
+      .picks('Ann|cast|telekinesis')
+      .aims(12, 10)
+    expect(s.rolledEverything().at('Bob')).toEqual([12, 10])
   })
 
   test('DD-RUL-84 DD-RUL-13: diverted to a Gargantuan the spell is lost: it is too big to lift', () => {

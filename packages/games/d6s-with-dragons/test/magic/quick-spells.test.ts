@@ -216,6 +216,22 @@ describe('The other quick spells', () => {
     expect(conditions(s, 'Ann')).toEqual([])
   })
 
+  test('DD-RUL-72 DD-RUL-95: a teleport frees the rider that is held, and whom the rider holds, though the pair comes down beside them', () => {
+    const mounted = (ann: FigureWords, bob: FigureWords) =>
+      coven({
+        knows: quick('misty-step'),
+        ann: { mount: 'Horse', at: [12, 9], ...ann },
+        bob,
+        words: { stage: 'round-start' },
+      })
+        .a('Horse', { name: 'Horse', at: [12, 9], size: 'large', base: 40, types: ['beast'], gear: '' })
+        .aims(10, 11)
+    const held = mounted({ conditions: [{ is: 'grappled', from: 'Bob' }] }, {})
+    expect([held.at('Horse'), conditions(held, 'Ann')]).toEqual([[10, 11], []])
+    const holding = mounted({}, { conditions: [{ is: 'grappled', from: 'Ann' }] })
+    expect(conditions(holding, 'Bob')).toEqual([])
+  })
+
   const SHIELD = { casting: casting({ quick: [{ spells: ['counterspell', 'shield'], boxes: 3 }] }) }
 
   test('DD-QCK-07 DD-QCK-09: Bob attacks, Ann raises her Shield: he is sapped for this very attack, and she has used her mastery and has −1 Fight', () => {

@@ -101,6 +101,15 @@ describe('Guiding Bolt', () => {
     expect(conditions(s, 'Bob')).toEqual(['sapped'])
   })
 
+  test('DD-STD-08 DD-RUL-13: a bolt that strikes somebody in its way saps that one, not the one it was meant for', () => {
+    const s = coven({ knows: standard('guiding-bolt'), bob: { toughness: 8, health: 3 } })
+      .b('Cid', { at: [12, 8], toughness: 8, health: 3, speed: 2 })
+      .rolls(['spell block: guiding-bolt at Bob', 1], ['to hit: Ann at Cid', 4], ['to wound: Ann at Cid', 6])
+    s.picks('Ann|cast|guiding-bolt').picks('Bob')
+    s.rolledEverything()
+    expect([conditions(s, 'Bob'), conditions(s, 'Cid')]).toEqual([[], ['sapped']])
+  })
+
   test('DD-STD-07: radiant: a celestial is not harmed, but sapped; a miss does nothing', () => {
     const holy = coven({ knows: standard('guiding-bolt'), bob: { types: ['celestial'] } })
       .rolls(['to hit: Ann at Bob', 4])
@@ -203,6 +212,15 @@ describe('Turn Undead', () => {
     s.picks('Ann|cast|turn-undead').picks('Ann|end').picks('Archer|shoot').picks('bow|Bob')
     expect(conditions(s, 'Bob')).toEqual([])
     expect(inForce(s)).toEqual([])
+  })
+
+  test('DD-STD-17: it ends for one that is hit by what cannot harm it', () => {
+    const s = coven({ knows: standard('turn-undead'), bob: { ...DEAD, toughness: 9, immuneTo: ['radiant'] } })
+      .a('Mage', { at: [8, 8], speed: 8, casting: casting({ potency: 0, ...standard('guiding-bolt') }) })
+      .rolls(['closest: turn-undead', 1, 1], ['save: Bob', 6], ['to wound: Ann at Bob', 6], ['to hit: Mage at Bob', 2])
+    s.picks('Ann|cast|turn-undead').picks('Ann|end').picks('Mage|cast|guiding-bolt').picks('Bob')
+    expect(s.rolledEverything().of('Bob').wounds).toBe(0)
+    expect([conditions(s, 'Bob'), inForce(s)]).toEqual([['sapped'], []])
   })
 
   test('DD-STD-17: it ends for one that takes Damage, whether that wounds it or not', () => {

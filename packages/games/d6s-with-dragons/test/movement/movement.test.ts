@@ -1,6 +1,7 @@
 /** Rounds, the order of turns, moving, and the actions of a movement turn. */
 import { describe, expect, test } from 'vitest'
 import { count, conditions, left, movers, offers, wordsOf } from '../march.ts'
+import { speedOf } from '../../src/rules/stats/sums.ts'
 import { moveOf, skirmish, type Skirmish } from '../skirmish.ts'
 
 const FAR = { at: [20, 20], speed: 2 } as const
@@ -181,6 +182,29 @@ describe('Order of turns', () => {
       .a('Ann', { at: [4, 4], speed: 9, now: { turnDone: true } })
       .b('Bob', FAR)
     expect(movers(done)).toEqual(['Bob 2'])
+  })
+
+  test('DD-RUL-24: whose Speed has fallen in mid-turn still pays half of the Speed it began with', () => {
+    const s = skirmish({ turn: { figure: 'Ann', speed: 8, left: 7 } })
+      .a('Ann', { at: [12, 4], speed: 4, gear: 'bow' })
+      .b('Bob', { at: [12, 10], speed: 2 })
+      .rolls(['to hit: Ann at Bob', 6])
+    expect(movers(s)).toEqual(['Ann 7'])
+    s.picks('Ann|shoot').rolledEverything()
+    expect(movers(s)).toEqual(['Ann 3'])
+    const slow = skirmish({ turn: { figure: 'Ann', speed: 8, left: 3 } })
+      .a('Ann', { at: [12, 4], speed: 4, gear: 'bow' })
+      .b('Bob', { at: [12, 10], speed: 2 })
+    expect(offers(slow, 'Ann|shoot')).toBe(false)
+  })
+
+  test('DD-STAT-02: a Speed never falls below 0: a pony of Speed 1 that is ridden stands still, and acts no later than others of Speed 0', () => {
+    const s = skirmish()
+      .a('Pony', { name: 'Pony', at: [6, 6], size: 'large', base: 40, speed: 1, types: ['beast'], gear: '' })
+      .a('Ann', { mount: 'Pony' })
+      .b('Bob', { at: [20, 20], speed: 0 })
+    expect(speedOf(s.state, s.of('Pony'))).toBe(0)
+    expect(s.decision.by).toBe('a')
   })
 
   test('DD-MORD-08: what merely costs movement does not change the order of turns', () => {

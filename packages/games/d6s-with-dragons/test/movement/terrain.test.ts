@@ -28,6 +28,23 @@ describe('Ground that slows or trips', () => {
     expect(left(strider)).toBe(kind === 'wood' ? '3' : '1')
   })
 
+  test('DD-TERR-04: a character that moves on from the ice it stands on does not enter it; coming back it does', () => {
+    const s = skirmish()
+      .a('Ann', { at: [9, 12], speed: 6 })
+      .b('Bob', { at: [20, 20], speed: 2 })
+      .box('ice', 'slippery', [8, 10], [10, 14])
+      .move('Ann', [9, 13])
+    expect([count(s, 'slipped'), s.at('Ann')]).toEqual([0, [9, 13]])
+    const back = skirmish()
+      .a('Ann', { at: [9, 12], speed: 6 })
+      .b('Bob', { at: [20, 20], speed: 2 })
+      .box('ice', 'slippery', [8, 10], [10, 14])
+      .rolls(['save: Ann', 3])
+      .move('Ann', [7, 12], [9, 12])
+      .rolledEverything()
+    expect(count(back, 'slipped')).toBe(1)
+  })
+
   test('DD-TERR-04: a character that enters ice saves or falls prone at its edge', () => {
     const s = ann()
       .box('ice', 'slippery', [8, 10], [10, 14])
