@@ -118,7 +118,7 @@ describe('dice', () => {
     expect(s.of('Bob').conditions).toMatchObject([{ is: 'prone' }])
   })
 
-  test('DD-DICE-09, DD-DICE-10: each use marks one box of two: the third failed save is not offered a third use', () => {
+  test('DD-DICE-09, DD-DICE-10: each use marks one more box: Bob, with one of two marked, uses the last', () => {
     const s = duel(
       { size: 'large', base: 40, at: [12, 11.5], attacks: 1 },
       { traits: ['legendary-resistance'], uses: { 'legendary-resistance': 2 }, marked: { 'legendary-resistance': 1 } },

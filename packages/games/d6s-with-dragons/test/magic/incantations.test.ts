@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isImmune } from '../../src/rules/conditions/conditions.ts'
 import { armorOf, attacksOf, fightOf, saveOf, speedOf, strengthOf, toughnessOf } from '../../src/rules/stats/sums.ts'
 import { actingSpeedOf } from '../../src/rules/movement/acting-speed.ts'
-import { casting, conditions, coven, incantations, inForce, offered } from '../coven.ts'
+import { casting, conditions, coven, incantations, inForce, offered, standard } from '../coven.ts'
 import { duel } from '../duel.ts'
 import type { Skirmish } from '../skirmish.ts'
 import type { Save } from '../../src/state/vocabulary.ts'
@@ -256,6 +256,32 @@ describe('Incantations', () => {
     s.picks('cold').picks('Ann|end').picks('Bob|cast|cone-of-cold').aims(12, 4)
     s.rolledEverything()
     expect(s.of('Cy').wounds).toBe(0)
+  })
+
+  test('DD-INC-18: two protections at once: Cy resists cold and Di fire, and neither what the other resists', () => {
+    const s = coven({ knows: { ...standard('cone-of-cold'), potency: 0 }, bob: { at: [20, 4] } })
+      .b('Cy', { at: [11.4, 8], speed: 2, toughness: 9 })
+      .b('Di', { at: [12.6, 9], speed: 2, toughness: 9 })
+      .effect('protection-from-energy 1', 'protection-from-energy', 'Sue0', { targets: ['Di'], choice: 'fire' })
+      .effect('protection-from-energy 2', 'protection-from-energy', 'Sue1', { targets: ['Cy'], choice: 'cold' })
+      .rolls(
+        ['closest: cone-of-cold', 1, 1],
+        ['save: Cy', 6],
+        ['to wound: Ann at Cy', 1],
+        ['to wound again: Ann at Cy', 6],
+        ['save: Di', 6],
+        ['to wound: Ann at Di', 6],
+      )
+    s.picks('Ann|cast|cone-of-cold').aims(12, 12).rolledEverything()
+    expect([s.of('Cy').wounds, s.of('Di').wounds]).toEqual([0, 0])
+  })
+
+  test('DD-RUL-68: the ward also turns a spell of the dead that rolls to hit', () => {
+    const s = coven({ knows: { ...standard('guiding-bolt'), potency: 0 }, ann: { types: ['undead'] } })
+      .effect('protection-from-evil-and-good 1', 'protection-from-evil-and-good', 'Sue0', { targets: ['Bob'] })
+      .rolls(['to hit: Ann at Bob', 2], ['to hit again: Ann at Bob', 6])
+    s.picks('Ann|cast|guiding-bolt').picks('Bob').rolledEverything()
+    expect(conditions(s, 'Bob')).toEqual([])
   })
 
   test('DD-INC-19 DD-INC-20 DD-RUL-68: warded by Ann, Cy is shot by the dead with disadvantage and cannot be frightened by them; a fey knows no such bar', () => {

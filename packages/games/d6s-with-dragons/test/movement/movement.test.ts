@@ -397,6 +397,16 @@ describe('Movement actions', () => {
     expect(s.at('Ann')).toEqual([18, 6])
   })
 
+  test('DD-MACT-03: a dodging character that leaves a threatened space is struck at with disadvantage', () => {
+    const s = skirmish()
+      .a('Ann', { at: [6, 6] })
+      .b('Bob', { at: [6, 7.5], speed: 2 })
+      .b('Ben', FAR)
+      .rolls(['to hit: Bob at Ann', 2], ['to hit again: Bob at Ann', 6])
+    s.picks('Ann|dodge').move('Ann', [6, 3]).picks('Bob|blade|Ann').rolledEverything()
+    expect(s.told('attacked')).toMatchObject({ kind: 'opportunity', hit: false })
+  })
+
   test('DD-MACT-03 DD-MACT-04: a dodging character is hit with disadvantage and makes Reflex saves with advantage', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6] })

@@ -106,6 +106,15 @@ describe('Ground that slows or trips', () => {
     expect(heavy.told('saved')).toMatchObject({ potency: 1, success: false })
   })
 
+  test('DD-TERR-09: light armor is no burden in deep water', () => {
+    const s = ann({ gear: 'blade, light armor' })
+      .box('lake', 'deep-water', [8, 10], [12, 14])
+      .rolls(['save: Ann', 3])
+      .move('Ann', [9, 12])
+      .rolledEverything()
+    expect(s.told('saved')).toMatchObject({ save: 'fortitude', potency: 0, success: true })
+  })
+
   test('DD-TERR-10: a failed save takes all movement that is left', () => {
     const s = ann()
       .box('lake', 'deep-water', [8, 10], [12, 14])

@@ -337,6 +337,12 @@ describe('gear in play', () => {
     expect(hitsOn({}, { gear: 'blade, heavy armor' })).toEqual([3, 4])
   })
 
+  test('DD-SGR-05 light armor turns a shot that shows a 1 as well', () => {
+    const s = range({}, { gear: 'blade, light armor' }).rolls(['to hit: Ann at Bob', 1])
+    shoot(s).rolledEverything()
+    expect(s.told('attacked')).toMatchObject({ kind: 'ranged', hit: false })
+  })
+
   test('DD-SGR-07 a shield stops the shot that shows a 1 on the block die, and gives Shield Mastery in melee', () => {
     const s = range({}, { gear: 'blade, shield' }).rolls(['block: Ann at Bob', 1])
     shoot(s).rolledEverything()
@@ -362,6 +368,15 @@ describe('gear in play', () => {
           .b('Bob', { at: [20, 20], speed: 1 }),
       ),
     ).toEqual(['Horse 10'])
+  })
+
+  test('DD-SGR-08 a mount with a passenger behind its rider is no slower for it', () => {
+    const s = skirmish()
+      .a('Ann', { mount: 'Horse' })
+      .a('Amy', { mount: 'Horse' })
+      .a('Horse', { at: [4, 4], size: 'large', speed: 12, types: ['beast'], gear: [] })
+      .b('Bob', { at: [20, 20], speed: 1 })
+    expect(movers(s)).toEqual(['Horse 10'])
   })
 
   test('DD-SGR-09 DD-SGR-10 barding protects the mount alone: light +1 Armor, heavy +2 Armor and −1 Speed', () => {
