@@ -291,6 +291,15 @@ describe('supplies', () => {
     expect(offers(raid({ at: [12, 12] }))).toEqual([])
   })
 
+  test('DD-ENC-08 DD-RUL-88 a dominated character spares the supplies of the side that decides for it', () => {
+    const battle = raid({ conditions: ['dominated'] })
+    expect(offers(battle)).toEqual(['destroy|supply a1'])
+    expect(thingOf(battle.picks('Ann|destroy|supply a1').state, 'supply a1')).toMatchObject({
+      destroyed: true,
+      by: 'b',
+    })
+  })
+
   test('DD-ENC-09 DD-RUL-03 not in the threatened space of an enemy', () => {
     expect(offers(raid({}, { at: [13.9, 16.6] }))).toEqual([])
     expect(offers(raid({}, { at: [14, 16.6] }))).toEqual(['destroy|supply b1'])
