@@ -260,6 +260,22 @@ describe('Moving', () => {
     expect(s.at('Ann')).toEqual([10, 6])
   })
 
+  test('DD-MOVE-03 DD-MOVE-04: through an ally on horseback and a prone one alike, but not to a place on either', () => {
+    const s = skirmish()
+      .a('Ann', { at: [6, 6], speed: 8 })
+      .a('Horse', { at: [8, 6], size: 'large', base: 40, speed: 5, types: ['beast'], gear: '' })
+      .a('Amy', { mount: 'Horse' })
+      .a('Abe', { at: [10.5, 6], speed: 3, conditions: ['prone'] })
+      .b('Bob', FAR)
+    for (const [x, figure] of [
+      [8.5, 'Horse'],
+      [10.8, 'Abe'],
+    ] as const)
+      expect(s.refused(moveOf('Ann', [x, 6]))).toMatchObject({ code: 'rests-on-figure', figure })
+    s.move('Ann', [12, 6])
+    expect(s.at('Ann')).toEqual([12, 6])
+  })
+
   test('DD-MOVE-05: never through an enemy', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 6] })
