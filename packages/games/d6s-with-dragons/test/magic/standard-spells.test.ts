@@ -199,6 +199,12 @@ describe('Turn Undead', () => {
     s.rolledEverything()
   })
 
+  test('DD-STD-15: Turn Undead reaches 6" and no farther, whatever the Potency', () => {
+    const at = (y: number) => offered(coven({ knows: standard('turn-undead'), bob: { ...DEAD, at: [12, y] } }))
+    expect(at(10.984)).toContain('Ann|cast|turn-undead')
+    expect(at(11)).not.toContain('Ann|cast|turn-undead')
+  })
+
   test('DD-STD-17: it ends for one that is hit', () => {
     const s = coven({ knows: standard('turn-undead'), bob: { ...DEAD, toughness: 9 } })
       .a('Archer', { at: [8, 8], gear: 'bow', speed: 8 })

@@ -85,6 +85,21 @@ describe('Leaving a threatened space', () => {
     expect(count(stepped, 'opportunity-taken')).toBe(0)
   })
 
+  test('DD-RUL-31: of a pair whose rider is stunned only the mount strikes at whoever leaves, and the other way round', () => {
+    const strikers = (rider: string[], mount: string[]) => {
+      const s = skirmish()
+        .a('Ann', { at: [12, 12], speed: 9 })
+        .b('Horse', { at: [12, 14], size: 'large', base: 40, types: ['beast'], gear: '', speed: 4, conditions: mount })
+        .b('Bob', { mount: 'Horse', conditions: rider })
+        .move('Ann', [12, 8])
+      return s.decision.what === 'opportunity' ? s.decision.options.map(({ id }) => id) : []
+    }
+    expect(strikers([], [])).toEqual(['Horse|unarmed|Ann', 'Bob|blade|Ann', 'no'])
+    expect(strikers(['stunned'], [])).toEqual(['Horse|unarmed|Ann', 'no'])
+    expect(strikers([], ['stunned'])).toEqual(['Bob|blade|Ann', 'no'])
+    expect(strikers(['stunned'], ['incapacitated'])).toEqual([])
+  })
+
   test('DD-OPP-07 DD-OPP-08: with a second opponent in its space an enemy cannot attack the first when it leaves', () => {
     const s = skirmish()
       .a('Ann', { at: [12, 12] })
