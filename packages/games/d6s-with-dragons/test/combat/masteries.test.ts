@@ -202,6 +202,20 @@ describe('blade, bludgeon, exotic', () => {
     expect([dies(1, 1, 2), dies(1, 1, 3)]).toEqual([1, 0])
   })
 
+  test('DD-MAST-13 with a great bludgeon too: what it adds to Strength stays, the mastery takes 2 off', () => {
+    const strength = (declared: string, blow: string) => {
+      const s = duel({ gear: 'great bludgeon', strength: 5 }, { toughness: 9, health: 9 }).rolls(
+        ['to hit: Ann at Bob', 1],
+        ['to wound: Ann at Bob', 6],
+      )
+      s.picks(declared).picks(blow).rolledEverything()
+      return s.told('wound-rolled')['tests'] as readonly { readonly sums: readonly { readonly total: number }[] }[]
+    }
+    const [plain] = strength('no', 'Ann|attack|Bob|great-bludgeon')
+    const [mastered] = strength('bludgeon', 'Ann|attack|Bob|great-bludgeon|bludgeon')
+    expect((plain?.sums[0]?.total ?? 0) - (mastered?.sums[0]?.total ?? 0)).toBe(2)
+  })
+
   test('DD-MAST-14 exotic: −1 Fight, and on a hit the target falls prone without a save', () => {
     const s = duel({ gear: 'exotic' })
       .rolls(['to hit: Ann at Bob', 3], ['to wound: Ann at Bob', 6])

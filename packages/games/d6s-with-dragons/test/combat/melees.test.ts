@@ -72,6 +72,14 @@ describe('masteries are declared first', () => {
 })
 
 describe('actions by Fight', () => {
+  test('DD-SPLIT-07: a character whose attacks are made keeps its place for an extra action only, and attacks no more', () => {
+    const s = duel({ traits: ['action-surge'], uses: { 'action-surge': 1 } }, { fight: 1 })
+    toActions(s.rolls(['to hit: Ann at Bob', 6]))
+      .picks('Ann|attack|Bob|blade')
+      .rolledEverything()
+    expect(choices(s)).toEqual(['Ann|deed|action-surge', 'Ann|let-pass'])
+  })
+
   test('DD-MEL-03 each may act in descending order of Fight, whoever leads', () => {
     expect(orderOf(duel({ fight: 3 }, { fight: 5 }))).toEqual(['Bob', 'Ann'])
     expect(orderOf(duel({ fight: 5 }, { fight: 3 }, { lead: 'b' }))).toEqual(['Ann', 'Bob'])

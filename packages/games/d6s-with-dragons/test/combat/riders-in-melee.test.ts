@@ -30,6 +30,20 @@ describe('an action each', () => {
   })
 })
 
+describe('a mount that is down', () => {
+  test('DD-RIDE-13: the rider of a prone mount cannot disengage', () => {
+    const offered = (conditions: string[]) =>
+      brawl({ stage: 'combat-action', melee: 1 })
+        .a('Horse', { ...HORSE, at: [10, 10], now: { action: false }, conditions })
+        .a('Ann', { mount: 'Horse' })
+        .b('Bob', { at: [10, 11.5], now: { action: false } })
+        .melee('Horse', 'Ann', 'Bob')
+        .decision.options.map(({ id }) => id)
+    expect(offered([])).toContain('Ann|disengage')
+    expect(offered(['prone'])).not.toContain('Ann|disengage')
+  })
+})
+
 describe('following up', () => {
   test('DD-RUL-45 DD-RUL-94: a character that follows up to a rider in no melee fights rider and mount alike', () => {
     const s = brawl({ stage: 'melee-end', melee: 1 })
