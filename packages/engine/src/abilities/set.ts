@@ -34,6 +34,14 @@ export interface Answerer<T extends AbilityTypes> {
   readonly own: BorneAbility<T>
 }
 
+/** The tables of an ability by any name. */
+interface Tables<T extends AbilityTypes> {
+  readonly adds?: { readonly [name: string]: Gives<T, never> }
+  readonly sets?: { readonly [name: string]: Gives<T, never> }
+  readonly advantage?: { readonly [name: string]: Gives<T, never> }
+  readonly on?: { readonly [moment: string]: { readonly [role: string]: Reacts<T, never> } }
+}
+
 const NOBODY: readonly never[] = []
 const NO_GIVERS = { adds: NOBODY, sets: NOBODY }
 
@@ -52,9 +60,7 @@ export class AbilitySet<T extends AbilityTypes> {
     for (const own of all) this.sort(own)
     this.auras = all.flatMap(({ ability: { aura } }) => aura ?? [])
     this.actions = all.flatMap(({ ability: { actions } }) => actions ?? [])
-    this.heardAsAnybody = [...this.moments.keys()].filter((moment) =>
-      this.moments.get(moment)?.some(({ role }) => role === 'anybody'),
-    )
+    this.heardAsAnybody = momentsOfAnybody(this.moments)
   }
 
   /** States are compared and written down without it. */
@@ -92,15 +98,18 @@ export class AbilitySet<T extends AbilityTypes> {
     return this.questions.get(question) ?? NOBODY
   }
 
+  /** Sets are made whenever a condition comes or goes, so the tables are read without making lists of their entries. */
   private sort(own: BorneAbility<T>): void {
-    const { adds, sets, advantage, on, answers } = own.ability
-    for (const [name, gives] of givesOf<T>(adds)) this.giversOf(name).adds.push({ gives, own })
-    for (const [name, gives] of givesOf<T>(sets)) this.giversOf(name).sets.push({ gives, own })
-    for (const [name, gives] of givesOf<T>(advantage)) listIn(this.rolls, name).push({ gives, own })
+    const { adds, sets, advantage, on, answers } = own.ability as Ability<T> & Tables<T>
+    for (const name in adds) this.giversOf(name).adds.push({ gives: adds[name] as Gives<T, never>, own })
+    for (const name in sets) this.giversOf(name).sets.push({ gives: sets[name] as Gives<T, never>, own })
+    for (const name in advantage) listIn(this.rolls, name).push({ gives: advantage[name] as Gives<T, never>, own })
     for (const { question, reply } of answers ?? NOBODY) listIn(this.questions, question).push({ reply, own })
-    for (const [moment, roles] of Object.entries<object | undefined>(on ?? {}))
-      for (const [role, reacts] of Object.entries<Reacts<T, never>>({ ...roles }))
-        listIn(this.moments, moment).push({ role, reacts, own })
+    for (const moment in on) {
+      const roles = on[moment]
+      for (const role in roles)
+        listIn(this.moments, moment).push({ role, reacts: roles[role] as Reacts<T, never>, own })
+    }
   }
 
   private giversOf(sum: string) {
@@ -110,13 +119,14 @@ export class AbilitySet<T extends AbilityTypes> {
   }
 }
 
-const givesOf = <T extends AbilityTypes>(
-  gives: Ability<T>['adds' | 'sets' | 'advantage'],
-): [string, Gives<T, never>][] =>
-  Object.entries<Gives<T, never>>((gives ?? {}) as { readonly [name: string]: Gives<T, never> })
-
 function listIn<V>(lists: Map<string, V[]>, name: string): V[] {
   const list = lists.get(name) ?? []
   lists.set(name, list)
   return list
+}
+
+function momentsOfAnybody<T extends AbilityTypes>(moments: ReadonlyMap<string, readonly Listener<T>[]>): string[] {
+  const heard: string[] = []
+  for (const [moment, listeners] of moments) if (listeners.some(({ role }) => role === 'anybody')) heard.push(moment)
+  return heard
 }
