@@ -117,7 +117,7 @@ const strike = (theme: Theme): string =>
     'stroke-width': 8,
     opacity: 0.5,
     'stroke-linecap': 'round',
-  }) + el('path', { d: 'M-32 30L32 -30', stroke: theme.chalk, 'stroke-width': 4, 'stroke-linecap': 'round' })
+  }) + el('path', { d: 'M-32 30L32 -30', stroke: theme.overlay, 'stroke-width': 4, 'stroke-linecap': 'round' })
 
 /** An `<svg>` that scales to its container. */
 export function drawDie(face: number, side: Side, theme: Theme, options: DieOptions = {}): string {

@@ -63,18 +63,18 @@ function rings(shape: BaseShape, states: TokenStates, theme: Theme): string {
   const picked = states.picked
     ? ring(shape, 2.5, 5.6, theme.casing, { opacity: 0.7 }) +
       ring(shape, 1.7, 2.5, theme.brassHi) +
-      ring(shape, 4.1, 1.3, theme.chalk)
+      ring(shape, 4.1, 1.3, theme.overlay)
     : ''
   const concentrating = states.concentrating
-    ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.chalk, DOTS)
+    ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.overlay, DOTS)
     : ''
   return mayAct + picked + concentrating
 }
 
 function body(token: Token, shape: BaseShape, theme: Theme): string {
   const { states } = token
-  const dashes = states.hidden ? ring(shape, -0.55, 1.1, theme.chalk, { 'stroke-dasharray': '2.2 2' }) : ''
-  const was = states.ghost ? ring(shape, -0.5, 1, theme.chalk, { 'stroke-dasharray': '2.5 2' }) : ''
+  const dashes = states.hidden ? ring(shape, -0.55, 1.1, theme.overlay, { 'stroke-dasharray': '2.2 2' }) : ''
+  const was = states.ghost ? ring(shape, -0.5, 1, theme.overlay, { 'stroke-dasharray': '2.5 2' }) : ''
   const rim = drawRim(token.side, shape, rimWidth(shape), theme, states.acted === true)
   return group({ opacity: states.hidden ? 0.62 : undefined }, rim) + dashes + was
 }
@@ -108,7 +108,7 @@ function emblem(token: Token, shape: BaseShape, theme: Theme): string {
 const slainCross = (theme: Theme): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
   return (
-    el('path', { d: cross, stroke: theme.chalk, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
+    el('path', { d: cross, stroke: theme.overlay, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
     el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
   )
 }

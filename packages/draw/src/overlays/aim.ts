@@ -124,7 +124,7 @@ export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): 
       opacity: 0.35,
     }),
     casedLine(circlePath(centre, 6 * scale), style, { width: 1.4 * scale, colour: style.theme.brassHi }),
-    el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: style.theme.chalk }),
+    el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: style.theme.overlay }),
     overlayText(words, below, style),
   )
 }

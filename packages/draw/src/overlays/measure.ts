@@ -11,7 +11,7 @@ const end = (at: MmPoint, style: OverlayStyle): string => {
     cx: at.x,
     cy: at.y,
     r: 2.6 * scale,
-    fill: style.theme.chalk,
+    fill: style.theme.overlay,
     stroke: style.theme.casing,
     'stroke-width': 0.9 * scale,
   })

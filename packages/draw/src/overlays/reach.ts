@@ -22,8 +22,8 @@ export function drawReachFill({ far, near = [] }: Reach, field: Battlefield, sty
   const table = `M0 0H${num(field.width / MM)}V${num(field.depth / MM)}H0Z`
   return (
     path(`${table}${ringsPath(far)}`, { ...even, fill: style.theme.casing, opacity: isDark ? 0.3 : 0.15 }) +
-    path(ringsPath(far), { ...even, fill: style.theme.chalk, opacity: isDark ? 0.06 : 0.17 }) +
-    path(ringsPath(near), { ...even, fill: style.theme.chalk, opacity: isDark ? 0.09 : 0.24 })
+    path(ringsPath(far), { ...even, fill: style.theme.overlay, opacity: isDark ? 0.06 : 0.17 }) +
+    path(ringsPath(near), { ...even, fill: style.theme.overlay, opacity: isDark ? 0.09 : 0.24 })
   )
 }
 

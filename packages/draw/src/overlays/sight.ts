@@ -26,7 +26,7 @@ function wedge(from: MmPoint, to: MmPoint, half: number, style: OverlayStyle): s
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const aside: MmPoint = { x: (-(to.y - from.y) / long) * half, y: ((to.x - from.x) / long) * half }
   const ring: Ring = [from, { x: to.x + aside.x, y: to.y + aside.y }, { x: to.x - aside.x, y: to.y - aside.y }]
-  return path(polygon(ring), { fill: style.theme.chalk, opacity: 0.16 })
+  return path(polygon(ring), { fill: style.theme.overlay, opacity: 0.16 })
 }
 
 const LINE = { width: 1.3 } as const
@@ -60,7 +60,7 @@ function cross(at: MmPoint, style: OverlayStyle): string {
       cy: at.y,
       r: size,
       fill: style.theme.markInk,
-      stroke: style.theme.chalk,
+      stroke: style.theme.overlay,
       'stroke-width': 0.8,
     }) + path(d, { stroke: style.theme.markPaper, 'stroke-width': size * 0.25, 'stroke-linecap': 'round' })
   )

@@ -31,7 +31,7 @@ export interface Stroke {
 }
 
 export function casedLine(d: string, style: OverlayStyle, stroke: Stroke): string {
-  const { width, dash, colour = style.theme.chalk, round = false } = stroke
+  const { width, dash, colour = style.theme.overlay, round = false } = stroke
   const scale = strokeScale(style, width)
   const common: Attributes = {
     fill: 'none',
@@ -63,7 +63,7 @@ export function overlayText(words: string, at: Point, style: OverlayStyle, size 
     'font-weight': 700,
     'font-family': TEXT_FONT,
     'font-variant': LINING,
-    fill: style.theme.chalk,
+    fill: style.theme.overlay,
     stroke: style.theme.casing,
     'stroke-width': high * 0.24,
     'stroke-linejoin': 'round',

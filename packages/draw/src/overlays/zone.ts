@@ -69,7 +69,7 @@ export function drawZone(
 ): string {
   return group(
     { class: 'zone' },
-    path(ringsPath(rings), { fill: style.theme.chalk, opacity: style.theme.name === 'dark' ? 0.05 : 0.1 }),
+    path(ringsPath(rings), { fill: style.theme.overlay, opacity: style.theme.name === 'dark' ? 0.05 : 0.1 }),
     outerEdge([...new Set(rings.map((ring) => ringsPath([ring])))], overlayId(style, 'zone'), (d) =>
       casedLine(d, style, { width: 1.3, dash: [8, 4] }),
     ),

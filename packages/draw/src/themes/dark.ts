@@ -29,7 +29,7 @@ export const dark: Theme = {
   amberTape: '#E2A92B',
   good: '#9CCB8B',
   bad: '#F2A08B',
-  chalk: '#FFF9E8',
+  overlay: '#FFF9E8',
   casing: '#0A0D06',
   tape: '#F3E6BD',
   tapeInk: '#231D16',

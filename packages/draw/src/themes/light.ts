@@ -29,7 +29,7 @@ export const light: Theme = {
   amberTape: '#E2A92B',
   good: '#2F6B34',
   bad: '#A2281B',
-  chalk: '#FFFDF4',
+  overlay: '#FFFDF4',
   casing: '#1E2417',
   tape: '#FFF6D8',
   tapeInk: '#231D16',

@@ -99,7 +99,7 @@ export interface Theme {
   readonly amberTape: string
   readonly good: string
   readonly bad: string
-  readonly chalk: string
+  readonly overlay: string
   readonly casing: string
   readonly tape: string
   readonly tapeInk: string

@@ -46,8 +46,8 @@ function ReachOverlay() {
       </mask>
       <path
         d={d}
-        fill={theme.chalk}
-        stroke={theme.chalk}
+        fill={theme.overlay}
+        stroke={theme.overlay}
         strokeWidth={broad}
         strokeLinejoin="round"
         opacity={isDark ? 0.07 : 0.17}
@@ -62,7 +62,7 @@ function ReachOverlay() {
           strokeLinejoin="round"
           opacity={0.5}
         />
-        <path d={d} fill="none" stroke={theme.chalk} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
+        <path d={d} fill="none" stroke={theme.overlay} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
       </g>
     </g>
   )
