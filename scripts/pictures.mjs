@@ -39,7 +39,7 @@ async function showMove(page, steps, key, who) {
 async function pointAtEnemy(page) {
   await page.keyboard.press('e')
   await page
-    .locator('.odds-slip')
+    .locator('.forecast-tooltip')
     .waitFor({ timeout: 5000 })
     .catch(() => undefined)
 }

@@ -85,7 +85,7 @@ test('the saved battles are listed beside the notice, and one of them can be pla
   await playHere(page)
   await page.goto(`${house.address}?seed=7#/battle/gone`)
   await notice(page).waitFor()
-  await page.locator('.kept-card').getByRole('link', { name: 'Go on' }).click()
+  await page.locator('.saved-battle').getByRole('link', { name: 'Go on' }).click()
   await asked(page)
   expect(await page.locator('.notice').count()).toBe(0)
   await page.close()

@@ -19,7 +19,7 @@ export interface Findings {
 }
 
 /** The painted ground: thousands of strokes, no words, nothing to press. */
-const GROUND = '.still'
+const GROUND = '.layer.terrain'
 
 export async function lookOver(page: Page): Promise<Findings> {
   await page.evaluate(source)

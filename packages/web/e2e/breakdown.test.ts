@@ -35,7 +35,7 @@ const breakIt = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
-const bar = (page: Page) => page.locator('.footing')
+const bar = (page: Page) => page.locator('.status-bar')
 
 /** Up to a move, then an answer that goes wrong. */
 async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: string; question: string }> {

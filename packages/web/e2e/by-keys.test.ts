@@ -75,7 +75,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
     await page
       .waitForFunction(
         (was) =>
-          `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
+          `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}` !==
           was,
         before,
         { timeout: 3000 },

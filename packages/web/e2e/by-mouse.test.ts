@@ -32,7 +32,7 @@ async function drag(page: Page, { from, to }: Way): Promise<void> {
   for (const share of [0.2, 0.5, 0.8, 1])
     await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
   await page
-    .locator('.path-slip')
+    .locator('.path-tooltip')
     .waitFor({ timeout: 5000 })
     .catch(() => undefined)
   await page.mouse.up()
@@ -43,7 +43,7 @@ async function click(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.click(from.x, from.y)
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
   await page
-    .locator('.path-slip')
+    .locator('.path-tooltip')
     .waitFor({ timeout: 5000 })
     .catch(() => undefined)
   await page.mouse.click((from.x + to.x) / 2, (from.y + to.y) / 2)
@@ -79,7 +79,7 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
     }
     await page.waitForFunction(
       (was) =>
-        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
+        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}` !==
           was || document.querySelector('.piece.lifted') === null,
       before,
     )

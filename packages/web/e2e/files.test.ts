@@ -91,7 +91,7 @@ test('a file from under older rules is looked at to its end; one with other dice
   await notice.waitFor()
   expect(await notice.innerText()).toMatch(/does not follow the rules/)
   await give(page, 'older.json', { ...record, marks, version: 'long ago' })
-  await page.locator('.footing', { hasText: 'The rules have changed since this battle was played' }).waitFor()
+  await page.locator('.status-bar', { hasText: 'The rules have changed since this battle was played' }).waitFor()
   expect(await report(page)).toBe(log)
   await page.close()
 })

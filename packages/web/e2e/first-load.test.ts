@@ -29,7 +29,7 @@ test('the first screen fetches less than 300 kB of script, and the rules of one 
   expect(scripts.every(({ sent }) => sent > 0)).toBe(true)
   const kilobytes = scripts.reduce((sum, { sent }) => sum + sent, 0) / 1000
   expect(kilobytes).toBeLessThan(MOST_SCRIPT)
-  expect(scripts.some(({ name }) => /worker|set-up|table-screen/.test(name))).toBe(false)
+  expect(scripts.some(({ name }) => /worker|set-up|battle-screen/.test(name))).toBe(false)
   const texts = await Promise.all(scripts.map(async ({ name }) => (await page.request.get(name)).text()))
   expect(texts.filter((text) => text.includes('readyPlan')).length).toBeGreaterThan(0)
   expect(texts.some((text) => text.includes('DD-MOVE'))).toBe(false)

@@ -78,7 +78,7 @@ test('pointing at an enemy shows the line and the reason or the odds, by keys as
   await goToMove(page)
   await page.keyboard.press('n')
   await page.keyboard.press('e')
-  const slip = page.locator('.odds-slip')
+  const slip = page.locator('.forecast-tooltip')
   await slip.waitFor()
   expect(await slip.innerText()).toMatch(/→/)
   await page.keyboard.press('Escape')

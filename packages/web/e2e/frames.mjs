@@ -90,7 +90,7 @@ const inHand = (page) => page.locator('.piece').evaluateAll(nearestToTheMiddle)
 const toDrag = (page) => page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
 
 /** The pointer goes round and round with a figure in hand. */
-async function drag(page, from, slip = '.path-slip') {
+async function drag(page, from, slip = '.path-tooltip') {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const end = Date.now() + SECONDS * 1000

@@ -12,7 +12,7 @@ afterAll(() => house.close())
 
 const toldMoreThan = (page: Page, lines: number) =>
   page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > before,
     lines,
   )
 
@@ -56,7 +56,7 @@ test('where one has gone the others of its name follow, and one undo brings them
   await page.mouse.down()
   await page.mouse.move(x, y + ahead * 10)
   await page.mouse.move(x, y + ahead * 30)
-  await page.locator('.path-slip').waitFor()
+  await page.locator('.path-tooltip').waitFor()
   await page.mouse.up()
   await page.getByRole('button', { name: /likewise/ }).click()
   await page.getByRole('button', { name: /likewise/ }).waitFor({ state: 'detached' })

@@ -27,10 +27,10 @@ async function moveSomebody(page: Page): Promise<string> {
   await page.mouse.down()
   await page.mouse.move(x + 8, y + 4)
   await page.mouse.move(x + 16, y + 9)
-  await page.locator('.path-slip').waitFor()
+  await page.locator('.path-tooltip').waitFor()
   await page.mouse.up()
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > before,
     lines,
   )
   return figure
@@ -70,17 +70,17 @@ test('a reload with a figure in the hand finds it where it was led, not yet move
   await page.mouse.down()
   await page.mouse.move(x + 8, y + 4)
   await page.mouse.move(x + 30, y + 20)
-  await page.locator('.path-slip').waitFor()
+  await page.locator('.path-tooltip').waitFor()
   const before = { moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }
   expect(before.led).not.toBe(home)
   await page.reload()
   expect(await asked(page)).toBe('move')
-  await page.locator('.path-slip').waitFor()
+  await page.locator('.path-tooltip').waitFor()
   expect({ moved: await placeOf(page, moved), led: await placeOf(page, figure), log: await report(page) }).toEqual(
     before,
   )
   await page.keyboard.press('Escape')
-  await page.locator('.path-slip').waitFor({ state: 'detached' })
+  await page.locator('.path-tooltip').waitFor({ state: 'detached' })
   expect(await placeOf(page, figure)).toBe(home)
   await page.close()
 })
@@ -111,7 +111,7 @@ test('an unfinished battle is listed on the first screen with its picture, its d
   await playHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Leave the table' }).click()
-  const card = page.locator('.kept-card')
+  const card = page.locator('.saved-battle')
   await card.locator('img').waitFor()
   expect(
     await card
@@ -130,7 +130,7 @@ test('a deleted battle can be put back, and is then as it was', async () => {
   await moveSomebody(page)
   const log = await report(page)
   await page.goto(`${house.address}?seed=7#/`)
-  const card = page.locator('.kept-card')
+  const card = page.locator('.saved-battle')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await card.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Put it back' }).click()
@@ -156,7 +156,7 @@ test('undo takes a move back and says why it cannot go further', async () => {
   const moved = await placeOf(page, figure)
   await undo.click()
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) === before,
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) === before,
     lines,
   )
   expect(await placeOf(page, figure)).not.toBe(moved)

@@ -97,7 +97,7 @@ export const report = (page: Page): Promise<string> => page.locator('.log-lines'
 
 /** How many lines have been told, folded or not: grows with every answer that changes anything. */
 export const logLength = async (page: Page): Promise<number> =>
-  Number(await page.locator('.log-lines').getAttribute('data-told'))
+  Number(await page.locator('.log-lines').getAttribute('data-lines'))
 
 /** Lines told as one are shown one by one. */
 export const unfoldLog = (page: Page): Promise<void> =>
@@ -109,7 +109,7 @@ export const unfoldLog = (page: Page): Promise<void> =>
 const standing = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
-      `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}`,
+      `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}`,
   )
 
 /** Takes the usual answers until somebody may move; each is waited for, so that none is given twice. */
@@ -119,7 +119,7 @@ export async function goToMove(page: Page): Promise<void> {
     await page.locator('.question .btn.go').click()
     await page.waitForFunction(
       (was) =>
-        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told'])} ${document.querySelector('.question-prompt')?.textContent}` !==
+        `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}` !==
         was,
       before,
     )

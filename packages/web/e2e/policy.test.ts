@@ -39,7 +39,7 @@ test.each(['Heroes & Wizards', 'd6s with Dragons', 'Simple Fantasy Skirmish'])(
     await page.getByRole('button', { name: 'Save as a file' }).click()
     const file = await (await saving).path()
     await page.goto(`${house.address}?seed=7#/`)
-    await page.locator('.kept-card img').waitFor()
+    await page.locator('.saved-battle img').waitFor()
     await page.locator('.home input[type=file]').setInputFiles(file)
     await asked(page)
     expect(faults).toEqual([])

@@ -53,7 +53,7 @@ test('the first screen and the workshop', async () => {
   await page.locator('.play-now:not([disabled])').waitFor()
   await isLargeEnough(page, 6)
   await page.evaluate(() => (location.hash = '#/design/simple-fantasy-skirmish'))
-  await page.locator('.unit-card').first().waitFor()
+  await page.locator('.big-card').first().waitFor()
   await isLargeEnough(page, 60)
   await page.close()
 })

@@ -11,10 +11,10 @@ afterAll(() => house.close())
 test('the computer plays both sides while one watches, until one says stop', async () => {
   const page = await house.open()
   await page.getByRole('button', { name: 'Watch the computer play' }).click()
-  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > 4)
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > 4)
   const lines = await logLength(page)
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before + 2,
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > before + 2,
     lines,
   )
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -24,7 +24,7 @@ test('the computer plays both sides while one watches, until one says stop', asy
   expect(await logLength(page)).toBe(stopped)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > before,
+    (before) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > before,
     stopped,
   )
   await page.close()

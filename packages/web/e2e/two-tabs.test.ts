@@ -15,7 +15,7 @@ async function twoTabs(): Promise<readonly [Page, Page]> {
   await goToMove(first)
   const second = await first.context().newPage()
   await second.goto(first.url())
-  await second.locator('.footing').waitFor()
+  await second.locator('.status-bar').waitFor()
   return [first, second]
 }
 
@@ -37,7 +37,7 @@ async function agree(one: Page, other: Page): Promise<void> {
 
 test('the second tab looks on: it is asked nothing, and sees what the first plays', async () => {
   const [first, second] = await twoTabs()
-  expect(await second.locator('.footing').innerText()).toContain('being played in another tab')
+  expect(await second.locator('.status-bar').innerText()).toContain('being played in another tab')
   expect(await second.locator('.question').getAttribute('data-kind')).toBe('waiting')
   expect(await report(second)).toBe(await report(first))
   await moveSomebody(first)
@@ -48,14 +48,14 @@ test('the second tab looks on: it is asked nothing, and sees what the first play
 test('the second tab takes the battle over, the first looks on; and back again', async () => {
   const [first, second] = await twoTabs()
   await second.getByRole('button', { name: 'Play on here' }).click()
-  await first.locator('.footing').waitFor()
-  await second.locator('.footing').waitFor({ state: 'detached' })
+  await first.locator('.status-bar').waitFor()
+  await second.locator('.status-bar').waitFor({ state: 'detached' })
   expect(await asked(second)).toBe('move')
   expect(await first.locator('.question').getAttribute('data-kind')).toBe('waiting')
   await moveSomebody(second)
   await agree(first, second)
   await first.getByRole('button', { name: 'Play on here' }).click()
-  await second.locator('.footing').waitFor()
+  await second.locator('.status-bar').waitFor()
   await asked(first)
   expect(await report(first)).toBe(await report(second))
   await first.context().close()
@@ -68,7 +68,7 @@ test('a tab that is closed gives its battle free', async () => {
   await second.goto(`${house.address}?seed=7#/`)
   await second.goto(address)
   expect(await asked(second)).toBe('move')
-  expect(await second.locator('.footing').count()).toBe(0)
+  expect(await second.locator('.status-bar').count()).toBe(0)
   await second.context().close()
 })
 
@@ -76,7 +76,7 @@ test('when the tab that plays is closed, the one that looks on plays by itself',
   const [first, second] = await twoTabs()
   const log = await report(first)
   await first.close()
-  await second.locator('.footing').waitFor({ state: 'detached' })
+  await second.locator('.status-bar').waitFor({ state: 'detached' })
   expect(await asked(second)).toBe('move')
   expect(await report(second)).toBe(log)
   await moveSomebody(second)
@@ -91,7 +91,7 @@ test('a battle opened in the moment its tab is closed never counts as played els
   const second = await first.context().newPage()
   await second.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.footing')) document.documentElement.dataset['lookedOn'] = 'yes'
+      if (document.querySelector('.status-bar')) document.documentElement.dataset['lookedOn'] = 'yes'
     }).observe(document, { childList: true, subtree: true })
   })
   const closing = first.close()
@@ -106,12 +106,12 @@ test('with three tabs the one that asks gets the battle, and the others watch', 
   const [first, second] = await twoTabs()
   const third = await first.context().newPage()
   await third.goto(first.url())
-  await third.locator('.footing').waitFor()
+  await third.locator('.status-bar').waitFor()
   await third.getByRole('button', { name: 'Play on here' }).click()
-  await third.locator('.footing').waitFor({ state: 'detached' })
+  await third.locator('.status-bar').waitFor({ state: 'detached' })
   expect(await asked(third)).toBe('move')
-  await first.locator('.footing').waitFor()
-  expect(await second.locator('.footing').count()).toBe(1)
+  await first.locator('.status-bar').waitFor()
+  expect(await second.locator('.status-bar').count()).toBe(1)
   await moveSomebody(third)
   await agree(first, third)
   await agree(second, third)

@@ -56,11 +56,11 @@ test('a line of the log shows the table as it was, and Enter comes back to now',
   await page.keyboard.press('n')
   await page.locator(`[data-figure="${figure}"]`).focus()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight')
-  await page.waitForFunction(() => document.querySelector('.path-slip') !== null)
+  await page.waitForFunction(() => document.querySelector('.path-tooltip') !== null)
   const lines = await logLength(page)
   await page.keyboard.press('Enter')
   await page.waitForFunction(
-    (count) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['told']) > count,
+    (count) => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > count,
     lines,
   )
   const prompt = await page.locator('.question-prompt').innerText()

@@ -33,7 +33,7 @@ async function beforeABattle(page: Page, address: string, look: Look): Promise<v
   await page.locator('.set-up').waitFor()
   await look(page, 'set-up')
   await page.goto(`${address}?seed=7#/design/simple-fantasy-skirmish`)
-  await page.locator('.unit-card').waitFor()
+  await page.locator('.big-card').waitFor()
   await page.getByRole('button', { name: 'Add to the army', exact: true }).click()
   await look(page, 'card workshop')
 }
@@ -67,7 +67,7 @@ async function overTheTable(page: Page, look: Look): Promise<void> {
 
 async function afterwards(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(`${address}?seed=7#/`)
-  await page.locator('.kept-card img').waitFor()
+  await page.locator('.saved-battle img').waitFor()
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Put it back' }).waitFor()
   await look(page, 'first screen, with a battle deleted')

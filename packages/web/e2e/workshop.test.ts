@@ -17,7 +17,7 @@ test('guards are designed with every number explained, join an army, are kept, a
   for (const part of ['elites', 'heavy-armour', 'combat-master'])
     await page.locator(`[data-part-choice="${part}"]`).click()
   await page.getByRole('button', { name: 'Melee Save: 3+' }).click()
-  expect(await page.locator('.unit-card .sum-line').innerText()).toMatch(
+  expect(await page.locator('.big-card .sum-line').innerText()).toMatch(
     /Melee Save 4 Heavy Armour − 1 Combat Master = 3\+/,
   )
   expect(await page.locator('[data-part-choice="reflexes"]').innerText()).toContain('cannot stand beside Heavy Armour')

@@ -60,7 +60,7 @@ function Screens({ settings, onSettings }: ScreensProps) {
   return (
     <>
       <BeforeBattle route={route} battles={battles} settings={settings} onSettings={onSettings} />
-      <p className="opening" role="status">
+      <p className="loading" role="status">
         {battles.opening && <span className="paper">{words.home.loading}</span>}
       </p>
     </>
@@ -108,7 +108,7 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   )
 }
 
-const Loading = () => <p className="page-wait desk">{words.home.loading}</p>
+const Loading = () => <p className="page-loading desk">{words.home.loading}</p>
 
 /** A fault of the page must not look like a lost battle, and ends at the next address. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
@@ -130,7 +130,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
   override render() {
     if (!this.state.fallen) return this.props.children
     return (
-      <div className="page-wait desk">
+      <div className="page-loading desk">
         <p className="notice" role="alert">
           {words.errors.pageFailed}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>

@@ -51,11 +51,11 @@ interface LayoutProps extends Omit<BattleScreenProps, 'context' | 'onTakeOver'> 
 function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
   const sheet = useStore(useTableContext().openSheet, (value) => value)
   useMotionSetting(menu.settings)
-  const [isWanted, setRaised] = useState(false)
-  // Whoever looks back wants to see the table; on coming back the log lies open where it was.
-  const isRaised = useTableState((state) => state.past === undefined) && isWanted
+  const [isWanted, setWanted] = useState(false)
+  // Looking back hides the panels to show the table; they open again afterwards.
+  const arePanelsOpen = useTableState((state) => state.past === undefined) && isWanted
   return (
-    <main className={isRaised ? 'table-screen desk raised' : 'table-screen desk'}>
+    <main className={arePanelsOpen ? 'battle-screen desk panels-open' : 'battle-screen desk'}>
       <div className="rail left">
         <BattleHeader />
         <OrderOfPlay />
@@ -66,9 +66,9 @@ function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
         {statusBar}
         <Board />
         <MiniMap />
-        <DiceTray className="tray toss" speed={menu.settings.dice} />
+        <DiceTray className="tray floating" speed={menu.settings.dice} />
         <div className="foot">
-          <QuickTools isRaised={isRaised} onRaise={() => setRaised(!isWanted)} />
+          <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
           <QuestionBar onAgain={onAgain} />
         </div>
       </div>

@@ -42,9 +42,9 @@ interface BarProps {
 
 function Bar({ text, actions }: BarProps): ReactNode {
   return (
-    <div className="notice footing" role="alert">
+    <div className="notice status-bar" role="alert">
       <span>{text}</span>
-      <span className="footing-doings">
+      <span className="status-bar-actions">
         {actions.map(([name, act]) => (
           <button key={name} type="button" className="btn small" onClick={act}>
             {name}

@@ -60,7 +60,7 @@ export function Board() {
         {words.battle.boardHelp}
       </p>
       <TerrainLayer />
-      <svg className="layer chalk" viewBox={box} style={screen} aria-hidden="true">
+      <svg className="layer overlays" viewBox={box} style={screen} aria-hidden="true">
         <GroundOverlay />
       </svg>
       <svg

@@ -157,8 +157,8 @@ const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureV
   const cross = useToken(figure, look, SLAIN)
   return (
     <g transform={`translate(${figure.at.x / MM} ${figure.at.y / MM})`} aria-hidden="true">
-      <g className="fallen-cross" dangerouslySetInnerHTML={{ __html: cross }} />
-      <g className="fallen-body" dangerouslySetInnerHTML={{ __html: last }} />
+      <g className="slain-cross" dangerouslySetInnerHTML={{ __html: cross }} />
+      <g className="fading-figure" dangerouslySetInnerHTML={{ __html: last }} />
     </g>
   )
 })

@@ -25,7 +25,7 @@ export const TerrainLayer = memo(function TerrainLayer() {
   const ref = useRef<SVGSVGElement>(null)
   useClearings(ref, html)
   return (
-    <svg ref={ref} className="layer still" viewBox={viewBox(viewport, screen)} style={screen} aria-hidden="true">
+    <svg ref={ref} className="layer terrain" viewBox={viewBox(viewport, screen)} style={screen} aria-hidden="true">
       <TerrainDrawing html={html} />
     </svg>
   )

@@ -23,7 +23,7 @@ export function UnitBar() {
   const at = draft?.is === 'move' ? moveEnd(draft) : spot?.at
   return (
     <div
-      className={isHigh(at, camera.view) ? 'body-bar paper low' : 'body-bar paper'}
+      className={isHigh(at, camera.view) ? 'unit-bar paper low' : 'unit-bar paper'}
       role="toolbar"
       aria-label={words.board.shape}
       onPointerDown={stopPropagation}

@@ -34,7 +34,7 @@ export const SavedBattlePicture = memo(function SavedBattlePicture({ picture }: 
 
 async function drawPicture(picture: BattlePicture, theme: Theme): Promise<string> {
   const { field, figures } = picture
-  const ground = drawBattlefield(field, theme, { id: 'kept', detail: 'low', clearings: clearingsOf(figures) })
+  const ground = drawBattlefield(field, theme, { id: 'saved-battle', detail: 'low', clearings: clearingsOf(figures) })
   const tokens = figures.map(({ look, icon, base, at }) => {
     const token = drawToken({ side: look, icon: asIcon(icon), base, marks: [], states: {} }, theme)
     return `<g transform="translate(${at.x / MM} ${at.y / MM})">${token}</g>`

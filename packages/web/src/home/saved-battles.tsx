@@ -18,10 +18,10 @@ interface SavedBattlesProps {
 
 export function SavedBattles({ savedBattles: { summaries, removed, remove, restore }, onFile }: SavedBattlesProps) {
   return (
-    <section className="home-part" aria-labelledby="kept-title">
-      <h2 id="kept-title">{words.home.goOn}</h2>
+    <section className="home-part" aria-labelledby="saved-battles-title">
+      <h2 id="saved-battles-title">{words.home.goOn}</h2>
       {summaries?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
-      <ul className="kept">
+      <ul className="saved-battles">
         {summaries?.map((summary) => (
           <SavedBattleCard key={summary.id} summary={summary} onRemove={remove} />
         ))}
@@ -46,17 +46,17 @@ function SavedBattleCard({ summary, onRemove }: { readonly summary: BattleSummar
   const { id, title, line, progress, touched, over, picture } = summary
   const [now] = useState(() => Date.now())
   return (
-    <li className="kept-card paper">
-      <span className="kept-picture">
+    <li className="saved-battle paper">
+      <span className="saved-battle-picture">
         <Suspense fallback={null}>{picture && <SavedBattlePicture picture={picture} />}</Suspense>
       </span>
       <div>
         <h3>{title}</h3>
         <p>{line}</p>
-        {progress && <p className="kept-standing">{progress}</p>}
-        {touched > 0 && <p className="kept-when">{lastPlayedText(touched, now)}</p>}
+        {progress && <p className="saved-battle-progress">{progress}</p>}
+        {touched > 0 && <p className="saved-battle-time">{lastPlayedText(touched, now)}</p>}
       </div>
-      <span className="kept-buttons">
+      <span className="saved-battle-buttons">
         <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
           {over ? words.home.lookAt : words.home.continue}
         </a>

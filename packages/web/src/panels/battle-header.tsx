@@ -8,17 +8,17 @@ export function BattleHeader() {
   const { openSheet } = useTableContext()
   const { scenario, round } = useTableState((state) => state.snapshot.view)
   return (
-    <section className="masthead paper">
-      <div className="masthead-top">
+    <section className="battle-header paper">
+      <div className="battle-header-top">
         <h1>
           <a href="#/">{words.app}</a>
         </h1>
-        <p className="strip-round">
+        <p className="header-round">
           <b>{words.battle.round(round)}</b>
           <br />
           {round.phase}
         </p>
-        <div className="strip-next">
+        <div className="header-next">
           <UpNext />
         </div>
         <button

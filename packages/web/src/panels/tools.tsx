@@ -17,27 +17,27 @@ export const Tools = memo(function Tools() {
       <Switch icon="eye" label={words.battle.tools.sight} of="showSight" />
       <Switch icon="reach" label={words.board.reach} of="showRanges" />
       <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(context)} />
-      <Tool icon="minus" label={words.battle.tools.out} className="near-far" onUse={() => camera.zoom(1 / 1.35)} />
-      <Tool icon="plus" label={words.battle.tools.in} className="near-far" onUse={() => camera.zoom(1.35)} />
+      <Tool icon="minus" label={words.battle.tools.out} className="zoom-tool" onUse={() => camera.zoom(1 / 1.35)} />
+      <Tool icon="plus" label={words.battle.tools.in} className="zoom-tool" onUse={() => camera.zoom(1.35)} />
       <Fit />
     </div>
   )
 })
 
-interface RaiseProps {
-  readonly isRaised: boolean
-  onRaise(): void
+interface QuickToolsProps {
+  readonly arePanelsOpen: boolean
+  onToggle(): void
 }
 
-/** On a phone the few that are wanted all the time lie over the table; the rest comes up with everything else. */
-export function QuickTools({ isRaised, onRaise }: RaiseProps) {
+/** On a phone the tools used most lie over the table; the others open with the panels. */
+export function QuickTools({ arePanelsOpen, onToggle }: QuickToolsProps) {
   return (
-    <div className="at-hand">
+    <div className="quick-tools">
       <Fit />
       <Measure />
-      <button type="button" className="btn more" aria-expanded={isRaised} onClick={onRaise}>
-        <LineIcon name={isRaised ? 'down' : 'up'} size={22} />
-        <span className="caption">{isRaised ? words.battle.less : words.battle.more}</span>
+      <button type="button" className="btn more" aria-expanded={arePanelsOpen} onClick={onToggle}>
+        <LineIcon name={arePanelsOpen ? 'down' : 'up'} size={22} />
+        <span className="caption">{arePanelsOpen ? words.battle.less : words.battle.more}</span>
       </button>
     </div>
   )

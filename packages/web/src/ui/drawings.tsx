@@ -68,7 +68,7 @@ export function Strip({
 }) {
   const theme = useTheme()
   const html = useMemo(() => drawStrip(succeeds, theme, rolled), [succeeds, theme, rolled])
-  return <span className="strip" dangerouslySetInnerHTML={{ __html: html }} />
+  return <span className="dice-strip" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 export function Die({

@@ -28,7 +28,7 @@ export function RollingDie({ face, look, sides, time, after, failed }: RollingPr
   const up = isRolling ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
   return (
     <span
-      className={`${time > 0 ? 'tumble' : 'lying'}${failed && !isRolling ? ' lost' : ''}`}
+      className={`${time > 0 ? 'tumble' : 'resting'}${failed && !isRolling ? ' lost' : ''}`}
       style={{ animationDuration: `${time}ms`, animationDelay: `${after}ms` }}
     >
       <Die face={up} look={look} sides={sides} turn={turnOf(face, after)} />

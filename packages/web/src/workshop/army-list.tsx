@@ -57,7 +57,7 @@ export function ArmyList({ designer, workbench, report, limit, onChange, onPlay,
           {message}
         </p>
       ))}
-      <div className="design-doings">
+      <div className="design-actions">
         <button
           type="button"
           className="btn go"

@@ -9,7 +9,7 @@ export function BigCard({ design, card }: { readonly design: Design; readonly ca
   const [asked, ask] = useState<string>()
   const shown = card.stats.find(({ label }) => label === asked)
   return (
-    <article className="unit-card paper" aria-label={design.name}>
+    <article className="big-card paper" aria-label={design.name}>
       <header>
         <span className="unit-picture">
           <Emblem icon={design.icon} size={92} />

@@ -94,7 +94,7 @@ function WorkshopHeader({
 function CardOnWorkbench({ designer, workbench, card, onChange }: WorkbenchProps & { readonly card: DesignedCard }) {
   const isSound = card.complaints.length === 0 && workbench.card.name.trim() !== ''
   return (
-    <div className="workshop-column bench">
+    <div className="workshop-column card-column">
       <BigCard design={workbench.card} card={card} />
       {card.complaints.length > 0 && (
         <div className="notice" role="alert">
@@ -108,7 +108,7 @@ function CardOnWorkbench({ designer, workbench, card, onChange }: WorkbenchProps
           </div>
         </div>
       )}
-      <div className="design-doings">
+      <div className="design-actions">
         <button
           type="button"
           className="btn go"

@@ -37,7 +37,7 @@ export const WalkedPathOverlay = memo(function WalkedPathOverlay() {
   return (
     <g
       key={walkedPath?.map(({ x, y }) => `${x} ${y}`).join()}
-      className="walked"
+      className="walked-path"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: html }}
     />

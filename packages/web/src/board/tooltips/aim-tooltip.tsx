@@ -16,10 +16,10 @@ export function AimTooltip() {
   const friends = laid.caught.filter(({ side }) => side === decision.by)
   const away = 'radius' in laid.shape ? laid.shape.radius : 0
   return (
-    <Tooltip at={draft.at} away={away} className="path-slip">
+    <Tooltip at={draft.at} away={away} className="aim-tooltip">
       <p>{foes.length > 0 ? words.board.catches(foes.map(displayName)) : words.board.catchesNobody}</p>
       {friends.length > 0 && (
-        <p className="amber">
+        <p className="warning">
           <Emblem icon="crossed-swords" size={17} /> {words.board.ofYours(friends.map(displayName))}
         </p>
       )}

@@ -18,7 +18,7 @@ export function PathTooltip() {
   const foes = trial.touches.filter((id) => combatantOf(view, id)?.side !== mover.side)
   const tape = words.board.spent(trial.spent, Math.max(0, trial.allowance - trial.spent))
   return (
-    <Tooltip at={moveEnd(draft)} away={mover.radius} className="path-slip">
+    <Tooltip at={moveEnd(draft)} away={mover.radius} className="path-tooltip">
       <p>
         {tape.spent} <b>{tape.left}</b>
         {draft.via.length > 0 && <span className="corners">{words.board.corners(draft.via.length)}</span>}

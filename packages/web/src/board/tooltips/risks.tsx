@@ -19,7 +19,7 @@ export function DangerOnTheWay({ trial: { strikers, dangers }, names }: OnTheWay
   return (
     <>
       {strikers.length > 0 && (
-        <p className="amber">
+        <p className="warning">
           <Emblem icon="crossed-swords" size={17} /> {words.board.provokes(names(strikers.map(({ figure }) => figure)))}
         </p>
       )}

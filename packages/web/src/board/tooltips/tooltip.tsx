@@ -21,7 +21,7 @@ export function Tooltip({ at, away, from, className, children }: TooltipProps) {
   const gap = (away / 100) * viewport.scale + 12
   const isUnder = from ? at.y >= from.y : spot.y < screen.height * 0.5
   return (
-    <div className={`slip ${className}`} style={tooltipPlace(spot, gap, screen, covered, isUnder)}>
+    <div className={`tooltip ${className}`} style={tooltipPlace(spot, gap, screen, covered, isUnder)}>
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ import { PathTooltip } from './path-tooltip.tsx'
 
 export function Tooltips() {
   return (
-    <div className="slips">
+    <div className="tooltips">
       <PathTooltip />
       <ForecastTooltip />
       <AimTooltip />
@@ -26,8 +26,8 @@ function ForecastTooltip() {
   if (!pointedForecasts || !target || !by || pointedForecasts.forecasts.length === 0) return null
   const [first, ...rest] = allowedFirst(pointedForecasts.forecasts)
   return (
-    <Tooltip at={target.at} away={target.radius} from={by.at} className="odds-slip">
-      <p className="odds-who">
+    <Tooltip at={target.at} away={target.radius} from={by.at} className="forecast-tooltip">
+      <p className="forecast-who">
         {by.name} → {target.name}
       </p>
       {first && <ForecastRow forecast={first} isMain />}
@@ -35,7 +35,7 @@ function ForecastTooltip() {
         <ForecastRow key={`${forecast.kind} ${forecast.with}`} forecast={forecast} isMain={false} />
       ))}
       {policiesOf(pointedForecasts.forecasts).map((policy) => (
-        <p key={policy} className="odds-policy">
+        <p key={policy} className="forecast-policy">
           {policy}
         </p>
       ))}
@@ -56,19 +56,19 @@ export function ForecastRow({ forecast, isMain }: { readonly forecast: AttackFor
   const { kind, allowed, reason, chances, declined } = forecast
   if (!allowed)
     return (
-      <p className="odds-not">
+      <p className="forecast-refused">
         <b>{kind}</b> {reason ?? words.battle.cannot}
       </p>
     )
   return (
-    <p className={isMain ? 'odds-main' : 'odds-row'}>
-      <span className="odds-kind">{kind}</span>
+    <p className={isMain ? 'forecast-main' : 'forecast-row'}>
+      <span className="forecast-kind">{kind}</span>
       {chances.map(({ label, chance }, place) => (
-        <span key={label} className="odds-chance">
+        <span key={label} className="forecast-chance">
           {place === 0 ? capitalize(label) : label} {words.percent(chance)}
         </span>
       ))}
-      {declined !== undefined && <span className="odds-chance">{words.battle.notWorkedOut}</span>}
+      {declined !== undefined && <span className="forecast-chance">{words.battle.notWorkedOut}</span>}
     </p>
   )
 }

@@ -36,7 +36,7 @@ function FigureCard({ card: { subject, name, portrait } }: { readonly card: Card
   const sides = useTableState((state) => state.snapshot.view.sides)
   const look = sideLookOf(sides, subject.side)
   return (
-    <section className={isUnit(subject) ? 'figure-card unit-card paper' : 'figure-card paper'} aria-label={name}>
+    <section className="figure-card paper" aria-label={name}>
       <header className={`side-rule-${look}`}>
         {portrait && <Token figure={portrait} look={look} size={62} plain />}
         <div>

@@ -31,7 +31,7 @@ export const LogPanel = memo(function LogPanel() {
         <h2 id="log-title">{words.battle.log}</h2>
         <LogFilters query={query} onQuery={setQuery} />
       </header>
-      <ol ref={list} className="log-lines" data-told={log.length} tabIndex={-1} aria-labelledby="log-title">
+      <ol ref={list} className="log-lines" data-lines={log.length} tabIndex={-1} aria-labelledby="log-title">
         {runs.map((run, place) => (
           <LogRunLines key={run.lines[0]?.line} run={run} shown={past} isLast={place === runs.length - 1} />
         ))}

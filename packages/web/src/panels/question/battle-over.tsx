@@ -13,7 +13,7 @@ export function BattleOver({ onAgain }: { onAgain(): void }) {
         <p className="question-prompt">{winner ? words.battle.won(winner.name) : words.battle.draw}</p>
         <p className="question-line">{result?.reason}</p>
       </div>
-      <ul className="left-standing">
+      <ul className="survivors">
         {view.sides.map(({ id, name }) => (
           <li key={id}>
             <SideMark look={sideLookOf(view.sides, id)} />

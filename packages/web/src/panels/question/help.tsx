@@ -40,12 +40,12 @@ function HelpList({ onDone }: { onDone(): void }) {
     return () => document.removeEventListener('keydown', close)
   }, [onDone])
   return (
-    <div className="unfolded help-list paper" role="group" aria-label={words.assistance.title}>
+    <div className="option-list help-list paper" role="group" aria-label={words.assistance.title}>
       <h3 className="label">{words.assistance.title}</h3>
       <ul>
         {offers.map(({ id, label, hint, take }) => (
           <li key={id}>
-            <button type="button" className="unfolded-row" data-help={id} onClick={() => (onDone(), void take())}>
+            <button type="button" className="option-row" data-help={id} onClick={() => (onDone(), void take())}>
               <span>
                 {label}
                 <small>{hint}</small>

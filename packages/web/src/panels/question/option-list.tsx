@@ -24,9 +24,9 @@ export function OptionList({ name, list }: OptionListProps) {
   const shared = sharedHint(list)
   const title = name === '' ? words.battle.allAnswers : name
   return (
-    <div ref={box} className="unfolded paper" role="group" aria-label={title}>
+    <div ref={box} className="option-list paper" role="group" aria-label={title}>
       {name !== '' && <h3 className="label">{name}</h3>}
-      {shared !== undefined && <p className="unfolded-hint">{shared}</p>}
+      {shared !== undefined && <p className="option-hint">{shared}</p>}
       <ul>
         {list.map((button, place) => (
           <li key={button.id}>
@@ -61,7 +61,7 @@ function OptionRow({ button, place, hint }: RowProps) {
   return (
     <button
       type="button"
-      className="unfolded-row"
+      className="option-row"
       data-answer={button.id}
       aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
       onClick={() => void giveAnswer(context, button)}

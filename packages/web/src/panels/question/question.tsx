@@ -30,7 +30,7 @@ export function Question({ decision }: { readonly decision: Decision }) {
     <>
       {buttons.open && <OptionList {...buttons.open} />}
       {about && <Token figure={about} look={sideLookOf(view.sides, about.side)} size={44} plain />}
-      <div className={buttons.turn ? 'question-words of-turn' : 'question-words'}>
+      <div className={buttons.turn ? 'question-words has-turn-line' : 'question-words'}>
         {buttons.turn && <FigureSwitcher turn={buttons.turn} />}
         <p className="question-prompt">{adviceIn(state) ?? buttons.prompt ?? decision.prompt}</p>
         {refusal ? (

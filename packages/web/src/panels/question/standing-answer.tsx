@@ -8,9 +8,9 @@ export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { rea
   if (reaction === undefined) return null
   const settle = (answer: 'always' | 'never') => void session.setStandingAnswer({ by, what, name: reaction, answer })
   return (
-    <details className="habit">
+    <details className="standing-answer">
       <summary className="link">{words.battle.settle}</summary>
-      <div className="habit-choices paper">
+      <div className="standing-answer-choices paper">
         <p className="label">{reaction}</p>
         <button type="button" className="btn small" onClick={() => settle('always')}>
           {words.battle.habits.always}

@@ -39,7 +39,7 @@ function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: rea
   const sides = useTableState((state) => state.snapshot.view.sides)
   if (roll.count === 1) return null
   return (
-    <div className="fallen" role="status" aria-label={words.dice.read(typed, roll.count)}>
+    <div className="typed-dice" role="status" aria-label={words.dice.read(typed, roll.count)}>
       {Array.from({ length: roll.count }, (_, place) => {
         const face = typed[place]
         return face === undefined ? (

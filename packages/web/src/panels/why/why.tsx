@@ -13,7 +13,7 @@ export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) 
       ))}
       <RuleTexts rules={why.rules} />
       {onShow && (
-        <button type="button" className="link on-table" onClick={onShow}>
+        <button type="button" className="link show-on-table" onClick={onShow}>
           {words.log.onTable}
         </button>
       )}
