@@ -12,8 +12,8 @@ export class FigureAnimator {
   private readonly elements = new Map<FigureId, SVGGElement>()
   private readonly places = new Map<FigureId, Point>()
   private readonly walking = new Map<FigureId, Walk>()
-  /** Somebody has figures in hand, so that putting them back needs a look at all. */
-  carried = false
+  /** Figures are being moved or placed, so their positions must be compared with the draft. */
+  hasDraft = false
 
   attach(id: FigureId, element: SVGGElement | null): void {
     if (element === null) this.elements.delete(id)
@@ -26,7 +26,7 @@ export class FigureAnimator {
     return this.walking.get(id)?.to ?? this.places.get(id)
   }
 
-  /** Nobody is on the way any more, and where anybody stood does not matter: the next places are taken at once. */
+  /** Stops all walks and forgets all positions, so that the next ones are set at once. */
   clear(): void {
     for (const id of this.walking.keys()) this.stop(id)
     this.places.clear()
@@ -51,7 +51,7 @@ export class FigureAnimator {
     this.move(id, start)
   }
 
-  /** Whoever is on the way arrives now. */
+  /** Ends all walks at their goals. */
   finish(): void {
     for (const [id, { to }] of this.walking) this.set(id, to)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alongPath, walkTime } from './timing.ts'
 
-test('half the way along a path with a corner is at the corner', () => {
+test('half of a path with a corner ends at the corner', () => {
   const path = [
     { x: 100, y: 0 },
     { x: 100, y: 100 },
@@ -11,7 +11,7 @@ test('half the way along a path with a corner is at the corner', () => {
   expect(alongPath({ x: 0, y: 0 }, path, 1)).toEqual({ x: 100, y: 100 })
 })
 
-test('a step is seen and a march is not waited for', () => {
+test('a short move lasts long enough to be seen, and a long one is not slow', () => {
   expect(walkTime({ x: 0, y: 0 }, [{ x: 254, y: 0 }])).toBe(300)
   expect(walkTime({ x: 0, y: 0 }, [{ x: 2540 * 5, y: 0 }])).toBe(450)
   expect(walkTime({ x: 0, y: 0 }, [{ x: 2540 * 50, y: 0 }])).toBe(900)

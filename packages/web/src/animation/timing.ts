@@ -16,10 +16,10 @@ export const walkTime = (start: Point, path: readonly Point[]): number =>
 
 const PACE_FACTOR: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.45, 'at-once': 0 }
 
-/** How long a die is seen to roll. */
+/** How long a die is shown rolling. */
 export const tumbleTime = (dice: Pace): number => TUMBLE * PACE_FACTOR[dice]
 
-/** How long the page shows what came before the computer goes on. */
+/** How long the last events are shown before the computer goes on. */
 export function displayTime(
   { played, thrown }: Snapshot,
   start: Point | undefined,
@@ -31,7 +31,7 @@ export function displayTime(
   return (walked + (played ? BREATH : 0)) * PACE_FACTOR[pace] + rolled * Math.min(PACE_FACTOR[pace], PACE_FACTOR[dice])
 }
 
-/** The place after a share of a path's length. */
+/** The point after a share of a path's length. */
 export function alongPath(start: Point, path: readonly Point[], share: number): Point {
   let left = pathLength(start, path) * share
   let from = start

@@ -9,7 +9,7 @@ import { useRoute, type Route } from '../ui/use-route.ts'
 import { useBattles, type OpenBattles } from './use-battles.ts'
 import { words } from '../words/words.ts'
 
-// What the first screen does not need comes when it is wanted.
+// Loaded only when needed, to keep the first screen small.
 const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }))
 const Workshop = lazy(async () => ({ default: (await import('../workshop/workshop.tsx')).Workshop }))
 const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).BattleScreen }))
@@ -72,7 +72,7 @@ interface BeforeBattleProps extends ScreensProps {
   readonly battles: OpenBattles
 }
 
-/** The first screen, or the set-up of a game; also where one lands with a battle that cannot be opened. */
+/** The first screen or the set-up of a game; also shown when a battle cannot be opened. */
 function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
   const { seed } = battles
   const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
@@ -110,7 +110,7 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
 
 const Loading = () => <p className="page-loading desk">{words.home.loading}</p>
 
-/** A fault of the page must not look like a lost battle, and ends at the next address. */
+/** Shows a notice when the page fails, and tries again at the next address. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
   override state = { fallen: false }
   private readonly reset = () => this.setState({ fallen: false })

@@ -17,7 +17,7 @@ import { words } from '../words/words.ts'
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-/** `?seed=7` in the address gives the same battle again: for a report of a fault, and for the tests. */
+/** `?seed=7` in the address gives the same battle again, for bug reports and tests. */
 function freshSeed(): number {
   const wanted = Number(new URLSearchParams(location.search).get('seed'))
   return Number.isInteger(wanted) && wanted > 0 ? wanted : randomNumber()
@@ -30,14 +30,14 @@ const services: AppServices = { store: new BrowserBattleStore(), channel: openTa
 export interface OpenBattles {
   readonly current: OpenBattle | undefined
   readonly savedBattles: SavedBattleList
-  /** What went wrong at this address; not shown at another. */
+  /** The error at the current address; it disappears at another. */
   readonly problem: string | undefined
   /** A battle is being opened. */
   readonly opening: boolean
   readonly seed: number
   play(request: BattleRequest): void
   open(file: File): void
-  /** The battle on the table from its beginning, with other luck. */
+  /** Starts the current battle again with a new seed. */
   again(): void
   clearProblem(): void
 }
@@ -78,7 +78,7 @@ export function useBattles(route: Route): OpenBattles {
       )
     }
   }, [route, openSource, place, tell])
-  // A screen that breaks down takes this with it: the battle must not stay locked.
+  // Releases the battle's lock when the screen fails.
   useEffect(() => () => place.get()?.leave(), [place])
 
   return {
@@ -121,7 +121,7 @@ async function openFile(file: File, openSource: OpenSource): Promise<void> {
   await openSource(newId(), { text, seed: freshSeed() })
 }
 
-/** What may be shown to a person as it is; undefined for a fault of the program. */
+/** The message for the user, or undefined if the error is a bug. */
 function messageFor(error: unknown): string | undefined {
   if (error instanceof StoreError) return words.errors.storageBlockedHere
   if (error instanceof InputError) return error.withPlace

@@ -110,7 +110,7 @@ function Notice() {
   )
 }
 
-/** Asks for reach and odds anew whenever what they depend on has changed. */
+/** Requests reach and odds again whenever their inputs change. */
 function RefreshLookups() {
   const { lookups, camera } = useTableContext()
   const selected = useTableState((state) => state.selected)

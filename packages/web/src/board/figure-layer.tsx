@@ -101,7 +101,7 @@ const FigureToken = memo(function FigureToken({ figure, look, mayAct, selected, 
   )
 })
 
-/** A piece still to be placed looks where it has been turned to. */
+/** The facing a piece has in the draft of a placement. */
 const facingIn = (spots: readonly Spot[], id: FigureId): Spot['facing'] =>
   spots.find(({ figure }) => figure === id)?.facing
 
@@ -151,7 +151,7 @@ function useToken(figure: FigureView, look: SideLook, states: TokenStates): stri
 const STANDING: TokenStates = {}
 const SLAIN: TokenStates = { slain: true }
 
-/** Fades, and leaves a small cross for the round. */
+/** A slain figure fades, and a small cross stays until the round ends. */
 const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: SideLook }) {
   const last = useToken(figure, look, STANDING)
   const cross = useToken(figure, look, SLAIN)

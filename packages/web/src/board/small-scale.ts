@@ -2,12 +2,12 @@
 import type { CSSProperties } from 'react'
 import type { Viewport } from '../camera/viewport.ts'
 
-/** A mark is 9.4 mm across; it should not fall below this many pixels, nor outgrow its figure. */
+/** A mark is 9.4 mm across; it grows so as not to fall below this many pixels. */
 const MARK = 9.4
 const LEAST = 8.5
 const MOST = 1.5
 
-/** Under so many pixels to a millimetre a number on a figure is only a blot. */
+/** Below this many pixels per millimetre a number on a figure cannot be read. */
 const BLOT = 0.8
 
 export const markGrowth = ({ scale }: Viewport): CSSProperties =>

@@ -35,7 +35,7 @@ const TerrainDrawing = memo(function TerrainDrawing({ html }: { readonly html: s
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-/** A roof comes off when somebody is inside. */
+/** A roof is hidden while a figure is inside. */
 const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly string[] =>
   field.pieces
     .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
@@ -43,7 +43,7 @@ const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly 
 
 const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: baseRadius(base) / MM })
 
-/** Trees that a figure stands under step aside, and come back when it goes. */
+/** Trees are hidden while a figure stands under them. */
 function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void {
   const theme = useTheme()
   const figures = useTableState((state) => state.snapshot.view.figures)

@@ -46,11 +46,11 @@ export function UnitBar() {
   )
 }
 
-/** Up where the bar usually lies: then it makes room. */
+/** Whether the unit is where the bar usually lies, so that the bar goes to the bottom. */
 const isHigh = (at: Point | undefined, { viewport, screen }: CameraView): boolean =>
   at !== undefined && toScreen(viewport, at).y < screen.height * 0.3
 
-/** A press on the bar is not a press on the table under it. */
+/** A press on the bar must not reach the board under it. */
 const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation()
 
 interface TurnProps {

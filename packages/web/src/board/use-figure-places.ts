@@ -9,7 +9,7 @@ import { loadSettings } from '../settings/settings.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { prefersReducedMotion } from '../settings/theme.tsx'
 
-/** The way somebody went, as it was answered; a model of a unit goes beside its unit's way. */
+/** The path a figure took; a model of a unit takes its unit's path, moved sideways. */
 function pathTaken({ played }: Snapshot, id: FigureId, to: Point): readonly Point[] {
   if (!played || !('path' in played.answer)) return [to]
   const { figure, path, ends } = played.answer
@@ -39,13 +39,13 @@ export function useFigurePlaces(figures: readonly FigureView[]): void {
     () =>
       session.store.subscribe(() => {
         const { state } = session
-        if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !animator.carried) return
+        if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !animator.hasDraft) return
         for (const figure of figures) {
           const at = shownPosition(state, figure)
           const now = animator.placeOf(figure.id)
           if (now && !samePoint(now, at)) animator.set(figure.id, at)
         }
-        animator.carried = state.draft?.is === 'move' || state.draft?.is === 'place'
+        animator.hasDraft = state.draft?.is === 'move' || state.draft?.is === 'place'
       }),
     [session, animator, figures],
   )

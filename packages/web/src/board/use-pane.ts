@@ -5,10 +5,10 @@ import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { moveDraftOf } from '../state/table-state.ts'
 import type { Gestures } from './pointer/gestures.ts'
 
-/** As long as a hand rests before odds are asked for. */
+/** How long the pointer rests before odds are requested, in milliseconds. */
 const REST = 90
 
-/** The trial of a move has come in: what would it lay open? */
+/** Requests the attacks and dangers of a move when its trial has arrived. */
 export function useOpportunities(): void {
   const { lookups } = useTableContext()
   const trial = useTableState((state) => state.trial)
@@ -36,7 +36,7 @@ export function usePaneSize(pane: RefObject<HTMLDivElement | null>): void {
   }, [pane, camera])
 }
 
-/** With something in hand the other button has a meaning here; else its menu is the browser's. */
+/** While a figure is dragged the right button adds a corner; otherwise the browser shows its menu. */
 export function useRightButton(pane: RefObject<HTMLDivElement | null>, gestures: Gestures): void {
   useEffect(() => {
     const element = pane.current
@@ -48,20 +48,20 @@ export function useRightButton(pane: RefObject<HTMLDivElement | null>, gestures:
   }, [pane, gestures])
 }
 
-/** How much of the board's foot the question lies over. */
+/** How many pixels of the board the question bar covers. */
 function coverOver(board: HTMLElement): number {
   const bar = document.querySelector('.question')?.getBoundingClientRect()
   return bar ? Math.max(0, Math.round(board.getBoundingClientRect().bottom - bar.top)) : 0
 }
 
-/** React listens to the wheel without a say in scrolling; the page must not scroll while the table zooms. */
+/** React's wheel listener is passive and cannot stop the page from scrolling, so this adds its own. */
 export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: FormationEditor): void {
   const { camera, session } = useTableContext()
   useEffect(() => {
     const element = pane.current
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
-      // With a unit in hand the wheel turns the unit.
+      // While a unit is lifted the wheel turns it.
       if (moveDraftOf(session.state)?.unit && formations.turn(event.deltaY > 0 ? TURN_STEP : -TURN_STEP)) return
       const box = element?.getBoundingClientRect()
       camera.zoom(Math.exp(-event.deltaY * 0.0016), {

@@ -8,18 +8,18 @@ const choose = (figures: readonly string[]) =>
   ({ kind: 'choose', by: 'a', options: figures.map((id) => ({ id, label: id, figure: id })) }) as unknown as Decision
 const xs = (places: readonly { readonly x: number }[]) => places.map(({ x }) => x)
 
-test('those a person may act with are watched', () => {
+test('the camera follows the figures a person may act with', () => {
   const { acting } = attentionFor({ view, pieces: [], answeredBy: 'person', decision: choose(['a2']) })
   expect(xs(acting)).toEqual([2])
 })
 
-test('a question about nobody begins with the figures of the side it is put to', () => {
+test('a question about no figure starts with the figures of the side that is asked', () => {
   const { acting, others } = attentionFor({ view, pieces: [], answeredBy: 'person', decision: choose([]) })
   expect(xs(acting)).toEqual([])
   expect(xs(others)).toEqual([1, 2])
 })
 
-test('while the computer plays, whoever it has moved is watched', () => {
+test('while the computer plays, the camera follows the figure it moved', () => {
   const answer = { figure: 'b1', path: [{ x: 3, y: 0 }] }
   const played = { by: 'b', what: 'move', answer }
   const { acting } = attentionFor({ view, pieces: [], answeredBy: 'computer', decision: choose(['a1']), played })

@@ -6,9 +6,9 @@ import type { Snapshot } from '../session/messages/snapshot.ts'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export interface Attention {
-  /** Somebody of these must be in view. */
+  /** One of these must be in view. */
   readonly acting: readonly Point[]
-  /** Whom to begin with when nobody is asked yet: the asked side's figures, else everybody. */
+  /** Shown first when no figure is asked about: the asked side's figures, or all. */
   readonly others: readonly Point[]
 }
 
@@ -26,7 +26,7 @@ export function attentionFor(snapshot: WatchedSnapshot): Attention {
   }
 }
 
-/** Those a person may act with; while others play, whoever has just moved. */
+/** The figures a person may act with; while the computer plays, the figure that moved last. */
 function actingNow({ decision, answeredBy, played }: WatchedSnapshot): ReadonlySet<FigureId> {
   if (answeredBy === 'person') return actingFigures(decision)
   return new Set(played && 'path' in played.answer ? [played.answer.figure] : [])

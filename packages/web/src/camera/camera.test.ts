@@ -14,14 +14,14 @@ function phone(covered: number): Camera {
   return camera
 }
 
-describe('a screen whose foot is covered', () => {
-  test('counts what lies under the cover as out of sight, and brings it up', () => {
+describe('a screen covered at its bottom', () => {
+  test('treats what is covered as out of view, and moves it up', () => {
     const camera = phone(200)
     camera.follow({ acting: [atFoot], others: [] })
     expect(toScreen(camera.view.viewport, atFoot).y).toBeLessThan(450)
   })
 
-  test('lets the foot of the table be pulled up above the cover', () => {
+  test('can be panned until the bottom edge of the table is above the cover', () => {
     const camera = phone(200)
     camera.pan(0, -5000)
     expect(toScreen(camera.view.viewport, point(0, 48 * INCH)).y).toBeCloseTo(450, -1)
@@ -30,7 +30,7 @@ describe('a screen whose foot is covered', () => {
     expect(toScreen(open.view.viewport, point(0, 48 * INCH)).y).toBeCloseTo(650, -1)
   })
 
-  test('does not jump when the cover comes', () => {
+  test('does not jump when the cover appears', () => {
     const camera = phone(0)
     const { viewport } = camera.view
     camera.cover(200)
@@ -38,7 +38,7 @@ describe('a screen whose foot is covered', () => {
   })
 })
 
-test('from the far side the same ground is in view', () => {
+test('a turned table keeps the same ground in view', () => {
   const camera = phone(0)
   camera.reveal(atFoot)
   camera.turn()
@@ -46,10 +46,10 @@ test('from the far side the same ground is in view', () => {
   expect(isInside(camera.view.viewport, mirrored, PHONE)).toBe(true)
 })
 
-describe('whom a small screen shows', () => {
+describe('on a small screen', () => {
   const atHead = point(20 * INCH, 3 * INCH)
 
-  test('it opens on those who act, well inside, with the ground before them', () => {
+  test('the camera starts at the acting figures, with the ground before them', () => {
     const camera = new Camera(FIELD)
     camera.follow({ acting: [atHead], others: [atFoot] })
     camera.resize(PHONE)
@@ -60,7 +60,7 @@ describe('whom a small screen shows', () => {
     expect(y).toBeLessThan(325)
   })
 
-  test('it opens on the others when nobody acts yet, and then stays while one of those who act is in view', () => {
+  test('the camera starts at the other figures when none acts, and stays while an acting figure is in view', () => {
     const camera = phone(0)
     camera.follow({ acting: [], others: [atFoot] })
     const { viewport } = camera.view
@@ -71,7 +71,7 @@ describe('whom a small screen shows', () => {
     expect(isInside(camera.view.viewport, atHead, PHONE)).toBe(true)
   })
 
-  test('a screen that shows the whole table never moves', () => {
+  test('the camera never moves while the whole table is in view', () => {
     const camera = new Camera(FIELD)
     camera.resize({ width: 900, height: 900 })
     const { viewport } = camera.view

@@ -21,11 +21,11 @@ import type { Attention } from './attention.ts'
 export interface CameraView {
   readonly viewport: Viewport
   readonly screen: Size
-  /** Pixels at the foot of the screen that something lies over. */
+  /** Pixels at the bottom of the screen that are covered. */
   readonly covered: number
 }
 
-/** On a small screen an inch is never drawn smaller than a fingertip can mean. */
+/** On a small screen an inch is never drawn smaller than a fingertip. */
 const PHONE = 640
 const LEAST_INCH = 31 / 25.4
 
@@ -33,7 +33,7 @@ export class Camera {
   readonly store: Store<CameraView>
   private extent: TableExtent
   private attention: Attention = { acting: [], others: [] }
-  /** Whether one has been shown whom the battle is about, since the pane got its size. */
+  /** Whether the acting figures have been in view since the last resize. */
   private hasShownAttention = false
 
   constructor(private readonly field: Battlefield) {
@@ -46,18 +46,18 @@ export class Camera {
     return this.store.get()
   }
 
-  /** What can be seen of the pane: the table is moved about in this, so that nothing stays under a sheet for good. */
+  /** The uncovered part of the pane; the table can be panned until every part of it is in there. */
   private get pane(): Size {
     const { screen, covered } = this.view
     return { width: screen.width, height: Math.max(120, screen.height - covered) }
   }
 
-  /** Something lies over the foot of the pane: nothing moves for that, but from now on it counts. */
+  /** Part of the pane is covered: the view stays, and later changes take it into account. */
   cover(covered: number): void {
     this.store.set((view) => (view.covered === covered ? view : { ...view, covered }))
   }
 
-  /** The pane has another size: begin anew with the whole table, or with as much as a phone can show. */
+  /** The pane has another size: start again with the whole table, or with as much as a phone can show. */
   resize(screen: Size): void {
     const small = screen.width < PHONE
     this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
@@ -70,7 +70,7 @@ export class Camera {
     this.follow(this.attention)
   }
 
-  /** Where only a part of the table is in view, somebody who acts is in it. */
+  /** Keeps at least one acting figure in view. */
   follow(attention: Attention): void {
     this.attention = attention
     const { acting, others } = attention
@@ -109,7 +109,7 @@ export class Camera {
     this.change(() => pan(wanted, 0, 0, this.extent, screen))
   }
 
-  /** From the far side the same ground is in view. */
+  /** Shows the same ground after the table has been turned. */
   turn(): void {
     const { screen } = this.view
     this.change(({ left, top, scale }) => ({

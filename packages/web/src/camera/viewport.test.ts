@@ -4,7 +4,7 @@ import { clamp, fill, fit, pan, reveal, toScreen, toTable, zoom } from './viewpo
 const table = { width: 1200, height: 1200, margin: 20 }
 const screen = { width: 800, height: 600 }
 
-describe('looking at the table', () => {
+describe('the viewport', () => {
   test('the whole table fits with its frame', () => {
     const { left, top, scale } = fit(table, screen)
     expect(scale).toBeCloseTo(600 / 1240)
@@ -19,7 +19,7 @@ describe('looking at the table', () => {
     expect(small.width / viewport.scale).toBeLessThanOrEqual(table.width)
   })
 
-  test('what is under the pointer stays under it while zooming', () => {
+  test('the point under the pointer stays there while zooming', () => {
     const before = zoom(fit(table, screen), 3, { x: 400, y: 300 }, table, screen)
     const at = toTable(before, 500, 200)
     const after = zoom(before, 1.5, { x: 500, y: 200 }, table, screen)
@@ -28,7 +28,7 @@ describe('looking at the table', () => {
     expect(place.y).toBeCloseTo(200, 0)
   })
 
-  test('nobody zooms out past the whole table or pans off it', () => {
+  test('zooming out stops at the whole table, and panning stops at its edges', () => {
     const whole = fit(table, screen)
     expect(zoom(whole, 0.1, { x: 0, y: 0 }, table, screen).scale).toBe(whole.scale)
     const near = zoom(whole, 4, { x: 400, y: 300 }, table, screen)
@@ -37,7 +37,7 @@ describe('looking at the table', () => {
     expect(clamp({ ...near, left: 9999, top: 9999 }, table, screen).left).toBeCloseTo(1220 - 800 / near.scale)
   })
 
-  test('a place is revealed only when it is out of sight', () => {
+  test('revealing a place moves the view only when the place is out of view', () => {
     const near = zoom(fit(table, screen), 4, { x: 400, y: 300 }, table, screen)
     expect(reveal(near, toTable(near, 400, 300), table, screen)).toBe(near)
     const far = { x: 2000, y: 2000 }

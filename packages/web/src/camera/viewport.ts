@@ -4,7 +4,7 @@ import { MM, point, type Battlefield, type Point } from '@muster/table'
 export interface Viewport {
   readonly left: number
   readonly top: number
-  /** Pixels to a millimetre. */
+  /** Pixels per millimetre. */
   readonly scale: number
 }
 
@@ -13,13 +13,13 @@ export interface Size {
   readonly height: number
 }
 
-/** What there is to see: the felt and a margin round it for the frame. */
+/** The table's size and the margin for its frame. */
 export interface TableExtent extends Size {
   readonly margin: number
 }
 
 const NEAREST = 6
-/** Four inches of ground round those one looks at. */
+/** Four inches of ground around the figures shown. */
 const ROOM = 101.6
 
 export const extentOf = (field: Battlefield, margin: number): TableExtent => ({
@@ -41,13 +41,13 @@ const centred = (x: number, y: number, scale: number, screen: Size): Viewport =>
 export const fit = (table: TableExtent, screen: Size): Viewport =>
   centred(table.width / 2, table.height / 2, wholeScale(table, screen), screen)
 
-/** Filled from edge to edge, at least so many pixels to a millimetre: for small screens. */
+/** Fills the screen from edge to edge with at least this many pixels per millimetre: for small screens. */
 export function fill(table: TableExtent, screen: Size, least: number): Viewport {
   const scale = Math.max(least, screen.width / table.width, screen.height / table.height)
   return clamp(centred(table.width / 2, table.height / 2, scale, screen), table, screen)
 }
 
-/** Nobody loses the table: no more than its frame and a little desk come into view. */
+/** Keeps the table in view: only its frame and a little of the desk may show beside it. */
 export function clamp({ left, top, scale }: Viewport, { width, height, margin }: TableExtent, screen: Size): Viewport {
   const axis = (from: number, length: number, shown: number) =>
     shown >= length + 2 * margin ? (length - shown) / 2 : Math.max(-margin, Math.min(length + margin - shown, from))
@@ -59,7 +59,7 @@ interface Place {
   readonly y: number
 }
 
-/** Nearer or farther, with the place under the pointer staying where it is. */
+/** Zooms about a point that stays where it is. */
 export function zoom(viewport: Viewport, factor: number, at: Place, table: TableExtent, screen: Size): Viewport {
   const scale = Math.max(wholeScale(table, screen), Math.min(NEAREST, viewport.scale * factor))
   const x = viewport.left + at.x / viewport.scale
@@ -74,7 +74,7 @@ export const pan = (viewport: Viewport, dx: number, dy: number, table: TableExte
     screen,
   )
 
-/** As near as it can be with all these places in sight and some ground round them. */
+/** Zooms in as far as all these places stay in view with some ground around them. */
 export function near(places: readonly Point[], table: TableExtent, screen: Size): Viewport {
   const xs = places.map(({ x }) => x / MM)
   const ys = places.map(({ y }) => y / MM)
@@ -91,10 +91,10 @@ export function near(places: readonly Point[], table: TableExtent, screen: Size)
   )
 }
 
-/** How much of the pane may lie between those one looks at and its middle. */
+/** How far from the middle of the pane the place may lie, as a share of the pane. */
 const AHEAD = 0.22
 
-/** The midmost of these in view, with more of the ground before them than behind: towards the middle of the table. */
+/** Shows the midmost of these places, with more ground in front of them than behind. */
 export function faceMiddle(places: readonly Point[], scale: number, table: TableExtent, screen: Size): Viewport {
   const middle = { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) }
   const gap = ({ x, y }: Point) => (x - middle.x) ** 2 + (y - middle.y) ** 2
@@ -111,7 +111,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => 
 export const isInside = ({ left, top, scale }: Viewport, { x, y }: Point, screen: Size): boolean =>
   x / MM > left && x / MM < left + screen.width / scale && y / MM > top && y / MM < top + screen.height / scale
 
-/** Moves no more than it must to have this place well inside. */
+/** Centres this place, but only along the axes on which it is out of view or close to the edge. */
 export function reveal(viewport: Viewport, at: Point, table: TableExtent, screen: Size): Viewport {
   const axis = (from: number, shown: number, place: number) =>
     place < from + shown * 0.08 || place > from + shown * 0.92 ? place - shown / 2 : from

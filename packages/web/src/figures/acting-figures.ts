@@ -2,7 +2,7 @@
 import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
 import { allCombatants, type Combatant } from './combatants.ts'
 
-/** Figures that glow: those the question lets one act with or choose. */
+/** The highlighted figures: those the question lets a person act with or choose. */
 export function actingFigures(decision: Decision | undefined): ReadonlySet<FigureId> {
   if (decision === undefined) return new Set()
   const options = decision.options.flatMap(({ figure }) => figure ?? [])
@@ -23,12 +23,12 @@ export function actingFigures(decision: Decision | undefined): ReadonlySet<Figur
 export const optionsFor = (decision: Decision, figure: FigureId): readonly Option[] =>
   decision.options.filter((option) => option.figure === figure)
 
-/** More answers than a bar has room for: those about figures are then given by touching the figure. */
+/** Whether there are more options than the bar has room for; then they are chosen by touching figures. */
 const MANY = 6
 export const isCrowded = ({ kind, options }: Decision): boolean =>
   kind === 'choose' && options.filter(({ figure }) => figure !== undefined).length > MANY
 
-/** The next of some figures in reading order across the table, round and round. */
+/** The next figure in reading order across the table, starting again at the end. */
 export function nextFigure(
   figures: readonly FigureView[],
   now: FigureId | undefined,
@@ -45,7 +45,7 @@ export const displayName = ({ name, number }: FigureView): string => (number ===
 export const figureNamed = (view: TableView, id: FigureId | undefined): FigureView | undefined =>
   view.figures.find((figure) => figure.id === id)
 
-/** Who looks at whom when an enemy is pointed at: whoever is picked, the one in question, else the nearest of ours. */
+/** The attacker when an enemy is pointed at: the selected figure, else the asked one, else the nearest own figure. */
 export function attackerFor(
   view: TableView,
   at: Combatant,

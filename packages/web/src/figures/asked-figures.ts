@@ -8,11 +8,11 @@ export const figuresIn = ({ options }: Decision): readonly FigureId[] => [
   ...new Set(options.flatMap(({ figure }) => figure ?? [])),
 ]
 
-/** Each of several figures has its own answers: one is asked about at a time. */
+/** Whether several figures have options of their own, so that one is asked about at a time. */
 export const asksEachFigure = (decision: Decision): boolean =>
   decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
 
-/** Whom the usual answer is about, where every figure has its own: the one to begin with. */
+/** The figure of the default answer, where every figure has its own options. */
 export function firstAskedFigure(decision: Decision): FigureId | undefined {
   if (!asksEachFigure(decision)) return undefined
   return defaultOption(decision)?.figure ?? figuresIn(decision)[0]

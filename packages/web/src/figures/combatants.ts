@@ -8,7 +8,7 @@ export interface Combatant {
   readonly name: string
   readonly side: SideId
   readonly at: Point
-  /** From its middle to its rim; of a unit, to the farthest rim of its models. */
+  /** From its middle to its rim; for a unit, to the farthest rim of its models. */
   readonly radius: number
   readonly models: readonly FigureView[]
 }
@@ -35,13 +35,13 @@ export function combatantNamed(view: TableView, id: FigureId | undefined): Comba
   return figure && ofFigure(figure)
 }
 
-/** Every unit, and every figure that belongs to none. */
+/** All units, and all figures that belong to no unit. */
 export const allCombatants = (view: TableView): readonly Combatant[] => [
   ...(view.units ?? []).map((unit) => ofUnit(view, unit)),
   ...view.figures.filter(({ unit }) => unit === undefined || !view.units).map(ofFigure),
 ]
 
-/** Who a touched model speaks for. */
+/** The unit or figure that a touched model belongs to. */
 export const combatantOf = (view: TableView, id: FigureId | undefined): Combatant | undefined => {
   const unit = view.units && view.figures.find((figure) => figure.id === id)?.unit
   return combatantNamed(view, unit ?? id)

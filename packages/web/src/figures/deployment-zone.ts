@@ -17,7 +17,10 @@ function towards(from: Point, to: Point, far: number): Point {
   return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-/** Away from each side it is too near to, or beyond; twice, since a corner has two. For zones without bays. */
+/**
+ * Moves the point away from each side it is too close to, twice because a corner has two sides. Works for convex zones
+ * only.
+ */
 function pushInside(ring: readonly Point[], at: Point, radius: number): Point {
   let { x, y } = at
   const turn = isClockwise(ring) ? 1 : -1
@@ -32,7 +35,7 @@ function pushInside(ring: readonly Point[], at: Point, radius: number): Point {
   return point(x, y)
 }
 
-/** As the table is drawn, with y downwards. */
+/** As the table is drawn, with y pointing down. */
 const isClockwise = (ring: readonly Point[]): boolean =>
   ring.reduce((sum, a, i) => {
     const b = ring[(i + 1) % ring.length] ?? a

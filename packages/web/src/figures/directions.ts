@@ -19,7 +19,7 @@ export function directionTo(from: Point, to: Point): Direction {
   return DIRECTIONS[(eighth + 8) % 8] ?? 'east'
 }
 
-/** By how near they are. */
+/** Nearest first. */
 export const byDistance =
   (from: Point) =>
   (a: { readonly at: Point }, b: { readonly at: Point }): number =>

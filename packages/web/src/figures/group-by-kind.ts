@@ -5,7 +5,7 @@ export interface FigureGroup {
   readonly figures: readonly FigureView[]
 }
 
-/** Figures that are alike, together, in the order they first appear. */
+/** Groups alike figures, in the order of their first. */
 export function groupByKind(figures: readonly FigureView[]): readonly FigureGroup[] {
   const kinds = new Map<string, FigureView[]>()
   for (const figure of figures) {

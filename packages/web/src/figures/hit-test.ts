@@ -2,7 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import { MM, distance, type Base, type Footprint, type Point } from '@muster/table'
 
-/** Half of the least touch target, in pixels. */
+/** Half the smallest touch target, in pixels. */
 const TOUCH_RADIUS = 22
 
 export interface HitTarget extends Footprint {
@@ -12,7 +12,7 @@ export interface HitTarget extends Footprint {
 export const baseRadius = (base: Base): number =>
   (base.shape === 'circle' ? base.diameter : Math.max(base.width, base.length)) / 2
 
-/** The nearest figure whose base, or whose touch target, is under the place. `scale`: pixels to a millimetre. */
+/** The nearest figure whose base or touch target covers the point. `scale` is pixels per millimetre. */
 export function figureAt<F extends HitTarget>(figures: readonly F[], at: Point, scale: number): F | undefined {
   let found: F | undefined
   let least = Infinity
@@ -24,7 +24,7 @@ export function figureAt<F extends HitTarget>(figures: readonly F[], at: Point, 
   return found
 }
 
-/** A circle as a ring of points, for overlays. */
+/** A circle as points, for overlays. */
 export const circlePoints = ({ x, y }: Point, radius: number, corners = 72): readonly Point[] =>
   Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI

@@ -1,7 +1,7 @@
 /** Which edge a side stands at, so that a player looks at the table from behind their own figures. */
 import type { SideId, TableView } from '@muster/engine'
 
-/** Whether a side stands at the far edge; one with nobody on the table stands nowhere. */
+/** Whether a side stands at the far edge of the table; false before it is deployed. */
 export function isAtFarEdge(
   { figures, field }: Pick<TableView, 'figures' | 'field'>,
   side: SideId | undefined,
@@ -10,7 +10,7 @@ export function isAtFarEdge(
   return own.reduce((sum, { at }) => sum + at.y, 0) < (own.length * field.depth) / 2
 }
 
-/** The side of the one person at this screen; none where there are several, or only computers. */
+/** The side of the only person at this screen; undefined for several people or none. */
 export function ownSide(
   { sides }: Pick<TableView, 'sides'>,
   seats: { readonly [side: SideId]: 'person' | 'computer' },

@@ -8,7 +8,7 @@ const square = (from: number, to: number) => [
   { x: from, y: to },
 ]
 
-test('inside ground there is no way to go; outside, to its rim; in a hole, to the rim of the hole', () => {
+test('the distance to a region is 0 inside it, else to its edge; inside a hole, to the edge of the hole', () => {
   const rings = [square(0, 100), square(40, 60)]
   expect(distanceToRegion(rings, { x: 10, y: 10 })).toBe(0)
   expect(distanceToRegion(rings, { x: 130, y: 50 })).toBe(30)

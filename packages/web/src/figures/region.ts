@@ -3,7 +3,7 @@ import type { Point } from '@muster/table'
 
 type Ring = readonly Point[]
 
-/** 0 inside it; without end where there is none. */
+/** 0 inside; Infinity if the region is empty. */
 export function distanceToRegion(rings: readonly Ring[], at: Point): number {
   if (isInside(rings, at)) return 0
   let least = Infinity
@@ -14,7 +14,7 @@ export function distanceToRegion(rings: readonly Ring[], at: Point): number {
   return Math.sqrt(least)
 }
 
-/** A hole is crossed twice, so it does not count. */
+/** A ray crosses a hole twice, so a hole is outside. */
 function isInside(rings: readonly Ring[], { x, y }: Point): boolean {
   let inside = false
   for (const ring of rings)

@@ -3,8 +3,8 @@ import { rotateTable } from './rotate-table.ts'
 
 const TABLE = { width: 1000, depth: 600 }
 
-describe('the table turned', () => {
-  test('has every place mirrored through its middle, however deep it lies', () => {
+describe('a rotated table', () => {
+  test('has every point mirrored through its middle, however deeply nested', () => {
     const view = { figures: [{ id: 'Ann', at: { x: 100, y: 50 } }], lines: [[{ x: 0, y: 0 }]] }
     expect(rotateTable(view, TABLE)).toEqual({
       figures: [{ id: 'Ann', at: { x: 900, y: 550 } }],
@@ -12,11 +12,11 @@ describe('the table turned', () => {
     })
   })
 
-  test('has directions turned about, not moved', () => {
+  test('has directions reversed, not moved', () => {
     expect(rotateTable({ at: { x: 1, y: 2 }, facing: { x: 0, y: 7 } }, TABLE).facing).toEqual({ x: -0, y: -7 })
   })
 
-  test('and turned again is as it was', () => {
+  test('is as before when rotated again', () => {
     const spot = {
       figure: 'Ann',
       at: { x: 123, y: 456 },
@@ -26,12 +26,12 @@ describe('the table turned', () => {
     expect(rotateTable(rotateTable(spot, TABLE), TABLE)).toEqual(spot)
   })
 
-  test('leaves the battle itself alone: records and plans', () => {
+  test('leaves records and plans unchanged', () => {
     const kept = { record: { tape: [{ answer: { at: { x: 1, y: 1 } } }] }, plan: { field: { p: { x: 1, y: 1 } } } }
     expect(rotateTable(kept, TABLE)).toEqual(kept)
   })
 
-  test('keeps things that only look like places', () => {
+  test('leaves other objects with x and y unchanged', () => {
     expect(rotateTable({ window: { x: 1, y: 2, scale: 3 }, none: undefined, text: 'x' }, TABLE)).toEqual({
       window: { x: 1, y: 2, scale: 3 },
       none: undefined,

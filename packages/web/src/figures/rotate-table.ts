@@ -6,7 +6,7 @@ import type { Battlefield, Point } from '@muster/table'
 
 export type TableSize = Pick<Battlefield, 'width' | 'depth'>
 
-/** What is inside is the battle itself, not a picture of it. */
+/** Records and plans are the battle itself and are not rotated. */
 const NOT_ROTATED: ReadonlySet<string> = new Set(['record', 'plan', 'save'])
 
 export function rotateTable<T>(value: T, table: TableSize): T {
@@ -22,7 +22,7 @@ function rotateValue(value: unknown, table: TableSize): unknown {
 
 function rotateProperty(key: string, value: unknown, table: TableSize): unknown {
   if (NOT_ROTATED.has(key)) return value
-  // A direction, not a place.
+  // A direction, not a point.
   if (key === 'facing' && isPoint(value)) return { x: -value.x, y: -value.y }
   return rotateValue(value, table)
 }

@@ -5,12 +5,12 @@ import { circle, shortestLine, type Footprint, type Point } from '@muster/table'
 export interface Ruler {
   readonly from: Point
   readonly to: Point
-  /** Whose rims it runs between. */
+  /** The figures at its ends. */
   readonly by?: FigureId
   readonly at?: FigureId
 }
 
-/** The stretch that is measured. */
+/** The measured line. */
 export function measuredLine(ruler: Ruler, view: TableView): { readonly from: Point; readonly to: Point } {
   return shortestLine(endOf(view, ruler.by, ruler.from), endOf(view, ruler.at, ruler.to))
 }

@@ -9,7 +9,7 @@ export interface PlacedTemplate {
   readonly caught: readonly FigureView[]
 }
 
-/** Undefined where only a point is chosen. */
+/** Undefined if only a point is aimed at. */
 export function templateOnTable(
   { at }: { readonly at: Point },
   { template, from }: AimDecision,

@@ -7,7 +7,7 @@ export interface UnitFormation extends Formation {
   readonly figure: FigureId
 }
 
-/** Every unit the question is about. */
+/** All units the question is about. */
 function unitFormations(decision: Decision | undefined): readonly UnitFormation[] {
   if (decision?.kind === 'place') return decision.units ?? []
   if (decision?.kind !== 'move') return []
@@ -18,7 +18,7 @@ function unitFormations(decision: Decision | undefined): readonly UnitFormation[
 export const unitFormationOf = (decision: Decision | undefined, id: FigureId): UnitFormation | undefined =>
   unitFormations(decision).find(({ figure, models }) => figure === id || models.includes(id))
 
-/** Which models turn together: the whole unit; a single model only if its base is not round. */
+/** Models that turn together: a whole unit, or a single model with a base that is not round. */
 export function figuresTurnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
   const unit = id === undefined ? undefined : unitFormationOf(decision, id)
   if (unit && unit.models.length > 1) return unit.models
@@ -26,7 +26,7 @@ export function figuresTurnedWith(decision: Decision | undefined, id: FigureId |
   return piece && piece.base.shape !== 'circle' ? [piece.figure] : []
 }
 
-/** Whom touching a model means: itself where it acts for itself, else its unit. */
+/** The figure meant by touching a model: itself if it acts alone, else its unit. */
 export function actorOf(view: TableView, decision: Decision | undefined, id: FigureId): FigureId {
   const named = (who: FigureId): boolean => actingFigures(decision).has(who) || isTarget(decision, who)
   if (named(id)) return id
@@ -34,7 +34,7 @@ export function actorOf(view: TableView, decision: Decision | undefined, id: Fig
   return unit !== undefined && named(unit) ? unit : id
 }
 
-/** Whether this figure can be the target of an option, of any figure or of `by`. */
+/** Whether this figure can be the target of an option (of figure `by`, if given). */
 export const isTarget = (decision: Decision | undefined, id: FigureId, by?: FigureId): boolean =>
   decision?.kind === 'pair'
     ? decision.linkers.some(({ figure, targets }) => (by ?? figure) === figure && targets.includes(id))
@@ -43,11 +43,11 @@ export const isTarget = (decision: Decision | undefined, id: FigureId, by?: Figu
 export const unitOf = (view: TableView, id: FigureId): FigureId | undefined =>
   view.figures.find((figure) => figure.id === id)?.unit
 
-/** Whether a figure is this one, or one of its models. */
+/** Whether a figure is this one or one of its models. */
 export const belongsTo = ({ id, unit }: Pick<FigureView, 'id' | 'unit'>, who: FigureId | undefined): boolean =>
   who !== undefined && (id === who || unit === who)
 
-/** What dragging one onto the other means, if the question has such an answer. */
+/** The option meant by dragging one figure onto another, if there is one. */
 export const optionBetween = (decision: Decision, from: FigureId, to: FigureId): Option | undefined =>
   decision.options.find(({ figure, at }) => figure === from && at === to)
 
@@ -57,7 +57,7 @@ export function shiftSpots(spots: readonly Spot[], models: readonly FigureId[], 
   )
 }
 
-/** About a place, by so many degrees with the clock. Facings turn with it. */
+/** Rotates places and facings about a point, by degrees clockwise. */
 export function rotateSpots(spots: readonly Spot[], centre: Point, degrees: number): readonly Spot[] {
   if (degrees % 360 === 0) return spots
   const angle = (degrees / 180) * Math.PI
@@ -74,7 +74,7 @@ export function rotateSpots(spots: readonly Spot[], centre: Point, degrees: numb
   })
 }
 
-/** A direction may have any length: this one is long enough that whole numbers tell it well. */
+/** A direction has no fixed length; this one is long enough for whole numbers to be precise. */
 function inWholeNumbers({ x, y }: Point): Point {
   const share = 10_000 / (Math.hypot(x, y) || 1)
   return point(x * share, y * share)

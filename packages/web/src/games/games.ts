@@ -10,7 +10,7 @@ export interface GameEntry {
   load(): Promise<GameKit<unknown>>
 }
 
-/** What a game keeps is its own business: to the table every kit looks the same. */
+/** The page treats all kits alike, whatever their state. */
 const asKit = <S>(kit: GameKit<S>): GameKit<unknown> => kit as unknown as GameKit<unknown>
 
 export const GAMES: readonly GameEntry[] = [

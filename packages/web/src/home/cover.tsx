@@ -41,7 +41,7 @@ export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   )
 })
 
-/** The ground as one picture: it is tilted and never touched, so nothing in it need be an element of the page. */
+/** Draws the ground as one image, because it never changes and needs no elements of its own. */
 function useGround({ field, figures, turned }: CoverScene): string {
   const theme = useTheme()
   const address = useMemo(() => {
@@ -61,10 +61,10 @@ function useGround({ field, figures, turned }: CoverScene): string {
   return address
 }
 
-/** Paper figures on a cover are larger than life, or nobody would know them: as large on any table. */
+/** The figures on the cover are larger than the bases on the table, so that they can be recognised. */
 const figureScale = ({ depth }: Battlefield): number => (1.75 * depth) / (48 * INCH)
 
-/** Stands on its foot: the table lies back, and the figure rises from it by as much. */
+/** The figure stands upright on the tilted table. */
 function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
   const theme = useTheme()
   const { width, height } = standeeSize(figure.base)

@@ -82,7 +82,7 @@ function OtherPlayers({
   ))
 }
 
-/** Where one left off. */
+/** Continues the battle played last. */
 function ContinueButton({ summary: { id, title, progress, line } }: { readonly summary: BattleSummary }) {
   return (
     <a className="btn go-on" href={`#/battle/${encodeURIComponent(id)}`} aria-label={words.home.continueWith(title)}>

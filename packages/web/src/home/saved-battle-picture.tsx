@@ -6,7 +6,7 @@ import type { BattlePicture } from '../store/battle-picture.ts'
 import { asIcon, symbolsFor } from '../ui/icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 
-/** As wide as this share of the table, and as high as the card has room for. */
+/** The width shown, as a share of the table's; the height follows from the card. */
 const SHARE = 0.52
 const SHAPE = 0.68
 const WIDTH = 400
@@ -22,7 +22,7 @@ export const SavedBattlePicture = memo(function SavedBattlePicture({ picture }: 
       made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
       setAddress(made)
     }
-    // A picture that cannot be drawn is left out: the card says the rest.
+    // If the picture cannot be drawn, the card goes without.
     drawPicture(picture, theme).then(show, () => undefined)
     return () => {
       wanted = false
@@ -44,7 +44,7 @@ async function drawPicture(picture: BattlePicture, theme: Theme): Promise<string
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${await symbolsFor(drawing)}</defs>${drawing}</svg>`
 }
 
-/** The piece of the table with the most figures on it. */
+/** The part of the table with the most figures. */
 function busiestPart({ field, figures }: BattlePicture): string {
   const width = field.width * SHARE
   const height = Math.min(width * SHAPE, field.depth)

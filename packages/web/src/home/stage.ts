@@ -12,15 +12,15 @@ export interface CoverScene {
   readonly turned: boolean
 }
 
-/** Where the lines stand, as shares of the table: the near one, the far one, and the middle of both. */
+/** Where the two lines of figures stand and the middle between them, as shares of the table. */
 const NEAR = 0.645
 const FAR = 0.4
 const MIDDLE = 0.575
-/** So much of the table's width is in sight beside the card. */
+/** The share of the table's width that is visible beside the card. */
 const IN_SIGHT = 0.56
 const WIDER = 1.3
 const DEEPER = 1.2
-/** Nobody stands quite in line. */
+/** Moves figures a little out of line. */
 const SWAY = [0, 0.016, -0.008, 0.024, 0.006, -0.014, 0.012] as const
 
 export function arrangeCover(view: TableView): CoverScene {
@@ -40,7 +40,7 @@ export function arrangeCover(view: TableView): CoverScene {
 
 const at = (figure: FigureView, x: number, y: number): FigureView => ({ ...figure, at: { x, y } })
 
-/** The middle of a side's figures, and how far they reach from side to side. */
+/** The middle of a side's figures and their extent from left to right. */
 function battleLine(figures: readonly FigureView[]): { readonly x: number; readonly y: number; readonly span: number } {
   const xs = figures.map((one) => one.at.x)
   const [west, east] = [Math.min(...xs), Math.max(...xs)]

@@ -11,7 +11,7 @@ export interface SavedBattleList {
   restore(): void
 }
 
-/** The list is read anew at every address at which it can be seen; `seenAt` is undefined where it cannot. */
+/** Reads the list again at every route that shows it; `seenAt` is undefined at the others. */
 export function useSavedBattles(
   store: BattleStore,
   seenAt: Route | undefined,
@@ -28,7 +28,7 @@ export function useSavedBattles(
   const remove = async (id: string) => {
     const battle = await store.load(id)
     await store.remove(id)
-    // Without its battle nothing can be put back.
+    // The battle is gone, so it cannot be restored.
     setRemoved(isWhole(battle) ? battle : undefined)
   }
   const restore = async () => {

@@ -7,7 +7,7 @@ import { enterFace } from '../play/dice-entry.ts'
 import { giveAnswer } from '../panels/answers/give-answer.ts'
 import type { TableContext } from '../table/table-context.tsx'
 
-/** On a figure Enter means the figure: pick it, link to it, or set down what was nudged. Else it takes the default. */
+/** With a figure focused, Enter selects it, links to it or sets it down; otherwise Enter gives the default answer. */
 export function confirm(context: TableContext, focused: string | undefined): boolean {
   const { session, actions } = context
   const { state } = session
@@ -29,21 +29,21 @@ export function confirm(context: TableContext, focused: string | undefined): boo
   return true
 }
 
-/** Each figure has its own usual answer, and this is the one in question: Enter gives it. */
+/** Where each figure has its own options, Enter gives the default of the asked figure. */
 const isAskedFigure = (state: TableState, figure: FigureId): boolean => buttonsFor(state).turn?.figure === figure
 
-/** The button with the Enter key on it. */
+/** The button that Enter presses. */
 function giveDefaultAnswer(context: TableContext): void {
   const { list } = buttonsFor(context.session.state)
   const usual = list.find(({ isDefault }) => isDefault)
   if (usual) void giveAnswer(context, usual)
 }
 
-/** Dice with more than nine sides: the keys go on along the row of digits. */
+/** Dice with more than nine sides use the keys after 9 on the digit row. */
 export const enterHighFace = ({ session }: TableContext, face: number): boolean =>
   session.state.snapshot.awaited !== undefined && enterFace(session, face)
 
-/** What lies unfolded has the digits; where dice are waited for, they say what fell. */
+/** The digits choose from the open option list; while dice are typed in, they are faces. */
 export function takeOption(context: TableContext, place: number): boolean {
   const { session } = context
   if (session.state.snapshot.awaited) return enterFace(session, place + 1)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keyAction } from './keys.ts'
 import { helpSheet } from '../words/help-sheet.ts'
 
-/** How the sheet writes keys that have no letter of their own. */
+/** How the help sheet writes keys that have no letter. */
 const WRITTEN: Readonly<Record<string, string>> = {
   Enter: 'Enter',
   Escape: 'Esc',
@@ -18,7 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const ALL = [...Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)), ...Object.keys(WRITTEN)]
 const sheet = helpSheet.list.map((row) => row.join(' '))
 
-test('every key that does something is on the sheet', () => {
+test('the help sheet lists every key', () => {
   const known = ALL.filter(
     (key) => keyAction({ key, shift: false, other: false }) && !/[1-9A-Z]/.test(key.length === 1 ? key : ''),
   )

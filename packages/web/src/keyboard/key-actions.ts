@@ -14,7 +14,7 @@ type Handler<D extends KeyAction['is']> = (
   action: Extract<KeyAction, { readonly is: D }>,
   focused: string | undefined,
 ) => unknown
-/** A action that comes to nothing says false, and the key stays the browser's. */
+/** An action returns false when it did nothing, so that the browser handles the key. */
 type Handlers = { readonly [D in KeyAction['is']]: Handler<D> }
 
 const change =
@@ -57,14 +57,14 @@ const HANDLERS: Handlers = {
   option: (context, { place }) => takeOption(context, place),
 }
 
-/** True when the key was used. */
+/** Returns true when the key was used. */
 export function perform(action: KeyAction, context: TableContext, focused: string | undefined): boolean {
   if (context.session.state.past) return performInPast(context, action)
   const does = HANDLERS[action.is] as Handler<KeyAction['is']>
   return does(context, action as never, focused) !== false
 }
 
-/** While one looks back there is nothing to answer: arrows go along the log, Enter and Esc come back to now. */
+/** While looking back, the arrows move along the log and Enter or Escape return to now. */
 function performInPast({ session, camera }: TableContext, action: KeyAction): boolean {
   const line = session.state.past?.line ?? 0
   if (action.is === 'confirm' || action.is === 'put-back') backToNow(session)
@@ -79,7 +79,7 @@ function toggleWholeTable({ camera, session }: TableContext): void {
   else camera.whole()
 }
 
-/** With a figure in hand, a corner here; else what is being shown is shown at once. */
+/** While a figure is lifted, Space adds a corner; otherwise it ends animations and hurries or pauses the computer. */
 function skip(context: TableContext): void {
   const { session, actions, animator } = context
   if (moveDraftOf(session.state)?.held) return actions.moves.addCorner()
@@ -95,7 +95,7 @@ function hurry({ session }: TableContext): void {
   else session.hurry()
 }
 
-/** The ruler follows the arrows while it is out; otherwise whatever is in hand. */
+/** The arrows move the ruler while it is shown, otherwise the lifted figure. */
 function nudge({ session, actions }: TableContext, dx: number, dy: number): boolean {
   const {
     ruler,

@@ -3,13 +3,13 @@ import { keyAction } from './keys.ts'
 
 const key = (name: string, shift = false, other = false) => keyAction({ key: name, shift, other })
 
-test('arrows go half an inch, with Shift a tenth; with Ctrl they belong to the browser', () => {
+test('an arrow moves half an inch, with Shift a tenth, and with Ctrl it is left to the browser', () => {
   expect(key('ArrowLeft')).toEqual({ is: 'nudge', dx: -1270, dy: 0 })
   expect(key('ArrowDown', true)).toEqual({ is: 'nudge', dx: 0, dy: 254 })
   expect(key('ArrowDown', false, true)).toBeUndefined()
 })
 
-test('digits take answers, E goes through enemies both ways, other keys mean nothing', () => {
+test('digits choose answers, E selects the next enemy and with Shift the previous, other keys do nothing', () => {
   expect(key('3')).toEqual({ is: 'option', place: 2 })
   expect(key('E', true)).toEqual({ is: 'next-enemy', step: -1 })
   expect(key('q')).toBeUndefined()

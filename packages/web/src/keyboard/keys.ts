@@ -27,13 +27,13 @@ export type KeyAction =
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
   | { readonly is: 'option'; readonly place: number }
   | { readonly is: 'zoom'; readonly factor: number }
-  /** A unit in hand, by one notch. */
+  /** Turns the lifted unit by one step. */
   | { readonly is: 'turn'; readonly step: 1 | -1 }
 
 export interface Key {
   readonly key: string
   readonly shift: boolean
-  /** With Ctrl, Alt or Meta the key belongs to the browser. */
+  /** Keys with Ctrl, Alt or Meta are left to the browser. */
   readonly other: boolean
 }
 

@@ -20,7 +20,7 @@ export function useKeyboard(context: TableContext): void {
   }, [context])
 }
 
-/** Writing, choosing from a list, or about to press a button: those keys are not for the table. */
+/** Whether the key belongs to a text field, a list or a focused button. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, select, textarea, dialog')) return true

@@ -10,12 +10,12 @@ import { RollingDie } from '../ui/rolling-die.tsx'
 import { words } from '../words/words.ts'
 import type { DiceThrow } from '../session/messages/snapshot.ts'
 
-/** More than this would bury the words; the rest is in the log. */
+/** More rolls than this would not fit; the log has all of them. */
 const MOST = 4
 
 interface TrayProps {
   readonly speed: Pace
-  /** The tray proper, or the few dice that a phone shows over the table for a moment. */
+  /** The dice tray, or the few dice that a phone shows over the table for a moment. */
   readonly className: string
 }
 
@@ -46,7 +46,7 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
   )
 })
 
-/** Each throw has a number of its own and so rolls anew, even one that looks like the last. */
+/** Each roll has its own number as key, so that it is animated even if it looks like the last. */
 function useThrowNumber(tray: readonly DiceThrow[]): number {
   const [counted, setCounted] = useState({ tray, number: 0 })
   if (counted.tray === tray) return counted.number
@@ -86,7 +86,7 @@ function Throw({ thrown, place, time }: ThrowProps) {
   )
 }
 
-/** Dice settle one after another. */
+/** The dice stop one after another. */
 const EACH = 80
 
 function Verdict({ thrown: { succeeds, faces }, after }: { readonly thrown: DiceThrow; readonly after: number }) {

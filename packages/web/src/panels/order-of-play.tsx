@@ -32,7 +32,7 @@ export const OrderOfPlay = memo(function OrderOfPlay() {
   )
 })
 
-/** First to act first; whoever has no place in the order yet comes after. */
+/** In the order of play; figures without a place in it come last. */
 function inOrder({ sides, order }: TableView): TableView['sides'] {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
   return [...sides].sort((a, b) => place(a.id) - place(b.id))
@@ -63,7 +63,7 @@ function SideRow({
   )
 }
 
-/** All figures of a kind in one token; each press goes to the next of them. */
+/** One token for all figures of a kind; each press selects the next of them. */
 function GroupToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: SideLook }) {
   const { session, lookups, camera } = useTableContext()
   const selected = useTableState((state) => state.selected)

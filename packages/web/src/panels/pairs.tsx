@@ -26,7 +26,7 @@ export function PairList() {
 
 interface RowProps {
   readonly linker: Linker
-  /** Which of its links, where it may have several. */
+  /** Which of its links, if it can have several. */
   readonly place: number
   readonly to: FigureId | undefined
   readonly view: TableView
@@ -57,7 +57,7 @@ function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProp
   )
 }
 
-/** What comes of one link, exactly. */
+/** The exact odds of one link. */
 function PairOdds({ intent }: { readonly intent: Intent }) {
   const { chances = [] } = useForecast(intent) ?? {}
   if (chances.length === 0) return null

@@ -5,13 +5,13 @@ import { soundsToPlay } from './sounds-to-play.ts'
 import { receiveSnapshot } from '../state/receive-snapshot.ts'
 import { initialState } from '../state/table-state.ts'
 
-test('dice are heard, then whoever falls; a question only where all else is quiet', () => {
+test('dice sound before a fallen figure, and a question sounds only if nothing else does', () => {
   const host = hostOf()
   const snapshot = { ...until(host, isMoving), thrown: [] }
   const { played: _, ...quiet } = snapshot
   const state = initialState(quiet)
   const [figure, ...others] = quiet.view.figures
-  if (!figure) throw new Error('nobody is on the table')
+  if (!figure) throw new Error('there are no figures')
   const thrown: DiceThrow[] = [{ purpose: 'hit', by: 'a', sides: 6, faces: [4] }]
   const slain = { ...quiet, thrown, view: { ...quiet.view, figures: others } }
   expect(soundsToPlay(state, receiveSnapshot(state, slain))).toEqual(['dice', 'fall'])

@@ -2,7 +2,7 @@
 import type { SoundName } from '../ui/sound.ts'
 import type { TableState } from '../state/table-state.ts'
 
-/** The weightiest first: one at a time is enough, but dice are heard before somebody falls. */
+/** One sound at a time, the most important first; but dice sound before a figure falls. */
 export function soundsToPlay(before: TableState, after: TableState): readonly SoundName[] {
   const { snapshot } = after
   if (before.snapshot === snapshot || after.past || before.past) return []

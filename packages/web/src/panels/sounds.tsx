@@ -5,7 +5,7 @@ import type { Sound } from '../settings/settings.ts'
 import { soundsToPlay } from './sounds-to-play.ts'
 import { play } from '../ui/sound.ts'
 
-/** Between two sounds of one moment. */
+/** The pause between two sounds, in milliseconds. */
 const APART = 260
 
 export function Sounds({ sound }: { readonly sound: Sound }) {

@@ -56,7 +56,7 @@ interface SwitchProps {
   readonly of: 'showZones' | 'showSight' | 'showRanges'
 }
 
-/** Something shown or not shown. */
+/** A tool that shows or hides an overlay. */
 function Switch({ icon, label, of }: SwitchProps) {
   const { session } = useTableContext()
   const isOn = useTableState((state) => state[of])
@@ -64,7 +64,7 @@ function Switch({ icon, label, of }: SwitchProps) {
   return <Tool icon={icon} label={label} on={isOn} onUse={use} />
 }
 
-/** All of the table, or all who stand on it. */
+/** Shows the whole table, or zooms in on all figures. */
 function Fit() {
   const { session, camera } = useTableContext()
   const isWhole = useStore(camera.store, () => camera.isWhole)

@@ -5,7 +5,7 @@ import { sideLookOf } from '../figures/side-looks.ts'
 import { Token } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
 
-/** So many fit on one line of the narrowest rail. */
+/** How many fit on one line of the narrowest panel. */
 const MOST = 5
 
 export function UpNext() {

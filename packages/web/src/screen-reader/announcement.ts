@@ -4,7 +4,7 @@ import { words } from '../words/words.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { capitalize } from '../words/capitalize.ts'
 
-/** More than this nobody keeps in mind; the log has the rest. */
+/** The most events announced at once; the log has the others. */
 const MOST_SENTENCES = 4
 
 const RANK: Readonly<Record<LogEntry['weight'], number>> = { major: 0, plain: 1, minor: 2 }
@@ -13,7 +13,7 @@ export function announcement(lines: readonly LogEntry[], snapshot: Snapshot): st
   return [...newsSentences(lines), ...resultSentences(snapshot), ...questionSentences(snapshot)].join(' ')
 }
 
-/** The weightiest, in the order they happened; of equal weight the latest. */
+/** The most important events in their order; of equally important ones the latest. */
 function newsSentences(lines: readonly LogEntry[]): readonly string[] {
   const news = lines.filter(({ weight }) => weight !== 'minor')
   const byWeight = news.toReversed().sort((a, b) => RANK[a.weight] - RANK[b.weight])

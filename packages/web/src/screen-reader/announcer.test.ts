@@ -10,7 +10,7 @@ const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('while the computer plays on and on, the news is told together now and then, each once', () => {
+test('while the computer plays, events are announced together from time to time, each once', () => {
   const said: string[] = []
   const announcer = new Announcer((text) => said.push(text))
   const log = [line('Before.')]
@@ -23,7 +23,7 @@ test('while the computer plays on and on, the news is told together now and then
   expect(said).toEqual([asked.decision?.prompt, 'Blow 1. Blow 2. Blow 3.', 'Blow 4. Blow 5. Blow 6.'])
 })
 
-test('whoever is asked is told at once, with what came before', () => {
+test('a question to a person is announced at once, with the events before it', () => {
   const said: string[] = []
   const announcer = new Announcer((text) => said.push(text))
   announcer.update([], { ...rest, answeredBy: 'computer' })

@@ -3,7 +3,7 @@ import type { LogEntry } from '@muster/engine'
 import { announcement } from './announcement.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 
-/** While the computer plays: what comes faster than it can be read out is told together. */
+/** While the computer plays, events that come faster than they can be read out are announced together. */
 const QUIET_TIME = 2500
 
 const needsPerson = ({ answeredBy, awaited, result }: Snapshot): boolean =>
@@ -18,7 +18,7 @@ export class Announcer {
 
   update(log: readonly LogEntry[], snapshot: Snapshot): void {
     this.announce = () => {
-      // A battle that is taken up again is not read out from its beginning.
+      // A reopened battle is not announced from its start.
       const from = Math.min(this.announced ?? log.length, log.length)
       this.announced = log.length
       this.say(announcement(log.slice(from), snapshot))

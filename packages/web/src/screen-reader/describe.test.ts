@@ -17,7 +17,7 @@ test('directions are those of a map with north at the top', () => {
 
 const must = <T>(found: T | undefined): T => found ?? expect.fail('nobody is on the table')
 
-/** One of ours, and an Orc 5 inches to its right. */
+/** An own figure, and an Orc 5 inches to its right. */
 function two(changes: Partial<FigureView>): {
   view: TableView
   from: Combatant
@@ -40,7 +40,7 @@ function two(changes: Partial<FigureView>): {
   return { view, from, enemy, forecast: { by: first.id, at: orc.id, kind: 'shoot', allowed: true, chances: [] } }
 }
 
-test('an enemy is told with distance, direction, state, sight and odds', () => {
+test('an enemy is described with distance, direction, state, sight and odds', () => {
   const { view, from, enemy, forecast } = two({ marks: [{ icon: 'crown', label: 'Hero' }], hasActed: true })
   const line = { from: from.at, to: enemy.at, met: [{ name: 'Hedge', at: from.at, blocks: false }] }
   const told = describe(enemy, view, from, {
@@ -49,7 +49,7 @@ test('an enemy is told with distance, direction, state, sight and odds', () => {
   expect(told).toMatch(/^Orc 3, .+: 4(\.\d)? inches east, Hero, has acted, behind Hedge, shoot: hit 50 %$/)
 })
 
-test('what cannot be done says why; what is unseen says what is in the way', () => {
+test('an impossible attack is given with its reason, a hidden enemy with what blocks the view', () => {
   const { view, from, enemy, forecast } = two({ marks: [], hasActed: false })
   const met = [{ name: 'House', at: from.at, blocks: true }]
   const sighting = { seen: 'blocked' as const, from: from.at, to: enemy.at, met }

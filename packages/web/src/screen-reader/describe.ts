@@ -6,7 +6,7 @@ import { directionTo } from '../figures/directions.ts'
 import { cardOf, isUnit, type CardSubject } from '../panels/card/card.ts'
 import type { Combatant } from '../figures/combatants.ts'
 
-/** What one look at somebody tells. */
+/** Everything said about a figure. */
 export interface SightAndOdds {
   readonly forecasts: readonly AttackForecast[]
   readonly sighting?: Sighting
@@ -36,7 +36,7 @@ function stateWords(subject: CardSubject | undefined): readonly string[] {
   ]
 }
 
-/** Nearer than one can tell. */
+/** Figures closer than this are said to touch. */
 const TOUCHING = INCH / 20
 
 function positionText(combatant: Combatant, from: Combatant | undefined): string {
@@ -47,11 +47,11 @@ function positionText(combatant: Combatant, from: Combatant | undefined): string
   return `: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }
 
-/** Rim to rim, of whoever are nearest. */
+/** From rim to rim of the nearest models. */
 const gapBetween = (a: Combatant, b: Combatant): number =>
   Math.min(...a.models.flatMap((one) => b.models.map((other) => gap(one, other))))
 
-/** What lies on the line, once, whatever the prospects. */
+/** The terrain on the line of sight, named once for all attacks. */
 function sightOf({ forecasts, sighting }: SightAndOdds): readonly string[] {
   const met = sighting?.met ?? forecasts.find(({ line }) => line)?.line?.met
   if (!met) return []

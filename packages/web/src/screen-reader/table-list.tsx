@@ -36,7 +36,7 @@ export const HiddenTableList = memo(function HiddenTableList() {
   )
 })
 
-/** Nearest first, seen from the picked figure. */
+/** Nearest to the selected figure first. */
 export function TableList() {
   const view = useTableState((state) => state.snapshot.view)
   const selected = useTableState((state) => state.selected)

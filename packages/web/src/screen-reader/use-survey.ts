@@ -10,14 +10,14 @@ import type { Session } from '../play/session.ts'
 
 export type Survey = { readonly [at: FigureId]: SightAndOdds }
 
-/** A survey holds only for what it was made of. */
+/** A survey is valid only for the snapshot and selection it was made of. */
 interface SurveyResult {
   readonly snapshot: Snapshot
   readonly picked: FigureId | undefined
   readonly survey: Survey
 }
 
-/** After this rest somebody is listening rather than playing. */
+/** The delay after which a survey is requested, so that it does not slow down play. */
 const QUIET_TIME = 700
 const NOTHING: Survey = {}
 
@@ -39,7 +39,7 @@ export function useSurvey(): Survey {
       }
       if (!isGone) setSeen({ snapshot, picked: selected, survey: found })
     }
-    // The list stands without odds where they cannot be had.
+    // The list is shown without odds if they fail.
     const timer = setTimeout(() => void look().catch(() => undefined), QUIET_TIME)
     return () => {
       isGone = true

@@ -68,7 +68,7 @@ function ArmyPart({ kit, choices, change, seat }: SetUpPartProps & { readonly se
 const swap = <T,>(list: readonly T[], place: number, by: T): readonly T[] =>
   list.map((one, i) => (i === place ? by : one))
 
-/** Who comes, as they will look. An army that cannot be is only described by its faults. */
+/** The figures of the army; an invalid army shows only its errors. */
 function ArmyTokens({ kit, choices, seat }: Omit<SetUpPartProps, 'change'> & { readonly seat: number }) {
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
   const view = useMemo(() => (kit.checkPlan(plan).length === 0 ? previewOf(kit, plan) : undefined), [kit, plan])

@@ -7,7 +7,7 @@ import { planErrors, firstChoices, planOf, withArmy } from './choices.ts'
 
 const fileOf = (text: string) => ({ name: 'mine.json', text: () => Promise.resolve(text) })
 
-test('an army from a file takes the field as any other', async () => {
+test('an army from a file can be played like any other', async () => {
   const read = await readArmyFile(kit, fileOf(JSON.stringify(kit.randomArmy(5, 100))))
   if (!('pick' in read)) throw new Error(read.wrong)
   const choices = firstChoices(kit, 4)
@@ -16,7 +16,7 @@ test('an army from a file takes the field as any other', async () => {
   expect(kit.checkPlan(plan)).toEqual([])
 })
 
-test('a file as the command line writes it brings its size and what must be agreed for it', async () => {
+test('a file written by the command line brings its points and the options it needs', async () => {
   for (const game of GAMES) {
     const theirs = await game.load()
     for (const { army, points } of theirs.armies) {
@@ -31,12 +31,12 @@ test('a file as the command line writes it brings its size and what must be agre
   }
 })
 
-test('an army of another game is refused by the names of both', async () => {
+test('an army of another game is refused, naming both games', async () => {
   const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileData('d6s-with-dragons', {}, 100))))
   expect('wrong' in read && read.wrong).toContain('At game: This army is for d6s with Dragons, not for')
 })
 
-test('what is wrong with a list is said in plain words, with its place in the file', async () => {
+test('an error in a list is named in plain words with its place in the file', async () => {
   const army = { name: 'Mine', types: [{ profile: { movement: '6', melee: 1, shooting: 0, armour: 0 } }] }
   const read = await readArmyFile(kit, fileOf(JSON.stringify(armyFileData(kit.game.id, army, 100))))
   expect('wrong' in read && read.wrong).toContain('At army.types.0.name: This is missing; it should be text.')
@@ -52,7 +52,7 @@ test.each([
   expect('wrong' in read && read.wrong).toMatch(reason)
 })
 
-test('a file the browser cannot read is said to be', async () => {
+test('a file the browser cannot read is reported', async () => {
   const read = await readArmyFile(kit, { name: 'x', text: () => Promise.reject(new Error('gone')) })
   expect('wrong' in read && read.wrong).toContain('could not be read')
 })

@@ -13,7 +13,7 @@ interface ArmySelectProps extends Omit<SetUpPartProps, 'change'> {
   onPick(army: ArmyPick): void
 }
 
-/** What the list offers besides the ready armies. */
+/** What the list offers besides the ready-made armies. */
 const RANDOM = ''
 const FROM_FILE = 'file'
 const OWN = 'own'

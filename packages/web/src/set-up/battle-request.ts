@@ -10,7 +10,7 @@ export interface BattleRequest {
   readonly seats: readonly Seat[]
   readonly skill: Skill
   readonly dice: 'seeded' | 'typed'
-  /** Everybody in place already. */
+  /** All figures are already placed. */
   readonly ready: boolean
 }
 
@@ -19,7 +19,7 @@ export function sourceFrom({ game, plan, seats, skill, dice, ready }: BattleRequ
   return { game, plan, options: { seats: seated, skill, ready, dice: dice === 'typed' ? 'typed' : { seed } } }
 }
 
-/** The same battle from its beginning, with other luck. */
+/** The same battle from its start with a new seed. */
 export function restartOf({ record, options }: BattleSave, seed: number): BattleSource {
   const dice = options.dice === 'typed' ? options.dice : { ...options.dice, seed }
   return { save: { record: cutAt(record, 0), options: { ...options, dice } } }

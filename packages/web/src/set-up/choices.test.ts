@@ -4,11 +4,11 @@ import { planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.
 import { previewOf } from './preview.ts'
 import { sourceFrom } from './battle-request.ts'
 
-test('what is offered first can be played as it is', () => {
+test('the first choices make a battle that can be played', () => {
   expect(kit.checkPlan(planOf(kit, firstChoices(kit, 4)))).toEqual([])
 })
 
-test('an army by chance keeps to the points; too few points are said to be', () => {
+test('a random army keeps to the points, and too few points are reported', () => {
   const choices = {
     ...firstChoices(kit, 4),
     points: 90,
@@ -26,11 +26,11 @@ test('an army by chance keeps to the points; too few points are said to be', () 
   expect(kit.checkPlan(planOf(kit, poor)).length).toBeGreaterThan(0)
 })
 
-test('a ready army that is too dear for the points is complained of', () => {
+test('a ready-made army over the points is reported', () => {
   expect(kit.checkPlan(planOf(kit, { ...firstChoices(kit, 4), points: 50 })).length).toBeGreaterThan(0)
 })
 
-test('the same army twice is told apart by name', () => {
+test('the same army twice gets two names', () => {
   const choices = firstChoices(kit, 4)
   const [army] = choices.armies
   if (!army) throw new Error('no army')
@@ -38,14 +38,14 @@ test('the same army twice is told apart by name', () => {
   expect(first?.name).not.toBe(second?.name)
 })
 
-test('the preview has everybody on the table', () => {
+test('the preview has all figures on the table', () => {
   const view = previewOf(kit, planOf(kit, firstChoices(kit, 4)))
   expect(view.round.turn).toBe(1)
   for (const side of view.sides)
     expect(view.figures.filter((figure) => figure.side === side.id).length).toBeGreaterThan(3)
 })
 
-test('seats go to the sides in their order', () => {
+test('seats are given to the sides in their order', () => {
   const plan = planOf(kit, firstChoices(kit, 4))
   const source = sourceFrom(
     { game: kit.game.id, plan, seats: ['computer', 'person'], skill: 'quick', dice: 'typed', ready: false },
@@ -54,13 +54,13 @@ test('seats go to the sides in their order', () => {
   expect(source).toMatchObject({ options: { seats: { a: 'computer', b: 'person' }, dice: 'typed' } })
 })
 
-test('an army by chance is as large as the points somebody has set, whatever the other army', () => {
+test('a random army keeps to the points that were typed in, whatever the other army', () => {
   const choices = withArmy(kit, { ...firstChoices(kit, 4), points: 500 }, 0, { is: 'any', seed: 3 })
   expect(choices.points).toBe(500)
   expect(reportOf(kit, choices, 0).report?.points).toBeGreaterThan(400)
 })
 
-test('a larger or smaller ready army brings the points along, and the other army in the same size', () => {
+test("choosing a larger or smaller army changes the points and the other army's size", () => {
   const small = firstChoices(kit, 4)
   const large = withArmy(kit, small, 0, { is: 'ready', id: 'guard-of-the-vale-250' })
   expect(large.points).toBe(250)

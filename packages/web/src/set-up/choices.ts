@@ -13,18 +13,18 @@ import type { Seat, Skill } from '../session/messages/options.ts'
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }
   | { readonly is: 'any'; readonly seed: number }
-  /** `points`: the size it is made for, where that is known. */
+  /** `points`: the size it is made for, if known. */
   | ({ readonly is: 'file'; readonly name: string; readonly points?: number } & Pick<ReadyArmy, 'army' | 'needs'>)
 
 export interface Choices {
   readonly seed: number
   readonly points: number
   readonly armies: readonly ArmyPick[]
-  /** A ready table by its id; left out, one from `fieldSeed`. */
+  /** The id of a ready-made table; if undefined, a table made from `fieldSeed`. */
   readonly field: string | undefined
   readonly fieldSeed: number
   readonly scenario: string | undefined
-  /** What else the game leaves to its players. */
+  /** Further choices the game offers. */
   readonly agreedOptions: { readonly [choice: string]: Json }
   readonly seats: readonly Seat[]
   readonly skill: Skill
@@ -32,10 +32,10 @@ export interface Choices {
   readonly dice: 'seeded' | 'typed'
 }
 
-/** The battle that waits on the first screen: small where the game knows a small one. */
+/** The battle offered on the first screen: a small one if the game has one. */
 export const firstPlan = (kit: GameKit<unknown>, seed: number): BattlePlan => (kit.first?.plan ?? kit.readyPlan)(seed)
 
-/** The ready battle, taken apart so that every part can be changed. */
+/** The ready-made battle as separate choices. */
 export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
   const plan = firstPlan(kit, seed)
   const limit = plan.options?.['limit']
@@ -54,7 +54,7 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
   }
 }
 
-/** Another army for a seat, and with it what must be agreed for that army: its size, and whatever else it needs. */
+/** Chooses an army for a seat, and with it the points and options that it needs. */
 export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, pick: ArmyPick): Choices {
   const ready = readyArmyFor(kit, pick)
   const needs = pick.is === 'file' ? pick.needs : ready?.needs
@@ -69,18 +69,18 @@ export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, 
 const readyArmyFor = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
   pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
 
-/** How many points an army is made for. */
+/** The points an army is made for. */
 const sizeOf = (kit: GameKit<unknown>, pick: ArmyPick): number | undefined =>
   pick.is === 'file' ? pick.points : readyArmyFor(kit, pick)?.points
 
-/** The army of the same name that is as large as this, where there is one. */
+/** The army of the same name in the other's size, if there is one. */
 function sameArmyOfSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
   const name = readyArmyFor(kit, pick)?.name
   const same = kit.armies.find((army) => army.name === name && army.points === points)
   return same ? { is: 'ready', id: same.id } : pick
 }
 
-/** A limit much above the largest army is as wrong as one below it. */
+/** A limit is lowered if the largest army has less than this share of it. */
 const MUCH = 0.75
 
 function pointsFor(kit: GameKit<unknown>, armies: readonly ArmyPick[], points: number): number {
@@ -105,7 +105,7 @@ export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
   }
 }
 
-/** Two of the same army are told apart by a number. */
+/** Two armies of one name get numbers. */
 function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePlan[]): readonly SidePlan[] {
   const names = choices.armies.map((_, seat) => nameOf(kit, choices, seat))
   return choices.armies.map((_, seat) => {
@@ -119,7 +119,7 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
   })
 }
 
-/** The army itself. Where the points are too few for any, the game says so by an InputError. */
+/** The army itself. If the points are too few, the game throws an InputError. */
 function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number): Json | undefined {
   const pick = armies[seat]
   if (pick?.is === 'ready') return kit.armies.find(({ id }) => id === pick.id)?.army
@@ -127,7 +127,7 @@ function armyOf(kit: GameKit<unknown>, { armies, points }: Choices, seat: number
   return kit.randomArmy(pick?.seed ?? 0, points)
 }
 
-/** As armyOf; nothing where there is none, which the check of the plan then finds. */
+/** Like armyOf, but null if there is none; checking the plan reports that. */
 function armyOrNull(kit: GameKit<unknown>, choices: Choices, seat: number): Json {
   try {
     return armyOf(kit, choices, seat) ?? null
@@ -153,7 +153,7 @@ export function reportOf(
   }
 }
 
-/** What keeps the battle from beginning. An army that cannot be is told by itself: the rest would only repeat it worse. */
+/** Why the battle cannot begin. An invalid army is reported alone, because the other errors would only repeat it. */
 export function planErrors(
   kit: GameKit<unknown>,
   choices: Choices,

@@ -74,7 +74,7 @@ function FieldNumber({ choices: { fieldSeed }, change }: Omit<SetUpPartProps, 'k
   )
 }
 
-/** One picture each, not a thousand elements. */
+/** Each table is drawn as one image, not as a thousand elements. */
 const FieldPicture = memo(function FieldPicture({ field }: { readonly field: Battlefield }) {
   const theme = useTheme()
   const address = useMemo(() => {

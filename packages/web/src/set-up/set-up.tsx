@@ -16,9 +16,9 @@ import type { BattleRequest } from './battle-request.ts'
 interface SetUpProps {
   readonly kit: GameKit<unknown>
   readonly seed: number
-  /** With the army of the workshop at once. */
+  /** Starts with the army of the workshop. */
   readonly withWorkshopArmy: boolean
-  /** Why the last battle did not begin. */
+  /** Why the last battle could not begin. */
   readonly problem: string | undefined
   onPlay(request: BattleRequest): void
 }
@@ -118,7 +118,7 @@ function Scenarios({ kit, choices, change }: SetUpPartProps) {
   )
 }
 
-/** How it is played: by whom the computer's part, who deploys, whose dice, and what the game itself leaves open. */
+/** Further options: the computer's strength, deployment, dice, and the game's own. */
 function PlayOptions({ kit, choices, change }: SetUpPartProps) {
   return (
     <section className="paper set-up-part" aria-labelledby="terms-title">
@@ -153,7 +153,7 @@ function PlayOptions({ kit, choices, change }: SetUpPartProps) {
   )
 }
 
-/** A question the game leaves to its players; its values are the game's own, known here by their place in the list. */
+/** An option of the game; its values are known to the page only by their place in the list. */
 function AgreedChoice({ choice, choices, change }: Omit<SetUpPartProps, 'kit'> & { readonly choice: PlanChoice }) {
   const { id, label, values } = choice
   const places = values.map((_, place) => String(place))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('settings that were spoiled are the usual ones', () => {
+test('damaged settings are replaced by the defaults', () => {
   const usual = { light: 'auto', pace: 'calm', dice: 'calm', motion: 'auto', sound: 'off' }
   expect(readSettings('{"light":"dark","pace":"brisk"}')).toEqual({ ...usual, light: 'dark', pace: 'brisk' })
   expect(readSettings('{"dice":"at-once","motion":"still","sound":"on"}')).toEqual({

@@ -4,7 +4,7 @@ export type Pace = (typeof PACES)[number]
 export const LIGHTS = ['auto', 'light', 'dark'] as const
 export type Light = (typeof LIGHTS)[number]
 
-/** As the system has it, or nothing moves by itself. */
+/** As the system prefers, or no animations. */
 export const MOTIONS = ['auto', 'still'] as const
 export type Motion = (typeof MOTIONS)[number]
 export const SOUNDS = ['off', 'on'] as const
@@ -13,7 +13,7 @@ export type Sound = (typeof SOUNDS)[number]
 export interface Settings {
   readonly light: Light
   readonly pace: Pace
-  /** How long dice are seen to roll. */
+  /** How long dice are shown rolling. */
   readonly dice: Pace
   readonly motion: Motion
   readonly sound: Sound
@@ -25,7 +25,7 @@ const DEFAULTS: Settings = { light: 'auto', pace: 'calm', dice: 'calm', motion: 
 const oneOf = <T extends string>(known: readonly T[], found: unknown, usual: T): T =>
   known.find((one) => one === found) ?? usual
 
-/** Whatever somebody or something left there, what comes out can be used. */
+/** Gives usable settings whatever the text holds. */
 export function readSettings(text: string | null): Settings {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null
@@ -53,6 +53,6 @@ export function saveSettings(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing loses only these choices.
+    // If the browser stores nothing, only these settings are lost.
   }
 }

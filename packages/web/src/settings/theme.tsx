@@ -8,8 +8,8 @@ export const ThemeProvider = Themes.Provider
 export const useTheme = (): Theme => useContext(Themes)
 
 /**
- * Both palettes, so that switching costs one attribute; and the right one before anything is painted. An adopted style
- * sheet, because the server's content security policy allows no style elements.
+ * Adds both palettes, so that switching sets one attribute, before anything is painted. It is an adopted style sheet
+ * because the server's content security policy forbids style elements.
  */
 export function applyPalette(light: Light): void {
   document.documentElement.dataset['light'] = light === 'auto' ? systemTheme() : light
@@ -40,6 +40,6 @@ export function useThemeFor(light: Light): Theme {
   return theme(name)
 }
 
-/** The system wishes it, or the person at this screen. */
+/** Whether the system or the settings ask for no animations. */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset['motion'] === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches

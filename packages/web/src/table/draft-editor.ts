@@ -17,7 +17,7 @@ export class DraftEditor {
     return this.session.state
   }
 
-  /** A piece of a placing goes here; the rules say at once what is wrong with it. */
+  /** Puts a piece of a placement here; the rules check it at once. */
   async place(figure: FigureId, at: Point, settle = true): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' || !canAnswer(this.state)) return
@@ -27,7 +27,7 @@ export class DraftEditor {
     if (settle) await this.check(models)
   }
 
-  /** By keys: a small step of the piece. */
+  /** Moves the piece a small step by key. */
   nudge(figure: FigureId, dx: number, dy: number): void {
     const { draft } = this.state
     const spot = draft?.is === 'place' ? draft.spots.find((one) => one.figure === figure) : undefined
@@ -40,7 +40,7 @@ export class DraftEditor {
     void this.check()
   }
 
-  /** The nearest that is allowed is laid out, to be looked at before it is confirmed. */
+  /** Lays out the nearest legal placement, to be confirmed. */
   async apply(answer: Answer): Promise<void> {
     const { draft } = this.state
     if (draft?.is === 'place' && 'spots' in answer) this.session.setDraft({ ...draft, spots: answer.spots })
@@ -50,7 +50,7 @@ export class DraftEditor {
     await this.check()
   }
 
-  /** Links, and frees the hand for the next. */
+  /** Adds a link, and deselects the figure for the next. */
   link(from: FigureId, to: FigureId): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
@@ -59,7 +59,7 @@ export class DraftEditor {
     void this.check()
   }
 
-  /** The n-th link of a linker goes to this one, or to nobody. */
+  /** Sets the n-th link of a figure to this target, or to none. */
   relink(from: FigureId, place: number, to: FigureId | ''): void {
     const { draft } = this.state
     if (draft?.is !== 'pair' || !canAnswer(this.state)) return
@@ -73,7 +73,7 @@ export class DraftEditor {
     if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.setDraft(toggle(draft, id, decision.most))
   }
 
-  /** The rules' word on what lies on the table as an answer in the making, and what else could be done with these. */
+  /** Requests the rules' verdict on the draft, and what could follow it. */
   async check(moved: readonly FigureId[] = []): Promise<void> {
     const { draft } = this.state
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
@@ -84,7 +84,7 @@ export class DraftEditor {
     if (refusal && !refusal.nearest && draft.is !== 'pair') await this.offer(draft, answer, moved)
   }
 
-  /** What is nearly allowed is put right by itself; else the nearest is offered. */
+  /** A placement that is nearly legal is corrected; otherwise the nearest legal one is offered. */
   private async offer(draft: Draft, answer: Answer, moved: readonly FigureId[]): Promise<void> {
     const nearest = await this.session.client.call('nearest', { answer, moved })
     if (!nearest || this.state.draft !== draft) return
@@ -93,14 +93,14 @@ export class DraftEditor {
   }
 }
 
-/** Nearer than this nobody minds being helped. */
+/** Corrections up to this distance are made without asking. */
 const isNear = (wished: Answer, nearest: Answer): boolean => {
   if ('at' in wished && 'at' in nearest) return distance(wished.at, nearest.at) <= INCH / 2
   if (!('spots' in wished) || !('spots' in nearest)) return false
   return wished.spots.every(({ at }, place) => distance(at, nearest.spots[place]?.at ?? at) <= INCH / 2)
 }
 
-/** Whoever is dragged past the rim of the zone stays inside it; a body is held back by the one who is farthest out. */
+/** A piece dragged out of the zone stays inside it; for a unit, the model farthest outside decides. */
 function insideZone(draft: PlaceDraft, models: readonly FigureId[], { snapshot }: TableState): PlaceDraft {
   const { decision } = snapshot
   if (decision?.kind !== 'place') return draft

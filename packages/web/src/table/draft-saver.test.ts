@@ -18,7 +18,7 @@ function paper(text?: string): DraftStore & { text: string | undefined } {
   return store
 }
 
-/** The table as a page loaded again would find it: the same battle, nothing in hand. */
+/** The table after a reload: the same battle, no draft. */
 async function reloaded(kind: string): Promise<TestTable> {
   const table = await tableOf({ ready: kind !== 'place' })
   await answerUntil(table, kind)
@@ -36,8 +36,8 @@ async function stepAhead(table: TestTable) {
   await table.until(({ trial }) => (trial?.path.length ?? 0) > 1)
 }
 
-describe('what is half done survives a reload', () => {
-  test('a move with its corner is laid out and judged again', async () => {
+describe('a draft survives a reload', () => {
+  test('a move with a corner is restored and judged again', async () => {
     const before = await reloaded('move')
     const store = paper()
     const saver = new DraftSaver(before.session, store)
@@ -55,13 +55,13 @@ describe('what is half done survives a reload', () => {
     expect(selected).toBe(left?.figure)
   })
 
-  test('pieces put down but not yet placed for good stand where they were put', async () => {
+  test('pieces placed but not confirmed stand where they were put', async () => {
     const before = await reloaded('place')
     const store = paper()
     const saver = new DraftSaver(before.session, store)
     const { decision } = before.session.state.snapshot
     const [piece] = decision?.kind === 'place' ? decision.pieces : []
-    if (!piece) throw new Error('nothing is placed')
+    if (!piece) throw new Error('there is nothing to place')
     const { draft } = before.session.state
     const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => figure === piece.figure) : undefined
     await before.actions.drafts.place(piece.figure, { x: (spot?.at.x ?? 0) + 2540, y: spot?.at.y ?? 0 })
@@ -73,7 +73,7 @@ describe('what is half done survives a reload', () => {
     expect(after.session.state.draft).toEqual(before.session.state.draft)
   })
 
-  test('at another question it means nothing, and neither does a torn slip', async () => {
+  test('a draft of another question is ignored, and so is a damaged one', async () => {
     const before = await reloaded('move')
     const store = paper()
     const saver = new DraftSaver(before.session, store)
@@ -91,7 +91,7 @@ describe('what is half done survives a reload', () => {
     expect(store.text).toBeUndefined()
   })
 
-  test('what was done at a turned table is found where it was meant', async () => {
+  test('a draft made at a turned table is restored at the right place', async () => {
     const before = await reloaded('move')
     const store = paper()
     const saver = new DraftSaver(before.session, store)

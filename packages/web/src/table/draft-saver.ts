@@ -6,7 +6,7 @@ import type { TableActions } from './table-actions.ts'
 import type { Session } from '../play/session.ts'
 import type { DraftStore } from '../store/draft-store.ts'
 
-/** As long as a hand may move before what it does is written down. */
+/** How long after a change the draft is saved, in milliseconds. */
 const WRITE_DELAY = 250
 
 export class DraftSaver {
@@ -22,7 +22,7 @@ export class DraftSaver {
     })
   }
 
-  /** What the hand has done so far is written down now. */
+  /** Saves the draft now. */
   write(): void {
     clearTimeout(this.timer)
     this.timer = undefined
@@ -36,7 +36,7 @@ export class DraftSaver {
     this.write()
   }
 
-  /** As it is now, not as it was, and from the near side: so the page will open. */
+  /** The current draft as seen from the near edge, because the page opens that way. */
   private plainState(): TableState {
     const { state, client } = this.session
     const now = state.past?.now ?? state
@@ -44,7 +44,7 @@ export class DraftSaver {
   }
 }
 
-/** Lays out again what was half done, and asks the rules about it as if it had just been laid out. */
+/** Restores the draft, and asks the rules about it as if it were new. */
 export function restoreDraft(session: Session, actions: TableActions, store: DraftStore): void {
   const saved = readSavedDraft(store)
   if (!saved || !session.isPlaying) return
@@ -54,7 +54,7 @@ export function restoreDraft(session: Session, actions: TableActions, store: Dra
   else void actions.drafts.check()
 }
 
-/** It was written down as seen from the near side. */
+/** It was saved as seen from the near edge. */
 function onUnturnedTable(
   state: TableState,
   table: TableSize | undefined,

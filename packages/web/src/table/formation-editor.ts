@@ -6,7 +6,7 @@ import { moveDraftOf } from '../state/table-state.ts'
 import type { TableActions } from './table-actions.ts'
 import type { Session } from '../play/session.ts'
 
-/** One notch of the wheel, one press of a key. */
+/** One step of the wheel or one key press, in degrees. */
 export const TURN_STEP = 15
 
 export class FormationEditor {
@@ -15,14 +15,14 @@ export class FormationEditor {
     private readonly actions: TableActions,
   ) {}
 
-  /** Whoever is in hand, or was last put down. */
+  /** The lifted unit or figure, or the one moved last. */
   private get figure(): FigureId | undefined {
     const { state } = this.session
     if (state.draft?.is === 'place') return state.selected
     return moveDraftOf(state)?.figure
   }
 
-  /** The unit in hand, if it is one. */
+  /** The lifted unit, if a unit is lifted. */
   private get unit(): UnitFormation | undefined {
     const { figure } = this
     return figure === undefined ? undefined : unitFormationOf(this.session.state.snapshot.decision, figure)
@@ -64,7 +64,7 @@ export class FormationEditor {
     await this.actions.drafts.check()
   }
 
-  /** The next shape in the list, round and round. */
+  /** The next formation in the list, starting again at the end. */
   nextShape(): boolean {
     const { unit } = this
     if (!unit || unit.shapes.length < 2) return false
@@ -79,5 +79,5 @@ export class FormationEditor {
 const replaced = ({ spots }: PlaceDraft, by: PlaceDraft['spots']): PlaceDraft['spots'] =>
   spots.map((spot) => by.find(({ figure }) => figure === spot.figure) ?? spot)
 
-/** Where nothing else is said a base looks up the table. */
+/** Without a facing a base faces up the table. */
 const facingAway = (spot: Spot): Spot => ({ ...spot, facing: spot.facing ?? { x: 0, y: -1 } })

@@ -18,7 +18,7 @@ import { LatestRequest } from '../play/latest-request.ts'
 import { ThreatLookup } from './threat-lookup.ts'
 import type { Session } from '../play/session.ts'
 
-/** Exact odds are worked out one by one: for this many enemies at a time. */
+/** Exact odds are slow, so they are requested for only this many enemies at a time. */
 const MOST_TARGETS = 5
 
 export class Lookups {
@@ -63,7 +63,7 @@ export class Lookups {
     )
   }
 
-  /** At a figure, or away from all. */
+  /** The pointer is over a figure, or over none. */
   hover(at: FigureId | undefined): void {
     const { store, state } = this.session
     if (state.hovered === at) return
@@ -72,7 +72,7 @@ export class Lookups {
     this.refreshForecasts()
   }
 
-  /** Asks again, because something moved. */
+  /** Requests the forecasts again after a change. */
   refreshForecasts(): void {
     const { state } = this.session
     const { view, decision } = state.snapshot
@@ -84,7 +84,7 @@ export class Lookups {
     this.forecasts.ask({ by: by.id, at: target.id, ...(after && { after }) })
   }
 
-  /** The ruler runs from here to there; between two figures the rules say whether they see each other. */
+  /** Measures between two points; between two figures the rules also say whether they see each other. */
   measure(ruler: Ruler): void {
     const { by, at } = ruler
     const isSame = this.session.state.ruler?.by === by && this.session.state.ruler?.at === at
@@ -92,7 +92,7 @@ export class Lookups {
     if (!isSame && by !== undefined && at !== undefined && by !== at) this.sightings.ask({ by, at })
   }
 
-  /** Whom the move being drafted lays open: asked once the hand rests, for the nearest few. */
+  /** Requests attacks and dangers of the drafted move, for the nearest few enemies, once the pointer rests. */
   refreshOpportunities(): void {
     const { state } = this.session
     const draft = moveDraftOf(state)
@@ -100,13 +100,13 @@ export class Lookups {
     if (!draft || !after) return
     const { targets, shooters } = moveOutlook(state)
     const at = idsOf(targets.slice(0, MOST_TARGETS))
-    // Whether one is seen is quickly found; odds take longer.
+    // Sight is quick to find; odds take longer.
     if (shooters.length > 0) this.watchers.ask({ mover: draft.figure, shooters: idsOf(shooters), after })
     if (at.length > 0) this.opportunities.ask({ by: draft.figure, at, after })
     else if (state.opportunities.length > 0) this.session.store.set((now) => ({ ...now, opportunities: [] }))
   }
 
-  /** Where the picked figure can go, if it is asked to. */
+  /** Where the selected figure can go, if it is asked to move. */
   reach(figure: FigureId | undefined): void {
     const { decision, answeredBy } = this.session.state.snapshot
     const may =

@@ -47,7 +47,7 @@ export class MoveEditor {
     )
   }
 
-  /** Takes a figure or a unit up to move it: into the hand, or by keys where it stands. */
+  /** Lifts a figure or a unit to move it, by pointer or by keys. */
   lift(figure: FigureId, held = true): boolean {
     const draft = this.liftedDraft(figure, held)
     if (!draft || !this.canMove(figure)) return false
@@ -72,7 +72,7 @@ export class MoveEditor {
     if (draft && draft.held !== held) this.session.store.set((now) => ({ ...now, draft: { ...draft, held } }))
   }
 
-  /** The hand has left the table: the figure waits where it stands. */
+  /** The pointer has left the table: the figure stays where it is. */
   returnToStart(): void {
     const { draft } = this
     if (!draft?.held) return
@@ -80,13 +80,13 @@ export class MoveEditor {
     this.session.store.set((now) => ({ ...now, ...NO_TRIAL, draft: resetMove(draft) }))
   }
 
-  /** Over there, please: the judge says how far it gets. */
+  /** Sends the figure there; the rules say how far it gets. */
   moveTo(goal: Point): void {
     const { draft } = this
     if (draft) this.tryDraft({ ...draft, goal })
   }
 
-  /** The way follows the hand: a corner wherever it has come far enough from the last. */
+  /** The path follows the pointer, with a corner wherever that is far enough from the last. */
   traceTo(goal: Point): void {
     const { draft } = this
     if (draft) this.tryDraft({ ...withTracedCorner(draft), goal })
@@ -97,38 +97,38 @@ export class MoveEditor {
     if (draft) this.session.setDraft(addCorner(draft))
   }
 
-  /** A corner where it was last sent, as soon as the judge has let it come there. */
+  /** Adds a corner where the figure was last sent, once the rules let it come there. */
   async addCornerAtGoal(): Promise<void> {
     await this.trials.idle()
     this.addCorner()
   }
 
-  /** By keys: from where the figure got to; while the judge is still thinking, from where it was sent. */
+  /** By keys: from where the figure is; while a reply is pending, from where it was sent. */
   nudge(dx: number, dy: number): void {
     const { draft } = this
     if (draft) this.tryDraft({ ...draft, goal: offsetPoint(this.trials.busy ? draft.goal : moveEnd(draft), dx, dy) })
   }
 
-  /** This is how it should go; what the judge makes of it comes back as a trial. */
+  /** Drafts this path; the rules' reply comes as a trial. */
   tryDraft(draft: MoveDraft): void {
     this.session.setDraft(draft)
     const { figure, via, goal, unit } = draft
     this.trials.ask({ figure, via, goal, ...(unit && { shape: unit.shape, turn: unit.turn }) })
   }
 
-  /** Sets the figure down. What can be taken back is done at once; what cannot waits for a second word. */
+  /** Sets the figure down. A move that can be undone is made at once; another must be confirmed. */
   async setDown(ask = false): Promise<void> {
     await this.trials.idle()
     const { draft } = this
     if (!draft) return
     if (!moveAnswer(draft)) return this.session.resetDraft()
     this.setHeld(false)
-    // What could be had at a price is offered before the move is done.
+    // If the rules offer something at a price, the offer is shown first.
     const isOffered = (this.state.refusal?.offers?.length ?? 0) > 0
     if (!this.state.irreversible && !ask && !isOffered) await this.session.confirm()
   }
 
-  /** Nobody waits for the judge any more. */
+  /** Ignores the pending reply. */
   cancel(): void {
     this.trials.cancel()
   }

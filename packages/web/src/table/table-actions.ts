@@ -21,13 +21,13 @@ export class TableActions {
     return this.session.state
   }
 
-  /** Whom a touched model stands for: itself, or the unit it acts with. */
+  /** What a touched model stands for: itself, or the unit it acts with. */
   actor(figure: FigureId): FigureId {
     const { view, decision } = this.state.snapshot
     return actorOf(view, decision, figure)
   }
 
-  /** The unit a model stands in, or the model itself. */
+  /** The unit of a model, or the model itself. */
   unitOf(figure: FigureId): FigureId {
     return unitOf(this.state.snapshot.view, figure) ?? figure
   }
@@ -37,7 +37,7 @@ export class TableActions {
     this.session.resetDraft()
   }
 
-  /** By keys: a small step of whatever is in hand. */
+  /** Moves the lifted figure or the aim a small step by key. */
   nudge(dx: number, dy: number): void {
     const { draft, selected } = this.state
     if (draft?.is === 'aim') this.drafts.aim(offsetPoint(draft.at, dx, dy))
@@ -46,7 +46,7 @@ export class TableActions {
     else if (this.moves.lift(this.actor(selected), false)) this.moves.nudge(dx, dy)
   }
 
-  /** A figure is touched: what that means depends on what is asked. */
+  /** A figure is touched: the question decides what that means. */
   touch(model: FigureId): void {
     const { draft, selected, snapshot } = this.state
     const { decision } = snapshot
@@ -60,7 +60,7 @@ export class TableActions {
     if (!this.moves.lift(figure)) this.select(decision.kind === 'place' ? model : figure)
   }
 
-  /** The focus comes to somebody who may act: he is picked, unless he is whom the one picked may be linked to. */
+  /** Focusing a figure that may act selects it, unless it is a target of the selected figure. */
   focus(model: FigureId): void {
     const { selected, snapshot } = this.state
     const figure = this.actor(model)
@@ -72,7 +72,7 @@ export class TableActions {
     this.session.store.set((now) => ({ ...now, selected: figure }))
   }
 
-  /** The one answer about a figure is given at once; of several, or of one done to somebody, the bar asks which. */
+  /** A single option of a figure is given at once; with several, or one with a target, the bar asks which. */
   private choose(figure: FigureId): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot

@@ -21,7 +21,7 @@ export interface TableContext {
   readonly camera: Camera
   readonly animator: FigureAnimator
   readonly kit: GameKit<unknown>
-  /** Which sheet lies open over the table. */
+  /** The dialog that is open over the table. */
   readonly openSheet: Store<Sheet | undefined>
 }
 
@@ -44,7 +44,7 @@ export const TableContextProvider = TableContexts.Provider
 
 export function useTableContext(): TableContext {
   const seat = useContext(TableContexts)
-  if (!seat) throw new Error('this part of the page stands outside the table')
+  if (!seat) throw new Error('useTableContext is used outside of a table')
   return seat
 }
 

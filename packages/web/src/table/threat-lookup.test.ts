@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { answerUntil, firstMover, tableOf } from '../../test/table.ts'
 import { moveOutlook } from '../state/move-outlook.ts'
 
-test('with somebody in hand it is found out how far enemies can come and who sees it; then it is forgotten', async () => {
+test('while a figure is lifted, the page requests how far enemies can come and who sees it, and then forgets it', async () => {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
   expect(state.threatAreas).toEqual({})
-  // Everybody might come: then all are asked about.
+  // With such ranges every enemy is near, so all are requested.
   const ranges = { move: 200_000, strike: 0, shoot: 200_000 }
   const { view } = state.snapshot
   const far = { ...view, figures: view.figures.map((one) => ({ ...one, ranges })) }

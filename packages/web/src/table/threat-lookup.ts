@@ -6,7 +6,7 @@ import { moveDraftOf, type TableState } from '../state/table-state.ts'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import type { Session } from '../play/session.ts'
 
-/** What holds only for one mover in one position. */
+/** One mover in one position. */
 interface ThreatQuery {
   readonly mover: FigureId
   readonly snapshot: Snapshot
@@ -26,11 +26,11 @@ export class ThreatLookup {
     if (!next || isSame(this.query, next)) return
     this.query = next
     this.session.store.set((now) => ({ ...now, threatAreas: {} }))
-    // The list stands as the crow flies where it cannot be had otherwise.
+    // If the request fails, straight distances are used.
     void this.ask(next).catch(() => undefined)
   }
 
-  /** One question at a time, so that the hand on the table is answered in between. */
+  /** One request at a time, so that requests of the pointer are answered in between. */
   private async ask(watch: ThreatQuery): Promise<void> {
     const { mover, snapshot } = watch
     const combatant = combatantNamed(snapshot.view, mover)

@@ -15,7 +15,7 @@ async function turnedTable() {
   return { table, figure, before, turn, field: state.snapshot.view.field }
 }
 
-test('a turned table shows everybody on the other side, and turned again where they were', async () => {
+test('a turned table shows all figures from the other side, and turning it again restores them', async () => {
   const { table, figure, before, turn, field } = await turnedTable()
   turn()
   expect(placeOf(table.session.state, figure)).toEqual({ x: field.width - before.x, y: field.depth - before.y })
@@ -24,7 +24,7 @@ test('a turned table shows everybody on the other side, and turned again where t
   expect(placeOf(table.session.state, figure)).toEqual(before)
 })
 
-test('what is dragged up on a turned table goes down in the battle', async () => {
+test('dragging up on a turned table moves down in the battle', async () => {
   const { table, figure, before, turn } = await turnedTable()
   const ahead = before.y < table.session.state.snapshot.view.field.depth / 2 ? 1 : -1
   turn()
@@ -39,7 +39,7 @@ test('what is dragged up on a turned table goes down in the battle', async () =>
   expect((placeOf(table.session.state, figure).y - before.y) / 2540).toBeCloseTo(2 * ahead, 1)
 })
 
-test('what is kept is the battle as it is', async () => {
+test('turning the table does not change the saved battle', async () => {
   const { table, turn } = await turnedTable()
   const { client } = table.session
   const straight = await client.call('save', undefined)
@@ -47,7 +47,7 @@ test('what is kept is the battle as it is', async () => {
   expect(await client.call('save', undefined)).toEqual(straight)
 })
 
-test('a person alone at the screen sits behind their own figures; two people see the table as it is', async () => {
+test('a single person sits behind their own figures, and two people see the table unturned', async () => {
   const table = await tableOf()
   const { snapshot } = await answerUntil(table, 'move')
   const far = snapshot.view.sides.find(({ id }) => isAtFarEdge(snapshot.view, id))?.id ?? ''

@@ -20,7 +20,7 @@ export function turnTable({ session, camera, animator }: Turnable): void {
   store.set((now) => ({ ...rotateTable(now, { width, depth }), reach: undefined, isTurned: !now.isTurned }))
 }
 
-/** Whoever plays alone against the computer sits behind their own figures from the start. */
+/** Turns the table at the start for a person who plays alone from the far edge. */
 export function turnToOwnSide(table: Turnable): void {
   const { view, options } = table.session.state.snapshot
   const own = ownSide(view, options.seats)

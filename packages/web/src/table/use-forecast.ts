@@ -23,7 +23,7 @@ export function useForecast(intent: Intent | undefined): AttackForecast | undefi
       const forecast = await session.client.call('forecast', asked)
       if (!isGone) setFound({ of, snapshot, forecast })
     }
-    // Odds are a help: where they cannot be had, the table stands without them.
+    // Odds are optional: the table is shown without them if they fail.
     look().catch(() => undefined)
     return () => {
       isGone = true

@@ -87,7 +87,7 @@ export function Die({
   return <span className="die-box" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The side's mark in lists: never told by colour alone. */
+/** The side's mark in lists, which has its own shape and not only a colour. */
 export function SideMark({ look }: { readonly look: SideLook | undefined }) {
   return <span className={look ? `side-mark side-${look}` : 'side-mark'} aria-hidden="true" />
 }

@@ -4,11 +4,11 @@ import { LineIcon } from './line-icons.tsx'
 
 interface PickerProps {
   readonly label: string
-  /** What the choice is called to those who do not see the button. */
+  /** The name of the button for screen readers. */
   readonly name?: string
   readonly className?: string
   readonly iconSize?: number
-  /** Which files are offered. */
+  /** The file types offered. */
   readonly accept?: string
   onFile(file: File): void
 }

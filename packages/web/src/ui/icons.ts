@@ -5,10 +5,10 @@ import { createStore } from './store.ts'
 const known: ReadonlySet<string> = new Set(iconNames)
 const isIcon = (name: string): name is IconName => known.has(name)
 
-/** A game may name an icon this page does not have; a plain flag stands in for it. */
+/** An icon unknown to this page is replaced by a flag. */
 export const asIcon = (name: string): IconName => (isIcon(name) ? name : 'flag-objective')
 
-/** A store of the page: whether the icons have arrived. */
+/** A store of the page: whether the icons are loaded. */
 const iconsStore = createStore({ isLoaded: false })
 
 export const iconsLoaded = (): void => iconsStore.set(() => ({ isLoaded: true }))
@@ -19,7 +19,7 @@ const whenLoaded = (): Promise<void> =>
     else iconsStore.subscribe(resolve)
   })
 
-/** The symbols a drawing refers to, once they are there: a picture of its own must bring them along. */
+/** The symbols a drawing uses, once loaded; an image must contain its own. */
 export async function symbolsFor(drawing: string): Promise<string> {
   await whenLoaded()
   const ids = new Set([...drawing.matchAll(/href="#(icon-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ''))

@@ -108,7 +108,7 @@ export function LineIcon({ name, size = 24 }: { readonly name: LineIconName; rea
   )
 }
 
-/** ⏎ is not in the fonts: it is drawn. */
+/** The fonts have no ⏎, so it is drawn. */
 export const EnterKey = () => (
   <kbd>
     <LineIcon name="enter" size={15} />

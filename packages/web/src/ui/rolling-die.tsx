@@ -7,14 +7,14 @@ interface RollingProps {
   readonly face: number
   readonly look: SideLook
   readonly sides: number
-  /** How long it rolls; 0: it lies there at once. */
+  /** How long it rolls; 0 for not at all. */
   readonly time: number
   readonly after: number
-  /** One of several that did not pass. */
+  /** It did not pass, while others of its roll did. */
   readonly failed: boolean
 }
 
-/** How long each face is seen while it rolls. */
+/** How long each face is shown while it rolls. */
 const BEAT = 95
 
 export function RollingDie({ face, look, sides, time, after, failed }: RollingProps) {
@@ -36,5 +36,5 @@ export function RollingDie({ face, look, sides, time, after, failed }: RollingPr
   )
 }
 
-/** As it fell: a little askew, the same way each time it is looked at. */
+/** Its final rotation: a little askew, the same each time. */
 const turnOf = (face: number, after: number): number => ((face * 37 + after) % 27) - 13

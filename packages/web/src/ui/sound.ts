@@ -63,7 +63,7 @@ export const PLAYS: Readonly<Record<SoundName, (audio: BaseAudioContext, now: nu
 /** A store of the page: its audio device, opened with the first sound. */
 const audioStore = createStore<AudioContext | undefined>(undefined)
 
-/** A browser without sound, or one that forbids it, stays silent. */
+/** Plays nothing if the browser has no sound or forbids it. */
 export function play(name: SoundName): void {
   try {
     const audio = audioStore.get() ?? new AudioContext()

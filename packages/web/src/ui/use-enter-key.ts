@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Enter begins, unless something else has the focus. */
+/** Calls the function on Enter, unless an element has the focus. */
 export function useEnterKey(begin: () => unknown): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readRoute } from './use-route.ts'
 
-test('an address names its screen', () => {
+test('an address gives its route', () => {
   expect(['', '#', '#/'].map(readRoute)).toEqual([{ is: 'home' }, { is: 'home' }, { is: 'home' }])
   expect(readRoute('#/battle/a%20b')).toEqual({ is: 'battle', id: 'a b' })
   expect(readRoute('#/set-up/heroes-and-wizards/own')).toEqual({ is: 'set-up', game: 'heroes-and-wizards', own: true })
   expect(readRoute('#/design/simple-fantasy-skirmish')).toEqual({ is: 'design', game: 'simple-fantasy-skirmish' })
 })
 
-test('an address that cannot be read, or that is none of ours, is unknown and breaks nothing', () => {
+test('an unknown or unreadable address gives the route unknown', () => {
   const bad = [
     '#/battle/%',
     '#/set-up/%zz',

@@ -7,7 +7,7 @@ export type Route =
   | { readonly is: 'set-up'; readonly game: string; readonly own: boolean }
   | { readonly is: 'design'; readonly game: string }
   | { readonly is: 'battle'; readonly id: string }
-  /** An address that is none of ours, or cannot be read. */
+  /** An address that is unknown or cannot be read. */
   | { readonly is: 'unknown' }
 
 export function readRoute(hash: string): Route {
@@ -20,7 +20,7 @@ export function readRoute(hash: string): Route {
   return { is: 'unknown' }
 }
 
-/** Anybody may write anything into an address. */
+/** An address may hold anything. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -34,7 +34,7 @@ const listen = (change: () => void) => {
   return () => removeEventListener('hashchange', change)
 }
 
-/** A store of the page: the route read last, so that the same address is the same object. */
+/** A store of the page: the last route, so that the same address gives the same object. */
 const routeStore = createStore<{ readonly hash: string; readonly route: Route }>({ hash: '', route: { is: 'home' } })
 
 export function currentRoute(): Route {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from './store.ts'
 
-/** One part of a store; the component draws again only when that part is another. */
+/** Renders again only when the selected part of the store changes. */
 export const useStore = <T, P>(store: Store<T>, part: (value: T) => P): P =>
   useSyncExternalStore(store.subscribe, () => part(store.get()))

@@ -9,7 +9,7 @@ export const battle = {
   board: 'The table',
   boardHelp:
     'Tab goes through the figures that may act, arrow keys move, Enter confirms, Esc puts back, question mark lists all keys.',
-  /** `of` is 0 where a game has no last round. */
+  /** `of` is 0 if the game has no last round. */
   round: ({ turn, of, called = 'Turn' }: TableView['round']) =>
     turn < 1 ? 'Set-up' : of > 0 ? `${called} ${turn} of ${of}` : `Round ${turn}`,
   order: 'Order of play',
@@ -28,7 +28,7 @@ export const battle = {
   risk: (name: string, falls: number, hurt: number) =>
     falls > 0 ? `${name} falls ${percent(falls)}` : `${name} hurt ${percent(hurt)}`,
   notWorkedOut: 'too many ways to work out',
-  /** Of odds that depend on choices made on the way. */
+  /** Odds that depend on later choices. */
   assumed: 'usual choices',
   chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
   thinking: (side: string) => `Waiting for ${side}`,
@@ -50,14 +50,14 @@ export const battle = {
   aimHere: 'Aim here',
   done: 'Done',
   doneWith: (count: number) => (count === 0 ? 'Done: none' : `Done: ${count}`),
-  /** A heading of folded answers; without a name it is simply the rest. */
+  /** The button of a group of options; without a name it holds the remaining ones. */
   folded: (name: string, count: number) => (name === '' ? `${count} more` : `${name} (${count})`),
   turnOf: (place: number, count: number) => `(${place + 1} of ${count})`,
   nextFigure: 'Next figure',
   previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Are you sure?',
   touchOne: 'Touch a figure on the table, or choose from the list.',
-  /** What would be allowed instead. */
+  /** The legal alternative. */
   nearest: { way: 'As far as possible', place: 'The nearest place', links: 'Fix it' },
   spent: (spent: number, left: number) => ({ spent: `${inches(spent)} spent`, left: `${inches(left)} left` }),
   touches: (names: readonly string[]) => `Touches ${names.join(', ')}`,

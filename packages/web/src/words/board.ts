@@ -24,7 +24,7 @@ export const board = {
   corners: (count: number) => counted(count, 'corner'),
   touches: (names: readonly string[]) => `Touches ${some(names)}`,
   provokes: (names: readonly string[]) => `${some(names)} may strike as it leaves`,
-  /** Near enough, but nobody has looked yet whether it is seen there. */
+  /** In range, but the sight line is not known yet. */
   inRange: (names: readonly string[]) => `In range of ${someOf(names)}`,
   /** "Climb 3 inches: fall 33 %". */
   danger: (label: string, chance: number | undefined) => (chance === undefined ? label : `${label} ${percent(chance)}`),

@@ -19,7 +19,7 @@ export const errors = {
   takeOver: 'Play on here',
   outdated: (message: string) =>
     `The rules have changed since this battle was played (${message}). It cannot be played on, but you can look at it and read its report.`,
-  /** Looking back in such a battle, past the last line that the rules of today still tell alike. */
+  /** For looking back past the last line that today's rules still reproduce. */
   inexact:
     'The rules have changed since. From here on only the report goes on; the table shows the last moment that still fits.',
   fileNotOpened: (name: string, message: string) =>

@@ -1,11 +1,11 @@
 /** Lists of names in a sentence. */
 import { listed } from '@muster/engine'
 
-/** Past three, the rest is counted. */
+/** More than three are counted. */
 export const some = (names: readonly string[]): string =>
   names.length > 4 ? listed([...names.slice(0, 3), `${names.length - 3} more`]) : listed(names)
 
-/** Many of a kind are counted: "Goblin Slinger ×6". */
+/** Alike names are counted: "Goblin Slinger ×6". */
 export function kinds(names: readonly string[]): readonly string[] {
   const all = new Map<string, string[]>()
   for (const name of names) {

@@ -12,5 +12,5 @@ export const percent = (chance: number): string => {
 
 const LONGEST = 40
 
-/** What somebody else has written may be long: only its beginning is repeated. */
+/** Shortens text from files and addresses, which may be long. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)

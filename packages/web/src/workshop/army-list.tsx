@@ -74,7 +74,7 @@ export function ArmyList({ designer, workbench, report, limit, onChange, onPlay,
   )
 }
 
-/** Cards to take: one's own, and the ready ones. */
+/** The cards to choose from: own ones and ready-made ones. */
 export function CardBox({ designer, workbench, onChange }: WorkbenchProps) {
   const rows = (cards: readonly Design[], isOwn: boolean) => (
     <ul className="card-rows">

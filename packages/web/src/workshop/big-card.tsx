@@ -42,7 +42,7 @@ interface BoxTableProps {
   onAsk(label: string): void
 }
 
-/** What has no row stands beside. */
+/** Stats without a row in the table stand beside it. */
 function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
   const button = (stat: Stat) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
   return (
@@ -84,7 +84,7 @@ function BoxButton({
   )
 }
 
-/** The book's own sum: "4 Heavy Armour − 1 Combat Master = 3". */
+/** The sum as the rulebook writes it: "4 Heavy Armour − 1 Combat Master = 3". */
 export function SumLine({ stat: { label, value, sum } }: { readonly stat: Stat }) {
   return (
     <p className="sum-line" role="status" aria-label={words.workshop.sum(label)}>

@@ -49,7 +49,7 @@ interface PartChoiceProps {
   onName(name: string): void
 }
 
-/** What is barred stays in sight and says why; what is already chosen can always be given back. */
+/** A choice that is not allowed stays visible with its reason; a chosen one can always be removed. */
 function PartChoice({
   choice: { id, label, line, cost, isNamed },
   isChosen,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Ctrl+Z and Ctrl+Y (or Shift+Z), as everywhere; inside a field they belong to the field. */
+/** Ctrl+Z undoes, Ctrl+Y or Ctrl+Shift+Z redoes; in a text field the browser handles them. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 export interface WorkbenchEditor {
   readonly workbench: Workbench
-  /** False when the browser would not keep the last edit. */
+  /** False if the browser did not save the last edit. */
   readonly isSaved: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean

@@ -39,7 +39,7 @@ export function loadWorkbench(game: string, { blank }: Designer, armyName: strin
   }
 }
 
-/** False when the browser would not keep it. */
+/** False if the browser did not save it. */
 export function saveWorkbench(game: string, workbench: Workbench): boolean {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify(workbench))

@@ -27,19 +27,19 @@ const part = (id: string, least: number, most: number): DesignPart => ({
 })
 
 describe('choosing parts', () => {
-  test('one of a kind takes the place of the other, and cannot be given back where one is needed', () => {
+  test('a choice replaces the other where one is allowed, and cannot be removed where one is required', () => {
     const elites = toggleChoice(card, part('type', 1, 1), 'elites')
     expect(elites.chosen['type']).toEqual(['elites'])
     expect(toggleChoice(elites, part('type', 1, 1), 'elites')).toBe(elites)
   })
 
-  test('of a part that allows several each comes and goes, up to its most', () => {
+  test('where several choices are allowed each can be added and removed, up to the maximum', () => {
     const two = ['fast', 'ranged', 'third'].reduce((now, id) => toggleChoice(now, part('training', 0, 2), id), card)
     expect(two.chosen['training']).toEqual(['fast', 'ranged'])
     expect(toggleChoice(two, part('training', 0, 2), 'fast').chosen['training']).toEqual(['ranged'])
   })
 
-  test('the number of models stays within what the kind allows', () => {
+  test('the number of models stays within the limits of the unit', () => {
     expect([
       withCount(card, 11, { least: 2, most: 10 }).count,
       withCount(card, 0, { least: 2, most: 10 }).count,
@@ -48,10 +48,10 @@ describe('choosing parts', () => {
   })
 })
 
-describe('the bench', () => {
+describe('the workbench', () => {
   const workbench = emptyWorkbench(card, 'My army')
 
-  test('a card kept again replaces the one of its name', () => {
+  test('keeping a card replaces the kept one of the same name', () => {
     const kept = keepCard(workbench)
     expect(isCardKept(kept)).toBe(true)
     const better = keepCard({ ...kept, card: { ...card, count: 8 } })
@@ -60,12 +60,12 @@ describe('the bench', () => {
     expect(forgetCard(better, 'Guards').kept).toEqual([])
   })
 
-  test('the same card joins twice, and one of them leaves', () => {
+  test('a card can be in the army twice, and removing it removes one', () => {
     const twice = addToArmy(addToArmy(workbench, card), { ...card, name: 'Spears' })
     expect(removeFromArmy(twice, 0).army.cards.map(({ name }) => name)).toEqual(['Spears'])
   })
 
-  test('history are undone and redone; typing into one field is one edit', () => {
+  test('edits are undone and redone, and typing into one field is one edit', () => {
     const typed = ['G', 'Gu', 'Gua'].reduce(
       (history, name) => recordEdit(history, 'name', { ...workbench, card: { ...card, name } }),
       newHistory(workbench),
@@ -76,7 +76,7 @@ describe('the bench', () => {
     expect(undoEdit(newHistory(workbench)).now).toBe(workbench)
   })
 
-  test('what was kept is read again; what is no bench is not', () => {
+  test('a saved workbench is read again, and other text is not', () => {
     const full = addToArmy(keepCard(workbench), card)
     expect(readWorkbench(JSON.stringify(full))).toEqual(full)
     for (const text of ['', '{}', '[]', 'null', '{"card":{"name":1},"kept":[],"army":{"name":"a","cards":[]}}'])

@@ -3,7 +3,7 @@ import type { Design, DesignPart } from '@muster/engine'
 
 export interface Workbench {
   readonly card: Design
-  /** Own cards, by name; the newest first. */
+  /** Own cards, the newest first, with unique names. */
   readonly kept: readonly Design[]
   readonly army: { readonly name: string; readonly cards: readonly Design[] }
 }
@@ -14,7 +14,7 @@ export const emptyWorkbench = (card: Design, armyName: string): Workbench => ({
   army: { name: armyName, cards: [] },
 })
 
-/** Takes a choice or gives it back. Of a part that allows one, the new choice takes the old one's place. */
+/** Makes a choice or removes it; where one is allowed, it replaces the other. */
 export function toggleChoice(card: Design, { id, least, most }: DesignPart, choice: string): Design {
   const now = card.chosen[id] ?? []
   const has = now.includes(choice)
@@ -29,14 +29,14 @@ export function toggleChoice(card: Design, { id, least, most }: DesignPart, choi
   return { ...card, chosen: { ...card.chosen, [id]: next } }
 }
 
-/** As many models as the kind of unit allows. */
+/** Limits the number of models to what the unit allows. */
 export const withCount = (
   card: Design,
   count: number,
   { least, most }: { readonly least: number; readonly most: number },
 ): Design => ({ ...card, count: Math.min(most, Math.max(least, Math.round(count) || least)) })
 
-/** A card of that name is replaced, a new one comes first. */
+/** Replaces the card of that name, or adds it first. */
 export function keepCard(workbench: Workbench): Workbench {
   const others = workbench.kept.filter(({ name }) => name !== workbench.card.name)
   return { ...workbench, kept: [workbench.card, ...others] }
@@ -57,7 +57,7 @@ export const removeFromArmy = (workbench: Workbench, place: number): Workbench =
   army: { ...workbench.army, cards: workbench.army.cards.filter((_, i) => i !== place) },
 })
 
-/** What was done, so that it can be undone. Typing into one field is one edit. */
+/** Edits that can be undone; typing into one field is one edit. */
 export interface EditHistory {
   readonly past: readonly Workbench[]
   readonly now: Workbench

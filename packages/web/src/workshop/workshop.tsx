@@ -134,7 +134,7 @@ function CardOnWorkbench({ designer, workbench, card, onChange }: WorkbenchProps
   )
 }
 
-/** The army judged; with no unit in it yet there is nothing to complain about. Undefined where its name is none. */
+/** The rules' report on the army; undefined if its name is not valid, and without errors while it is empty. */
 function reportOf(kit: GameKit<unknown>, designer: Designer, { army }: Workbench): ArmyReport | undefined {
   const isEmpty = army.cards.length === 0
   try {

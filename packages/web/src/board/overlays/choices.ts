@@ -27,7 +27,7 @@ const modelsOf = (view: TableView, id: FigureId | undefined): readonly FigureVie
 const isOffered = ({ options }: Decision, id: FigureId | undefined): boolean =>
   id !== undefined && options.some(({ figure, at }) => figure === id || at === id)
 
-/** "Model 3": its number stands beside it while it may be chosen. */
+/** The number of a model, shown beside it while it can be chosen: "Model 3". */
 function numberOf({ figure, label }: Option, view: TableView, style: OverlayStyle): string {
   const model = figureNamed(view, figure)
   const number = /\d+$/.exec(label)?.[0]

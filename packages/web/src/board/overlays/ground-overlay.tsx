@@ -20,8 +20,8 @@ export const GroundOverlay = memo(function GroundOverlay() {
 })
 
 /**
- * The worker knows where the centre can go; the line shows what the base can cover. So the ring is
- * drawn with a pen as broad as the base, and only what sticks out of it is seen.
+ * The worker sends where the centre of the base can go. Stroking that area as broad as the base shows what the base can
+ * cover.
  */
 function ReachOverlay() {
   const reach = useTableState((state) => state.reach)
@@ -68,7 +68,7 @@ function ReachOverlay() {
   )
 }
 
-/** The zones of a placing, and those the scenario has on the table. */
+/** The deployment zones of the question, and the scenario's zones. */
 function ZoneOverlay() {
   const view = useTableState((state) => state.snapshot.view)
   const decision = useTableState((state) => state.snapshot.decision)

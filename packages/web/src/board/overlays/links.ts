@@ -14,7 +14,7 @@ export function drawLinks(state: TableState, style: OverlayStyle): string {
   return [...targets.map((id) => ringOf(view, id, style)), ...lines, dragLineTo(state, targets, style)].join('')
 }
 
-/** Whom this one may be linked to, or do something to. */
+/** Figures this one can be linked to or act on. */
 function targetsOf(decision: Decision | undefined, from: FigureId): readonly FigureId[] {
   if (decision?.kind === 'pair') return decision.linkers.find(({ figure }) => figure === from)?.targets ?? []
   return (decision?.options ?? []).flatMap(({ figure, at }) => (figure === from && at !== undefined ? [at] : []))
@@ -23,7 +23,7 @@ function targetsOf(decision: Decision | undefined, from: FigureId): readonly Fig
 const ringOf = (view: TableView, id: FigureId, style: OverlayStyle): string =>
   (combatantNamed(view, id)?.models ?? []).map((model) => drawTarget(model, style)).join('')
 
-/** To the pointer; to the rim of whoever is under it, when he may be chosen. */
+/** Ends at the pointer, or at the rim of the figure under it if that can be chosen. */
 function dragLineTo(
   { dragLine, hovered, snapshot: { view } }: TableState,
   targets: readonly FigureId[],
@@ -43,7 +43,7 @@ function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, style:
   return drawSight({ ...rimToRim(inner(a), inner(b)), targetHalf: isStrong ? inner(b).radius : 0 }, style)
 }
 
-/** A unit is met at its middle, not at the circle round it. */
+/** A line to a unit ends at its middle. */
 const inner = ({ at, radius, models }: Combatant) => ({ at, radius: models.length > 1 ? 0 : radius })
 
 interface Disc {

@@ -17,7 +17,7 @@ export function drawMoveOutlook(state: TableState, style: OverlayStyle): string 
   return warned.map((model) => drawThreateningFigure(model, style)).join('') + open.join('')
 }
 
-/** A ring on the target, and the chance that matters most below it; of a unit below the model in front. */
+/** A ring round the target, and below it the chance that matters most; for a unit, below its front model. */
 function drawOpportunity(
   { at, chances }: AttackForecast,
   view: TableState['snapshot']['view'],

@@ -29,7 +29,7 @@ export const PathOverlay = memo(function PathOverlay() {
   )
 })
 
-/** The tape of another's move, until it has been seen. */
+/** The path of the opponent's last move, which fades. */
 export const WalkedPathOverlay = memo(function WalkedPathOverlay() {
   const walkedPath = useTableState((state) => state.walkedPath)
   const style = useOverlayStyle()

@@ -12,7 +12,7 @@ export function drawRefusal(state: TableState, style: OverlayStyle): string {
     refusal,
     snapshot: { view },
   } = state
-  // What is still in the hand stops there by itself.
+  // A figure being dragged stops there by itself.
   if (!refusal || (draft?.is === 'move' && draft.held)) return ''
   const figure = figureNamed(view, refusal.figure)
   return (
@@ -22,7 +22,7 @@ export function drawRefusal(state: TableState, style: OverlayStyle): string {
   )
 }
 
-/** Walls and hedges are thin: there the place alone is enough. */
+/** Walls and hedges are thin, so only the place is marked. */
 function drawPiece({ piece: id }: Refusal, pieces: readonly Piece[], style: OverlayStyle): string {
   const outline = pieces.find((piece) => piece.id === id)?.outline
   if (!outline || outline.is === 'line') return ''

@@ -15,7 +15,7 @@ export function drawRuler({ ruler, sighting, snapshot: { view } }: TableState, s
   return (sighting ? sightLine(sighting, half, style) : '') + drawMeasure(from, to, style, told, !sighting)
 }
 
-/** What decides it: what hides before what covers. */
+/** The piece of terrain that decides it: one that blocks sight before one that gives cover. */
 const deciderName = ({ met }: Sighting): string | undefined => (met.find(({ blocks }) => blocks) ?? met[0])?.name
 
 function sightLine({ seen, from, to, met }: Sighting, targetHalf: number, style: OverlayStyle): string {

@@ -10,7 +10,7 @@ import { threatsShown, type ThreatZone } from '../../state/threat-zones.ts'
 import { words } from '../../words/words.ts'
 import { useOverlayStyle } from './use-overlay-style.ts'
 
-/** The same zones are the same text: what is compared is cheap, what is drawn is not. */
+/** Zones are compared as text, which is cheaper than drawing them again. */
 export const ThreatOverlay = memo(function ThreatOverlay() {
   const shown = useTableState((state) => JSON.stringify(threatsShown(state)))
   const sides = useTableState((state) => state.snapshot.view.sides)
@@ -27,7 +27,7 @@ export const ThreatOverlay = memo(function ThreatOverlay() {
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-/** Of whoever is pointed at or picked, friend or foe. */
+/** The ranges of the hovered figure, else of the selected one, of either side. */
 export const RangeOverlay = memo(function RangeOverlay() {
   const showRanges = useTableState((state) => state.showRanges)
   const view = useTableState((state) => state.snapshot.view)

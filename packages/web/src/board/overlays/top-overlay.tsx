@@ -39,7 +39,7 @@ export const TopOverlay = memo(function TopOverlay() {
   return <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-/** Who would be touched at the end of the move. */
+/** Figures the mover would touch at the end of its move. */
 function drawContacts({ trial, draft, snapshot: { view } }: TableState, style: OverlayStyle): string {
   if (!trial || draft?.is !== 'move') return ''
   const side = combatantNamed(view, trial.figure)?.side
@@ -51,7 +51,7 @@ function drawContacts({ trial, draft, snapshot: { view } }: TableState, style: O
     .join('')
 }
 
-/** The geometry behind a line of the log. */
+/** The geometry that a line of the log shows. */
 const drawLogLines = (entry: LogEntry | undefined, style: OverlayStyle): string =>
   (entry?.why?.lines ?? [])
     .map(({ from, to, label }) => drawMeasure(from, to, style, label ?? `${inchesText(distance(from, to))}″`))

@@ -13,7 +13,7 @@ export function UnitBands() {
   return units?.map((unit) => <UnitBand key={unit.id} unit={unit} />)
 }
 
-/** Where its models are shown now, as text: a band is drawn anew only when one of them has moved. */
+/** The places of its models as text, so that the band is drawn again only when one has moved. */
 const placesOf = (state: TableState, id: string): string =>
   JSON.stringify(
     shownFigures(state.snapshot)

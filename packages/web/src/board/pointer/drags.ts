@@ -9,7 +9,7 @@ import { aboveFinger, type Press } from './press.ts'
 export class Drags {
   constructor(private readonly at: PointerTarget) {}
 
-  /** Pressed, not yet dragged: a ruler and a template are there at once. */
+  /** Called on press, before any movement: a ruler and a template show at once. */
   begin(grip: Grip, press: Press): void {
     if (grip.is === 'ruler') this.measure(press, press)
     if (grip.is === 'aim') this.at.actions.drafts.aim(this.at.tablePoint(press))
@@ -38,7 +38,7 @@ export class Drags {
   drop(grip: Grip, press: Press): void {
     const { actions, moveDraft } = this.at
     this.hideDragLine()
-    // Put back in mid-air by a key: letting go means nothing more.
+    // The draft was put back by a key during the drag, so letting go does nothing.
     if (grip.is === 'carry' && moveDraft && !this.dropOnto(grip.figure, press)) void actions.moves.setDown()
     if (grip.is === 'piece') void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
@@ -48,7 +48,7 @@ export class Drags {
     }
   }
 
-  /** Straight there, or with Shift the way the hand goes. */
+  /** Goes straight there; with Shift the path follows the pointer. */
   moveTo(goal: Point, { shift }: Press): void {
     const { moves } = this.at.actions
     if (shift) moves.traceTo(goal)
@@ -67,14 +67,14 @@ export class Drags {
     this.moveTo({ x: x + grip.aside.x, y: y + grip.aside.y }, press)
   }
 
-  /** A line from one to the pointer, and to whoever is under it. */
+  /** A line from the figure to the pointer, or to the figure under it. */
   private showDragLine(from: FigureId, press: Press): void {
     const pointed = this.at.figureUnder(press)
     const dragLine = { from, to: this.at.tablePoint(press) }
     this.at.session.store.set((now) => ({ ...now, selected: from, hovered: pointed, dragLine }))
   }
 
-  /** Dropped on somebody: the answer that does it to him, if there is one. */
+  /** Dropping a figure on another gives the answer that acts on it, if there is one. */
   private dropOnto(figure: FigureId, press: Press): boolean {
     const { session, actions, moveDraft, state } = this.at
     const { decision } = state.snapshot

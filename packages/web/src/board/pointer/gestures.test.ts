@@ -4,7 +4,7 @@ import { answerUntil, firstMover, placeOf, tableOf } from '../../../test/table.t
 import { measuredLine } from '../../figures/ruler.ts'
 import { moveDraftOf } from '../../state/table-state.ts'
 
-/** The side's own ground lies towards the middle of the table: away from the nearest edge. */
+/** The direction into the table, away from the nearest edge. */
 async function readyToMove() {
   const table = await tableOf()
   const state = await answerUntil(table, 'move')
@@ -15,7 +15,7 @@ async function readyToMove() {
 }
 
 describe('a figure that may move', () => {
-  test('is dragged, and has moved when it is let go', async () => {
+  test('is moved by dragging it and letting go', async () => {
     const { table, figure, before, ahead } = await readyToMove()
     const to = table.at(figure, 0, 2 * ahead)
     table.drag(table.at(figure), to)
@@ -36,7 +36,7 @@ describe('a figure that may move', () => {
     expect(trial?.spent).toBeLessThanOrEqual((trial?.allowance ?? 0) + 3)
   })
 
-  test('is touched, then the ground: there it goes', async () => {
+  test('is touched, then the ground, and goes there', async () => {
     const { table, figure, before, ahead } = await readyToMove()
     const { gestures } = table
     gestures.down(table.at(figure))
@@ -51,7 +51,7 @@ describe('a figure that may move', () => {
     expect(distance(placeOf(after, figure), before) / 2540).toBeCloseTo(Math.sqrt(5), 1)
   })
 
-  test('is put back by touching it again, and waits when the hand leaves the table', async () => {
+  test('is put back by touching it again, and waits when the pointer leaves the table', async () => {
     const { table, figure, ahead } = await readyToMove()
     const { gestures, session } = table
     gestures.down(table.at(figure))
@@ -66,7 +66,7 @@ describe('a figure that may move', () => {
     expect(session.state.draft).toBeUndefined()
   })
 
-  test('floats above the finger, which would hide it', async () => {
+  test('is shown above the finger, which would hide it', async () => {
     const { table, figure, ahead } = await readyToMove()
     const to = table.at(figure, 0, 2 * ahead, true)
     table.drag(table.at(figure, 0, 0, true), to)
@@ -75,7 +75,7 @@ describe('a figure that may move', () => {
     expect(((finger - (goal?.y ?? 0)) * table.camera.view.viewport.scale) / 100).toBeCloseTo(60, 0)
   })
 
-  test('a small tremble is a touch, not a drag', async () => {
+  test('a tremor of the pointer is a touch, not a drag', async () => {
     const { table, figure } = await readyToMove()
     const press = table.at(figure)
     table.gestures.down(press)
@@ -85,18 +85,18 @@ describe('a figure that may move', () => {
   })
 })
 
-describe('a corner in the way', () => {
-  /** A figure dragged two inches ahead, its trial in. */
+describe('a corner in a path', () => {
+  /** A figure dragged two inches ahead, with its trial received. */
   async function carried(touch = false) {
     const { table, figure, ahead } = await readyToMove()
-    // A finger is that far below what it holds.
+    // The figure is shown this far above the finger.
     table.drag(table.at(figure, 0, 0, touch), table.at(figure, 0, 2 * ahead, touch))
     await table.until(({ trial }) => (trial?.spent ?? 0) > 0)
     await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.y === draft.path.at(-1)?.y)
     return { table, figure, ahead, corners: () => moveDraftOf(table.session.state)?.via.length }
   }
 
-  test('is put there by the other button while something is in hand', async () => {
+  test('is added by the right button while a figure is dragged', async () => {
     const { table, figure, ahead, corners } = await carried()
     expect(table.gestures.rightButton()).toBe(true)
     expect(corners()).toBe(1)
@@ -105,12 +105,12 @@ describe('a corner in the way', () => {
     expect(trial?.path).toHaveLength(2)
   })
 
-  test('is nothing when nothing is in hand', async () => {
+  test('is not added when nothing is dragged', async () => {
     const { table } = await readyToMove()
     expect(table.gestures.rightButton()).toBe(false)
   })
 
-  test('is put there by a second finger, which does not zoom then', async () => {
+  test('is added by a second finger, which does not zoom then', async () => {
     const { table, figure, ahead, corners } = await carried(true)
     const { scale } = table.camera.view.viewport
     const finger = table.at(figure, 3, 2 * ahead, true)
@@ -122,7 +122,7 @@ describe('a corner in the way', () => {
     expect(moveDraftOf(table.session.state)?.held).toBe(true)
   })
 
-  test('is put there by a long press on the ground; the figure stays in hand', async () => {
+  test('is added by a long press on the ground, and the figure stays lifted', async () => {
     const { table, figure, ahead } = await readyToMove()
     table.gestures.down(table.at(figure, 0, 0, true))
     table.gestures.up(table.at(figure, 0, 0, true))
@@ -133,7 +133,7 @@ describe('a corner in the way', () => {
     expect(moveDraftOf(table.session.state)?.held).toBe(true)
   })
 
-  test('comes by itself where Shift lets the way follow the hand', async () => {
+  test('is added where the pointer turns while Shift is held', async () => {
     const { table, figure, ahead } = await readyToMove()
     table.drag(table.at(figure), table.at(figure, 0, 0.3 * ahead))
     for (const [dx, dy] of [
@@ -163,7 +163,7 @@ test('a piece to be placed goes where it is dragged, but not out of its zone', a
   expect((await table.session.client.call('tryAnswer', { spots })).refusal).toBeUndefined()
 })
 
-test('a piece set down where it may not stand is told why, and the nearest place is one touch away', async () => {
+test('a piece placed where it may not stand shows why, and the nearest legal place can be taken', async () => {
   const table = await tableOf({ ready: false })
   const { snapshot, draft } = await answerUntil(table, 'place')
   const [piece] = snapshot.pieces
@@ -181,7 +181,7 @@ test('a piece set down where it may not stand is told why, and the nearest place
   expect(table.session.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
 })
 
-test('the ruler measures from where it was set down to where it is', async () => {
+test('the ruler measures from where it was pressed to the pointer', async () => {
   const { table, figure } = await readyToMove()
   table.session.store.set((now) => ({ ...now, tool: 'measure' }))
   table.drag(table.at(figure), table.at(figure, 5, 0))
@@ -190,7 +190,7 @@ test('the ruler measures from where it was set down to where it is', async () =>
   expect(table.session.state.draft).toBeUndefined()
 })
 
-test('from figure to figure the ruler runs from rim to rim and tells what is seen', async () => {
+test('between two figures the ruler runs from rim to rim and shows whether they see each other', async () => {
   const { table, figure } = await readyToMove()
   const { figures } = table.session.state.snapshot.view
   const foe = figures.find(({ side, id }) => side !== figures.find((one) => one.id === figure)?.side && id !== figure)

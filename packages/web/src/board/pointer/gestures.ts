@@ -20,7 +20,7 @@ interface PressState {
   last: Press
   readonly grip: Grip
   dragged: boolean
-  /** A long press has already been understood: letting go means nothing more. */
+  /** A long press was handled, so letting go does nothing. */
   spent: boolean
 }
 
@@ -72,7 +72,7 @@ export class Gestures {
     else this.taps.tap(pressed.grip, pressed.from)
   }
 
-  /** The other button, while something is in hand: a corner here. True when it was used. */
+  /** The right button adds a corner while a figure is dragged; returns true when it was used. */
   rightButton(): boolean {
     const isHeld = this.at.moveDraft?.held === true
     if (isHeld) this.at.actions.moves.addCorner()
@@ -109,7 +109,7 @@ export class Gestures {
     if (pressed && !pressed.dragged && this.taps.long(pressed.from)) pressed.spent = true
   }
 
-  /** While a figure is being dragged a second finger puts a corner into its way; else the two zoom. */
+  /** During a drag a second finger adds a corner; otherwise two fingers zoom. */
   private secondFinger(second: Press): void {
     const { pressed } = this
     if (!pressed) return

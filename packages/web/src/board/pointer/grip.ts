@@ -13,10 +13,10 @@ export type Grip =
   | { readonly is: 'ground' | 'aim' | 'ruler' }
 
 const NOWHERE: Point = { x: 0, y: 0 }
-/** Half of a touch target, in pixels. */
+/** Half the width of a touch target, in pixels. */
 const SPOT_REACH = 24
 
-/** The figure here; `scale` is pixels to a millimetre. Those in hand may be looked through. */
+/** The figure at this place. `scale` is pixels per millimetre; the figures being moved are skipped. */
 export function figureUnder(
   state: TableState,
   at: Point,
@@ -29,10 +29,10 @@ export function figureUnder(
   return figureAt(standing, at, scale)?.id
 }
 
-/** Whose base covers this place: for a ruler, which must be able to lie close beside a figure. */
+/** The figure whose base covers this place: exact, so that a ruler can be set down close beside a figure. */
 export const figureBeneath = (state: TableState, at: Point): FigureId | undefined => figureUnder(state, at, Infinity)
 
-/** The answer whose place on the table is here. */
+/** The option whose place on the table is here. */
 export function spotUnder({ snapshot: { decision } }: TableState, at: Point, scale: number): string | undefined {
   const reach = (SPOT_REACH / scale) * MM
   const near = (decision?.options ?? []).filter(({ spot }) => spot && distance(spot, at) <= reach)

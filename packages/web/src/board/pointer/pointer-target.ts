@@ -23,12 +23,12 @@ export class PointerTarget {
     return this.session.state
   }
 
-  /** The move in the making. */
+  /** The draft of the move. */
   get moveDraft(): MoveDraft | undefined {
     return moveDraftOf(this.state)
   }
 
-  /** Pixels to a millimetre. */
+  /** Pixels per millimetre. */
   get scale(): number {
     return this.camera.view.viewport.scale
   }

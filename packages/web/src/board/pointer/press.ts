@@ -4,14 +4,14 @@ export interface Press {
   readonly x: number
   readonly y: number
   readonly touch: boolean
-  /** Held with Shift the way follows the hand. */
+  /** With Shift the path follows the pointer. */
   readonly shift?: boolean
 }
 
 export const pressDistance = (a: Press, b: Press): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Less than this is a tremble. */
+/** Movements shorter than this are not a drag. */
 export const DRAG_THRESHOLD = 6
-/** A finger hides what it holds: the figure floats this much above it. */
+/** A finger hides the figure it holds, so the figure is shown this far above it. */
 const ABOVE_FINGER = 60
 export const aboveFinger = (press: Press): Press => (press.touch ? { ...press, y: press.y - ABOVE_FINGER } : press)

@@ -13,7 +13,7 @@ export class Taps {
     if ('figure' in grip) this.figure(grip.figure, grip.model, press)
   }
 
-  /** A long press on the ground with a figure in hand: by way of here. True when it was used. */
+  /** A long press on the ground adds a corner while a figure is lifted; returns true when it was used. */
   long(press: Press): boolean {
     const { moveDraft, actions } = this.at
     if (!moveDraft?.held) return false
@@ -25,10 +25,10 @@ export class Taps {
   private figure(figure: FigureId, model: FigureId, press: Press): void {
     const { moveDraft, actions, lookups } = this.at
     const isHeld = moveDraft?.held === true
-    // The figure in hand is always under a mouse that carries it: that sets it down. Touched at home it is put back.
+    // The lifted figure is always under the mouse that moves it, so a click sets it down. Clicked where it started, it is put back.
     if (isHeld && moveDraft.figure === figure)
       return moveDraft.path.length > 0 ? this.ground(press) : actions.resetDraft()
-    // With a figure in hand, touching an enemy means going up to him.
+    // With a figure lifted, touching an enemy moves up to that enemy.
     if (isHeld && !actions.moves.canMove(figure)) return this.ground(press)
     actions.touch(model)
     lookups.hover(model)

@@ -16,7 +16,7 @@ async function readyToMove(): Promise<TestTable> {
 const inches = (a: { x: number; y: number }, b: { x: number; y: number }): number => distance(a, b) / INCH
 
 describe('a unit that moves as one', () => {
-  test('goes with the model one drags, and keeps its formation', async () => {
+  test('moves when one of its models is dragged, and keeps its formation', async () => {
     const table = await readyToMove()
     const before = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.session.state, id))
     const to = table.at('Spears 3', 1, 3)
@@ -32,7 +32,7 @@ describe('a unit that moves as one', () => {
     ).toEqual(['Bows'])
   })
 
-  test('stops at its limit however far it is dragged, and says why', async () => {
+  test('stops at its limit however far it is dragged, and shows why', async () => {
     const table = await readyToMove()
     table.drag(table.at('Bows 1'), table.at('Bows 1', 0, 15))
     const { trial } = await table.until((state) => (state.trial?.spent ?? 0) > 5 * INCH)
@@ -40,7 +40,7 @@ describe('a unit that moves as one', () => {
     expect(trial?.refusal?.message).toBe('A band goes six inches.')
   })
 
-  test('takes another shape where it stands, and that alone is an answer', async () => {
+  test('can change its formation without moving, and that is an answer', async () => {
     const table = await readyToMove()
     table.actions.moves.lift('Spears', false)
     await table.formations.shape('file')
@@ -61,7 +61,7 @@ describe('a unit that moves as one', () => {
     expect(draft?.is === 'move' && draft.unit?.ends).toHaveLength(3)
   })
 
-  test('may claim what a refusal offers', async () => {
+  test('can accept the offer of a refusal', async () => {
     const table = await readyToMove()
     const { session } = table
     const start = { x: 5.2 * INCH, y: 4 * INCH }
@@ -72,7 +72,7 @@ describe('a unit that moves as one', () => {
     expect(placeOf(session.state, 'Spears 1').y / INCH).toBeCloseTo(11, 1)
   })
 
-  test('set down short of where it was dragged, waits while there is something to claim', async () => {
+  test('waits when it was set down short and there is an offer to accept', async () => {
     const table = await readyToMove()
     const to = table.at('Bows 1', 0, 15)
     table.drag(table.at('Bows 1'), to)
@@ -85,7 +85,7 @@ describe('a unit that moves as one', () => {
     expect(placeOf(table.session.state, 'Bows 1').y / INCH).toBeCloseTo(10, 1)
   })
 
-  test('let go where it stood has not moved', async () => {
+  test('has not moved when it is dropped where it stood', async () => {
     const table = await readyToMove()
     const { gestures } = table
     table.drag(table.at('Bows 1'), table.at('Bows 1', 0, 1))
@@ -98,7 +98,7 @@ describe('a unit that moves as one', () => {
     ).toHaveLength(2)
   })
 
-  test('is put back by Escape, every model of it', async () => {
+  test('is put back with all its models by Escape', async () => {
     const table = await readyToMove()
     table.drag(table.at('Spears 1'), table.at('Spears 1', 2, 2))
     await table.until(({ trial }) => trial !== undefined)
@@ -109,7 +109,7 @@ describe('a unit that moves as one', () => {
 })
 
 describe('a unit that is placed as one', () => {
-  test('goes with the model one drags', async () => {
+  test('moves when one of its models is dragged', async () => {
     const table = await bandsTable()
     await answerUntil(table, 'place')
     const to = table.at('Bows 1', 0, 2)
@@ -121,7 +121,7 @@ describe('a unit that is placed as one', () => {
     expect(ys).toEqual(['Spears 1 4', 'Spears 2 4', 'Spears 3 4', 'Bows 1 6', 'Bows 2 6', 'Bows 3 6'])
   })
 
-  test('takes the shape the rules give it there', async () => {
+  test('takes the formation that the rules give it there', async () => {
     const table = await bandsTable()
     await answerUntil(table, 'place')
     table.actions.touch('Bows 2')
@@ -140,7 +140,7 @@ describe('answers on the table', () => {
   }
   const lastLine = ({ session }: TestTable): string | undefined => session.state.log.at(-1)?.text
 
-  test('dragging one onto another is the answer that does it to him', async () => {
+  test('dragging a figure onto another gives the answer that acts on it', async () => {
     const table = await readyToCharge()
     const to = table.at('Wolves 2')
     table.drag(table.at('Bows 1'), to)
@@ -151,7 +151,7 @@ describe('answers on the table', () => {
     expect(table.session.state.dragLine).toBeUndefined()
   })
 
-  test('dropped beside everybody it means nothing', async () => {
+  test('dropping a figure on empty ground answers nothing', async () => {
     const table = await readyToCharge()
     const to = table.at('Wolves 2', 10, -5)
     table.drag(table.at('Bows 1'), to)
@@ -160,7 +160,7 @@ describe('answers on the table', () => {
     expect(lastLine(table)).toBeUndefined()
   })
 
-  test('a place to choose is chosen by touching it', async () => {
+  test('an option with a place is chosen by touching the place', async () => {
     const table = await readyToCharge()
     const well = table.at('Spears 1', 16, 8)
     table.gestures.down(well)

@@ -14,7 +14,7 @@ interface OnTheWayProps {
   names(ids: readonly string[]): readonly string[]
 }
 
-/** Blows and checks, in the order they would come. */
+/** Attacks and tests on the way, in their order. */
 export function DangerOnTheWay({ trial: { strikers, dangers }, names }: OnTheWayProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function DangerOnTheWay({ trial: { strikers, dangers }, names }: OnTheWay
   )
 }
 
-/** What it could do from there: the best of it. */
+/** The best attack that would be possible from there. */
 export function OpportunityLine() {
   const opportunities = useTableState((state) => state.opportunities)
   const [best] = [...opportunities].sort((a, b) => bestChance(b) - bestChance(a))
@@ -44,7 +44,7 @@ export function OpportunityLine() {
 
 const bestChance = ({ chances }: AttackForecast): number => chances.at(-1)?.chance ?? 0
 
-/** Who could come there or shoot at it. Whether they see it is looked up once the hand rests. */
+/** Enemies who could charge or shoot there. Whether they see it is requested once the pointer rests. */
 export function DangerAtEnd() {
   const state = useTableState((now) => now)
   const { chargers, shooters } = moveOutlook(state)
@@ -67,6 +67,6 @@ const ShootersLine = ({ archers }: { readonly archers: readonly Combatant[] }) =
 
 const namesOf = (people: readonly Combatant[]): readonly string[] => people.map(({ name }) => name)
 
-/** Undefined while nobody has looked from there. */
+/** Undefined until the sight lines from there are known. */
 const knownWatchers = (state: TableState): readonly string[] | undefined =>
   state.watchers && state.watchers.path === moveDraftOf(state)?.path ? state.watchers.figures : undefined

@@ -21,7 +21,7 @@ const NARROW = 640
 const TOOLS = 72
 const EDGE = 6
 
-/** `gap` keeps it off the figure; `isUnder` says which side is wished for, where both have room. */
+/** `gap` keeps it off the figure; `isUnder` is the preferred side where both have room. */
 export function tooltipPlace(
   { x, y }: ScreenPoint,
   gap: number,

@@ -43,12 +43,12 @@ function ForecastTooltip() {
   )
 }
 
-/** How questions on the way are taken to be answered, each said once. */
+/** The assumptions about later choices, each listed once. */
 const policiesOf = (forecasts: readonly AttackForecast[]): readonly string[] => [
   ...new Set(forecasts.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
 ]
 
-/** What can be done before what cannot. */
+/** Possible attacks before impossible ones. */
 const allowedFirst = (forecasts: readonly AttackForecast[]): readonly AttackForecast[] =>
   [...forecasts].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 

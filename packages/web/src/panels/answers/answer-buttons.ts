@@ -19,14 +19,14 @@ import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 
 export interface AnswerButtons {
-  /** Said instead of the question while something is half done. */
+  /** Shown in place of the question while an answer is being drafted. */
   readonly prompt?: string
   readonly list: readonly AnswerButton[]
   /** The group of options that is open above the bar. */
   readonly open?: { readonly name: string; readonly list: readonly AnswerButton[] }
-  /** Whose answers these are, where each of several figures has its own. */
+  /** The figure whose options are shown, where each of several figures has its own. */
   readonly turn?: { readonly figure: FigureId; readonly place: number; readonly count: number }
-  /** Answers are given by touching figures, too. */
+  /** Answers can also be given by touching figures. */
   readonly crowded?: true
 }
 
@@ -58,12 +58,12 @@ export function buttonsFor(state: TableState): AnswerButtons {
   return proposalButtons(state, decision)
 }
 
-/** After a move, figures of the same name may follow. */
+/** After a move, figures of the same name can follow. */
 function withFollowers({ snapshot }: TableState, buttons: AnswerButtons): AnswerButtons {
   return snapshot.followers ? { ...buttons, list: [followersButton(snapshot.followers), ...buttons.list] } : buttons
 }
 
-/** The rules' own proposal lies on the table: accept it, change it, or give one of the other answers. */
+/** The rules' proposal is on the table: accept it, change it, or give another answer. */
 function proposalButtons(state: TableState, decision: Decision): AnswerButtons {
   const label = decision.kind === 'place' ? words.battle.placeForMe : words.battle.putBack
   const back = isChanged(state) ? [resetButton(label)] : []
@@ -86,13 +86,13 @@ function optionButtons(state: TableState, decision: Decision): AnswerButtons {
   }
 }
 
-/** Whoever ends a phase of moves should know who has not moved. */
+/** Before a phase of moves ends, shows how many figures have not moved. */
 const unmovedNote = (decision: Decision): Pick<AnswerButton, 'note'> =>
   decision.kind === 'move' && decision.movers.length > 1
     ? { note: words.assistance.unmoved(decision.movers.length) }
     : {}
 
-/** Only what the figure in question can do; Enter means the same for each of them. */
+/** Only the options of the asked figure; Enter gives its default. */
 function figureButtons(state: TableState, decision: Decision): AnswerButtons {
   const all = figuresIn(decision)
   const figure = combatantNamed(state.snapshot.view, state.selected)
@@ -111,7 +111,7 @@ function figureButtons(state: TableState, decision: Decision): AnswerButtons {
   }
 }
 
-/** What the usual answer says, without the name of whom it is about. */
+/** The label of the default answer without the figure's name. */
 function defaultLabel({ snapshot: { view } }: TableState, decision: Decision): string | undefined {
   const usual = defaultOption(decision)
   const figure = combatantNamed(view, usual?.figure)
@@ -143,7 +143,7 @@ const toggleButtons = (decision: Decision, taken: readonly string[]): AnswerButt
   },
 })
 
-/** What could be chosen about the touched figure; Enter takes the first. */
+/** The options of the touched figure; Enter takes the first. */
 const touchedFigureButtons = (decision: Decision, ids: readonly string[]): readonly AnswerButton[] =>
   decision.options
     .filter(({ id }) => ids.includes(id))

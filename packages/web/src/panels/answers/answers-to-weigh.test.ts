@@ -17,7 +17,7 @@ const drafted = (binding: boolean, held = false): TableState => {
   }
 }
 
-test('a move is weighed once it lies on the table and dice would follow, and not before', () => {
+test('the odds of a move are requested when it is drafted and dice would follow, and not before', () => {
   expect(answersToWeigh(drafted(true), [confirm])).toEqual([
     { key: riskKey(drafted(true).draft, confirm), answer: { figure: mine, path: [{ x: 100, y: 100 }] } },
   ])
@@ -25,7 +25,7 @@ test('a move is weighed once it lies on the table and dice would follow, and not
   expect(answersToWeigh(drafted(true, true), [confirm])).toEqual([])
 })
 
-test('odds beside an answer are those of what the option is, whatever its label says', () => {
+test('the odds beside an answer belong to its intent, whatever its label', () => {
   const intent = { by: mine ?? '', at: foe ?? '', kind: 'attack' }
   expect(optionButton({ id: 'x', label: 'Attack Sharpshooter 1', figure: foe ?? '', intent }, false).intent).toEqual(
     intent,

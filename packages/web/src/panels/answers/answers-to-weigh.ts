@@ -4,7 +4,7 @@ import type { AnswerButton } from './button.ts'
 import { answerFrom, type Draft } from '../../state/draft.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-/** Answers to weigh; odds are kept under the key. */
+/** Answers whose odds are requested, by key. */
 export interface AnswerToWeigh {
   readonly key: string
   readonly answer: Answer
@@ -29,7 +29,7 @@ function answerFor(
 ): Answer | undefined {
   if (does === 'pick') return kind === 'choose' ? { pick: [id] } : undefined
   if (does !== 'confirm' || !draft) return undefined
-  // A move that can be taken back has met no dice, and one still in the hand is not made yet.
+  // A move that can be undone has no dice, and one being dragged is not an answer yet.
   if (draft.is === 'move') return irreversible && !draft.held ? answerFrom(draft) : undefined
   return kind === 'aim' || kind === 'pair' ? answerFrom(draft) : undefined
 }

@@ -8,17 +8,17 @@ export interface AnswerButton {
   readonly id: string
   readonly label: string
   readonly hint?: string
-  /** Whom it is about: pointing at the button shows them, and the odds between them. */
+  /** The figures it is about: hovering the button highlights them and shows the odds between them. */
   readonly figure?: FigureId
   readonly at?: FigureId
-  /** The attack, shot or spell it stands for. */
+  /** The attack, shot or spell of the option. */
   readonly intent?: Intent
   readonly group?: string
   readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise'
   readonly isDefault: boolean
-  /** One more thing to know before it is pressed. */
+  /** Additional text below the label. */
   readonly note?: string
-  /** Of a toggle: taken. Of a fold: open. */
+  /** For a toggle: chosen. For a group: open. */
   readonly isOn?: boolean
 }
 
@@ -72,7 +72,7 @@ export const resetButton = (label: string): AnswerButton => ({
   isDefault: false,
 })
 
-/** A word of advice, by its own label where it has one. */
+/** The rules' advice; its own label if it has one. */
 export const adviceButton = ({ options }: Decision, answer: Answer): AnswerButton => ({
   id: 'advised',
   label: options.find(({ id }) => id === picked(answer))?.label ?? words.assistance.take,

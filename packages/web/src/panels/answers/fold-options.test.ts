@@ -5,13 +5,13 @@ import { foldOptions, withoutName } from './fold-options.ts'
 const option = (id: string, group?: string): Option => ({ id, label: id, ...(group !== undefined && { group }) })
 const names = (options: readonly Option[]) => options.map(({ id }) => id)
 
-describe('many answers made few', () => {
-  test('a few answers all stay at hand', () => {
+describe('folding many options', () => {
+  test('a few options all stay visible', () => {
     const few = [option('dash'), option('fireball', 'Magic'), option('light', 'Magic')]
     expect(foldOptions(few)).toEqual({ shown: few, groups: [] })
   })
 
-  test('what belongs together is folded under its name, the rest stays in its order', () => {
+  test('options of one group are folded under its name, and the others keep their order', () => {
     const many = [
       option('dash'),
       option('fireball', 'Magic'),
@@ -24,19 +24,19 @@ describe('many answers made few', () => {
     expect(groups.map((fold) => [fold.name, names(fold.options)])).toEqual([['Magic', ['fireball', 'light']]])
   })
 
-  test('what is too much without a name of its own is folded last', () => {
+  test('surplus options without a group are folded last', () => {
     const { shown, groups } = foldOptions(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => option(id)))
     expect(names(shown)).toEqual(['a', 'b', 'c', 'd'])
     expect(groups.map((fold) => [fold.name, names(fold.options)])).toEqual([['', ['e', 'f']]])
   })
 
-  test('long answers are folded sooner; the last one left is shown rather than counted', () => {
+  test('long options are folded sooner, and a single surplus option is shown itself', () => {
     const long = ['first', 'second', 'third', 'fourth'].map((id) => option(`${id} against a whole crowd of others`))
     expect(foldOptions(long)).toMatchObject({ shown: long.slice(0, 1), groups: [{ name: '', options: long.slice(1) }] })
     expect(foldOptions(['a', 'b', 'c', 'd', 'e'].map((id) => option(id))).groups).toEqual([])
   })
 
-  test('more headings than fit become one list', () => {
+  test('more groups than fit become one list', () => {
     const grouped = ['p', 'q', 'r', 's', 't'].flatMap((group) => [
       option(`${group}1`, group),
       option(`${group}2`, group),
@@ -47,7 +47,7 @@ describe('many answers made few', () => {
     expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['', 10]])
   })
 
-  test('whoever is asked is not named again in the answers', () => {
+  test('the asked figure is not named in its options', () => {
     expect(withoutName({ id: 'x', label: 'Archer 1: stay where it is' }, 'Archer 1').label).toBe('Stay where it is')
     expect(withoutName({ id: 'x', label: 'Archer 12: hide' }, 'Archer 1').label).toBe('Archer 12: hide')
   })

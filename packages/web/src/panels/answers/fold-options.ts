@@ -17,7 +17,7 @@ export interface FoldedOptions {
 /** The most options shown as buttons, besides the default. */
 export const MOST_SHOWN = 4
 
-/** Those of one figure, in its own words: whoever is asked need not be named again. */
+/** The options of one figure, without its name in their labels. */
 export function ownOptions(
   options: readonly Option[],
   { id, name }: Pick<Combatant, 'id' | 'name'>,
@@ -25,24 +25,24 @@ export function ownOptions(
   return options.filter(({ figure }) => figure === id).map((option) => withoutName(option, name))
 }
 
-/** Without the name of whoever would do it, where everybody knows whom it is about. */
+/** The label without the name of the acting figure. */
 export function withoutName(option: Option, name: string | undefined): Option {
   const start = `${name}: `
   return option.label.startsWith(start) ? { ...option, label: capitalize(option.label.slice(start.length)) } : option
 }
 
-/** So many letters fit into the bar beside the question, an edge about each answer counted in. */
+/** How many letters fit into the bar beside the question, counting the padding of each button. */
 const LETTERS = 60
 const EDGE = 4
 
-/** How many of these fit side by side. */
+/** How many of these fit on one line. */
 function countThatFit(options: readonly Option[]): number {
   let letters = 0
   const tooMany = options.findIndex(({ label }) => (letters += label.length + EDGE) > LETTERS)
   return tooMany < 0 ? MOST_SHOWN : Math.min(MOST_SHOWN, tooMany)
 }
 
-/** In their order; what belongs together is folded, and what is too much is folded last. */
+/** Keeps the order; groups are folded, and surplus options are folded last. */
 export function foldOptions(options: readonly Option[]): FoldedOptions {
   if (options.length <= countThatFit(options)) return { shown: options, groups: [] }
   const groups = groupsOf(options)
@@ -52,7 +52,7 @@ export function foldOptions(options: readonly Option[]): FoldedOptions {
   const atHand = single.slice(0, Math.min(countThatFit(single), Math.max(1, MOST_SHOWN - named.length)))
   const shown = new Set([...atHand, ...named.flatMap((fold) => fold.options)])
   const rest = options.filter((option) => !shown.has(option))
-  // A button that says "1 more" might as well say what.
+  // A button "1 more" would take as much room as the option itself.
   if (rest.length === 1) return { shown: [...atHand, ...rest], groups: named }
   return { shown: atHand, groups: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
 }

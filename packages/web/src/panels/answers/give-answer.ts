@@ -5,7 +5,7 @@ import type { TableContext } from '../../table/table-context.tsx'
 type AnswerContext = Pick<TableContext, 'session' | 'actions' | 'lookups'>
 
 export function giveAnswer({ session, actions, lookups }: AnswerContext, button: AnswerButton): Promise<void> | void {
-  // The button goes, and with it whom it pointed at.
+  // The button disappears, so the figure it highlighted is no longer hovered.
   if (button.does === 'pick') lookups.hover(undefined)
   switch (button.does) {
     case 'confirm':

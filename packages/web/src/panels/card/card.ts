@@ -8,7 +8,7 @@ export interface Card {
   readonly subject: CardSubject
   /** The name with its number. */
   readonly name: string
-  /** Whose likeness is shown: the figure itself, or the first model of its unit. */
+  /** The figure whose picture is shown: itself, or the first model of a unit. */
   readonly portrait: FigureView | undefined
 }
 
@@ -24,17 +24,17 @@ export function cardOf(view: TableView, id: FigureId | undefined): Card | undefi
   return { subject, portrait, name: number === undefined ? subject.name : `${subject.name} ${number}` }
 }
 
-/** The one picked, else the one pointed at. */
+/** The selected figure, else the hovered one. */
 export const mainCard = ({ selected, hovered, snapshot: { view } }: TableState): Card | undefined =>
   cardOf(view, selected) ?? cardOf(view, hovered)
 
-/** The other one, when somebody is picked and another pointed at. */
+/** The hovered figure, when another is selected. */
 export function otherCard(state: TableState): Card | undefined {
   const pointed = cardOf(state.snapshot.view, state.hovered)
   return pointed && pointed.subject.id !== mainCard(state)?.subject.id ? pointed : undefined
 }
 
-/** What the number was before anything changed it; undefined where nothing did. */
+/** The number before any changes; undefined if there are none. */
 export function printedValue(sum: Sum | undefined): number | undefined {
   const [first, ...others] = sum?.parts ?? []
   return first && others.length > 0 && first.value !== sum?.total ? first.value : undefined

@@ -16,7 +16,7 @@ const LOG = [
 const lines = (query: Partial<LogQuery>) =>
   filterLog(LOG, { filter: 'all', figure: undefined, search: '', ...query }).map(({ line: place }) => place)
 
-test('the log shows everything, the main events, the dice, or one figure, and keeps its line numbers', () => {
+test('the log is filtered to main events, dice or one figure, and keeps its line numbers', () => {
   expect(lines({})).toEqual([0, 1, 2])
   expect(lines({ filter: 'major' })).toEqual([2])
   expect(lines({ filter: 'dice' })).toEqual([1])
@@ -24,7 +24,7 @@ test('the log shows everything, the main events, the dice, or one figure, and ke
   expect(lines({ filter: 'figure' })).toEqual([])
 })
 
-test('a search narrows whatever is shown', () => {
+test('a search narrows the filtered log', () => {
   expect(lines({ search: ' ORC ' })).toEqual([1, 2])
   expect(lines({ filter: 'dice', search: 'slain' })).toEqual([])
 })

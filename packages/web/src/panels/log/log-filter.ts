@@ -6,13 +6,13 @@ export type LogFilter = (typeof LOG_FILTERS)[number]
 
 export interface LogQuery {
   readonly filter: LogFilter
-  /** Whose lines, where the filter is about one figure. */
+  /** The figure, where the filter is about one. */
   readonly figure: FigureId | undefined
   readonly search: string
 }
 
 export interface NumberedEntry {
-  /** Its place in the whole log, whatever else is left out. */
+  /** Its line number in the unfiltered log. */
   readonly line: number
   readonly entry: LogEntry
 }

@@ -11,7 +11,7 @@ interface FilterProps {
   onQuery(query: LogQuery): void
 }
 
-/** Whoever opens a search means to write. */
+/** Focuses the search field when it opens. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
 
 export function LogFilters({ query, onQuery }: FilterProps) {

@@ -11,18 +11,18 @@ import { WhyBox } from '../why/why.tsx'
 interface LineProps {
   readonly line: number
   readonly entry: LogEntry
-  /** The table shows this moment. */
+  /** The board shows the moment of this line. */
   readonly isShown: boolean
-  /** The one line that Tab stops at; arrows go on from there. */
+  /** The one line in the tab order; arrow keys reach the others. */
   readonly isStop: boolean
 }
 
-/** What was just opened is what one wants to read. */
+/** Scrolls an explanation into view when it opens. */
 function showWhole(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Up and down go from line to line; the table's own keys rest meanwhile. */
+/** Up and down move between lines; the table's own keys are off meanwhile. */
 export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   event.preventDefault()
   event.stopPropagation()

@@ -20,7 +20,7 @@ export const LogPanel = memo(function LogPanel() {
     if (!element || past !== undefined) return undefined
     const toEnd = () => element.scrollTo({ top: element.scrollHeight })
     toEnd()
-    // On a phone the log is out of sight until it is asked for: only then has it a height to scroll.
+    // On a phone the log is hidden until the panels open; only then can it be scrolled.
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && toEnd())
     watch.observe(element)
     return () => watch.disconnect()

@@ -10,7 +10,7 @@ import { LogLine, walk } from './log-line.tsx'
 
 interface RunProps {
   readonly run: LogRun
-  /** The line whose moment the table shows. */
+  /** The line whose moment the board shows. */
   readonly shown: number | undefined
   readonly isLast: boolean
 }

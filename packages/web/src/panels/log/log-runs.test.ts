@@ -12,11 +12,11 @@ const moves = (who: string, side = 'a'): LogEntry => ({
 const runs = (...entries: readonly LogEntry[]) =>
   groupRuns(entries.map((entry, line) => ({ line, entry }))).map(({ lines, text }) => text ?? lines[0]?.entry.text)
 
-test('many who do the same are told in one line, kinds counted', () => {
+test('several figures that do the same share one line, with kinds counted', () => {
   expect(runs(moves('Orc 1'), moves('Orc 2'), moves('Troll'))).toEqual(['Orc ×2 and Troll move.'])
 })
 
-test('two lines are left as they are, and so is what another side does', () => {
+test('two lines are not joined, nor are lines of different sides', () => {
   expect(runs(moves('Orc 1'), moves('Orc 2'), moves('Elf', 'b'))).toEqual([
     'Orc 1 moves 3".',
     'Orc 2 moves 3".',
@@ -24,16 +24,16 @@ test('two lines are left as they are, and so is what another side does', () => {
   ])
 })
 
-test('one who goes on and on is told once', () => {
+test('repeated lines of one figure are joined', () => {
   expect(runs(moves('Orc 1'), moves('Orc 1'), moves('Orc 1'))).toEqual(['Orc 1 moves 3", then 2 times more.'])
 })
 
-test('what happens in between stays in between', () => {
+test('lines in between keep their place', () => {
   const shot: LogEntry = { text: 'Elf shoots.', figures: ['Elf'], weight: 'plain', side: 'a' }
   expect(runs(moves('Orc 1'), moves('Orc 2'), shot, moves('Orc 3'))).toHaveLength(4)
 })
 
-test('lines that a filter has parted are not one run', () => {
+test('lines that a filter separated are not joined', () => {
   const lines = [0, 1, 5].map((line) => ({ line, entry: moves(`Orc ${line}`) }))
   expect(groupRuns(lines)).toHaveLength(3)
 })

@@ -2,14 +2,14 @@
 import { words } from '../../words/words.ts'
 import type { NumberedEntry } from './log-filter.ts'
 
-/** One line of its own, or several told together. */
+/** A single line, or several joined into one. */
 export interface LogRun {
   readonly lines: readonly NumberedEntry[]
-  /** What they come to; undefined where it is one line, which speaks for itself. */
+  /** The joint text; undefined for a single line. */
   readonly text?: string
 }
 
-/** Two are soon read; from here on they are told together. */
+/** From this many alike lines on, they are joined. */
 const MANY = 3
 
 export function groupRuns(lines: readonly NumberedEntry[]): readonly LogRun[] {

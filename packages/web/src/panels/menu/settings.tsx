@@ -40,7 +40,7 @@ export function SettingsPanel({ settings, onSettings }: SettingsProps) {
         values={SOUNDS}
         value={settings.sound}
         onChoose={(sound) => {
-          // Heard at once: so one knows what one has chosen, and the browser lets the table be heard from now on.
+          // Plays a sound at once: it confirms the choice, and browsers allow sound only after a click.
           if (sound === 'on') play('ask')
           onSettings({ ...settings, sound })
         }}

@@ -8,7 +8,7 @@ import { RiskLine } from './risk-line.tsx'
 
 interface AnswerProps {
   readonly button: AnswerButton
-  /** Its digit on the keyboard; none where the digits mean something else now. */
+  /** The digit key that presses it; undefined while digits mean something else. */
   readonly place: number | undefined
 }
 

@@ -41,7 +41,7 @@ export function OptionList({ name, list }: OptionListProps) {
   )
 }
 
-/** What is the same of all of them is said once. */
+/** A hint that all options share is shown once. */
 function sharedHint(list: readonly AnswerButton[]): string | undefined {
   const hint = list[0]?.hint
   return list.length > 1 && list.every((button) => button.hint === hint) ? hint : undefined

@@ -3,7 +3,7 @@ import type { FocusEvent, PointerEvent } from 'react'
 import type { AnswerButton } from '../answers/button.ts'
 import type { TableContext } from '../../table/table-context.tsx'
 
-/** The one it is done to, if there is one; the table then shows the line and the odds. */
+/** The target of the option, if there is one; the board then shows the line and the odds. */
 export const targetOf = ({ at, figure }: Pick<AnswerButton, 'at' | 'figure'>): string | undefined => at ?? figure
 
 export function pointing({ lookups }: Pick<TableContext, 'lookups'>, button: AnswerButton) {

@@ -12,7 +12,7 @@ import { Waiting } from './waiting.tsx'
 import { TypedDice } from './typed-dice.tsx'
 
 interface QuestionBarProps {
-  /** The same battle once more, when it is over. */
+  /** Starts the same battle again when it is over. */
   onAgain(): void
 }
 
@@ -42,7 +42,7 @@ export function QuestionBar({ onAgain }: QuestionBarProps) {
   )
 }
 
-/** What is the matter: a question of some kind, dice to be typed, waiting, or nothing more. */
+/** What the bar shows: a question, dice to be typed in, waiting, or the end. */
 function kindOf({ result, awaited, answeredBy, decision }: Snapshot): string {
   if (result) return 'over'
   if (awaited) return 'dice'

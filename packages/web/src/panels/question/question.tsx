@@ -49,7 +49,7 @@ export function Question({ decision }: { readonly decision: Decision }) {
   )
 }
 
-/** While a figure is dragged, its tooltip says why it goes no farther; after that, the question bar does. */
+/** While a figure is dragged its tooltip shows the refusal; afterwards the question bar does. */
 function refusalIn({ draft, refusal }: TableState): Refusal | undefined {
   if (!refusal || draft?.is !== 'move' || draft.path.length === 0) return refusal
   const { nearest: _, ...rest } = refusal
@@ -67,7 +67,7 @@ interface LineProps {
   readonly buttons: AnswerButtons
 }
 
-/** Whose question it is. */
+/** The side that is asked. */
 function SecondLine({ state: { snapshot, selected }, decision, buttons: { turn, crowded } }: LineProps) {
   const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
   if (turn) return null
@@ -79,7 +79,7 @@ function SecondLine({ state: { snapshot, selected }, decision, buttons: { turn, 
   return <p className="question-line">{about && !isNamed ? `${about.name}, ${side}` : side}</p>
 }
 
-/** Where each of several figures has its own answers: which of them is meant, and the way to the others. */
+/** Where each of several figures has its own options: the asked figure, and buttons to the previous and next. */
 function FigureSwitcher({ turn: { figure, place, count } }: { readonly turn: NonNullable<AnswerButtons['turn']> }) {
   const context = useTableContext()
   const view = useTableState((state) => state.snapshot.view)

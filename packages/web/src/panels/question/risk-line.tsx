@@ -7,7 +7,7 @@ import { riskKey } from '../answers/answers-to-weigh.ts'
 import { words } from '../../words/words.ts'
 import type { AnswerRisks } from '../../session/messages/replies.ts'
 
-/** More would be a table, not a hint. */
+/** The most chances shown beside an answer. */
 const MOST = 2
 
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
@@ -28,14 +28,14 @@ function RiskSummary({ answerRisks: { risks, assumes } }: { readonly answerRisks
   return <Line parts={parts} assumes={assumes} />
 }
 
-/** Where there is too much to weigh, or more is asked before dice fall: what the attack itself can do. */
+/** If there are too many outcomes to weigh, or another question comes before the dice: the odds of the attack alone. */
 export function Chances({ button }: { readonly button: AnswerButton }) {
   const { chances = [], assumes } = useForecast(button.intent) ?? {}
   const telling = chances.filter(({ chance }, place) => chance !== chances[place + 1]?.chance).slice(0, MOST)
   return <Line parts={telling.map(({ label, chance }) => words.battle.chance(label, chance))} assumes={assumes} />
 }
 
-/** What was taken for granted is said in short; pointing at it tells all. */
+/** Assumptions are shown in short, with the full text in the tooltip. */
 function Line({ parts, assumes }: { readonly parts: readonly string[]; readonly assumes: string | undefined }) {
   if (parts.length === 0) return null
   return (

@@ -33,7 +33,7 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
   )
 }
 
-/** Where several dice are rolled: which have been read, and how many are still to come. */
+/** The dice typed in so far and how many are left, if several are rolled. */
 function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: readonly number[] }) {
   const { session } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)

@@ -36,7 +36,7 @@ export function Undo() {
   )
 }
 
-/** There only when something was taken back. */
+/** Shown only after an undo. */
 export function Redo() {
   const { session } = useTableContext()
   const canRedo = useTableState((state) => state.snapshot.canRedo)

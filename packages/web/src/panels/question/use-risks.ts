@@ -6,7 +6,7 @@ import { answersToWeigh, type AnswerToWeigh } from '../answers/answers-to-weigh.
 import type { TableState } from '../../state/table-state.ts'
 import type { AnswerRisks } from '../../session/messages/replies.ts'
 
-/** A beat, so that the first glance and the first drag find the rules free. */
+/** Odds are requested after this delay, so that the worker is free for the first drag. */
 const BEAT = 160
 const NOTHING: AnswerRisks = { risks: [] }
 
@@ -24,7 +24,7 @@ export function useRisks(state: TableState, buttons: readonly AnswerButton[]): v
         session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: answerRisks ?? NOTHING } }))
       }
     }
-    // Odds are a help: where they cannot be had, the question stands without them.
+    // Odds are optional: the question is shown without them if they fail.
     const timer = setTimeout(() => void weighAll().catch(() => undefined), BEAT)
     return () => {
       isGone = true

@@ -42,7 +42,7 @@ function WaitingAnswers() {
   )
 }
 
-/** Only where somebody waits for it: with nobody at the screen there is no turn to skip to. */
+/** Shown only if a person plays: with computers alone there is no turn to skip to. */
 function SkipAhead() {
   const { session } = useTableContext()
   const seats = useTableState((state) => state.snapshot.options.seats)

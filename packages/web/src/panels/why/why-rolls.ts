@@ -2,7 +2,7 @@
 import type { WhyTest } from '@muster/engine'
 
 export interface WhyRoll extends Omit<WhyTest, 'face' | 'success'> {
-  /** None where nothing was rolled. */
+  /** Undefined if nothing was rolled. */
   readonly faces: readonly number[]
   readonly passed: number
   readonly of: number
@@ -30,7 +30,7 @@ const rollOf = ({ what, face, succeeds, success, sums }: WhyTest): WhyRoll => ({
 
 const isSame = (a: WhyRoll, b: WhyRoll): boolean => a.faces.length > 0 && b.faces.length > 0 && told(a) === told(b)
 
-/** All but how it fell. */
+/** Everything about a roll except its faces. */
 const told = ({ what, succeeds, sums }: WhyRoll): string => JSON.stringify([what, succeeds, sums])
 
 const joined = (a: WhyRoll, b: WhyRoll): WhyRoll => ({

@@ -21,7 +21,7 @@ export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) 
   )
 }
 
-/** Rules in our own words, each with its name in the rulebook. */
+/** Rules in our own words, each with its ID. */
 export function RuleTexts({ rules }: { readonly rules: readonly RuleId[] }) {
   const { kit } = useTableContext()
   const found = [...new Set(rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
@@ -50,7 +50,7 @@ function RollRow({ roll }: { readonly roll: WhyRoll }) {
   )
 }
 
-/** A die that is only counted, and a sum that nothing was rolled against, neither pass nor fail. */
+/** A die that is only counted, or a sum without a target number, neither passes nor fails. */
 function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly roll: WhyRoll }) {
   if (succeeds.length === 0 && (faces.length > 0 || sums.some(({ total }) => total !== 0))) return null
   const isGood = passed > 0
