@@ -1,13 +1,13 @@
 /** Addresses that lead nowhere: a plain notice, the first screen with it, and every way onwards works. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, openHouse, playHere, type House } from './page.ts'
+import { asked, errorsOf, startSite, playHere, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const NO_PAGE = /There is no screen at this address/
 const NO_BATTLE = /This saved battle cannot be opened: it is not saved in this browser/
@@ -37,10 +37,10 @@ const NOWHERE: readonly (readonly [string, RegExp])[] = [
 const notice = (page: Page) => page.locator('.home .notice')
 
 test('an address that leads nowhere shows the first screen with a plain notice, also after a reload', async () => {
-  const page = await house.open({ viewport: { width: 390, height: 844 } })
-  const faults = faultsOf(page)
+  const page = await site.open({ viewport: { width: 390, height: 844 } })
+  const errors = errorsOf(page)
   for (const [hash, reason] of NOWHERE) {
-    await page.goto(`${house.address}?seed=7${hash}`)
+    await page.goto(`${site.address}?seed=7${hash}`)
     await notice(page).waitFor()
     await expect.poll(() => notice(page).innerText(), { message: hash.slice(0, 60) }).toMatch(reason)
     const overhang = await page.evaluate(
@@ -48,24 +48,24 @@ test('an address that leads nowhere shows the first screen with a plain notice, 
     )
     expect(overhang, hash.slice(0, 60)).toBe(0)
   }
-  await page.goto(`${house.address}?seed=7#/battle/%`)
+  await page.goto(`${site.address}?seed=7#/battle/%`)
   await page.reload()
   await notice(page).waitFor()
   expect(await notice(page).innerText()).toMatch(NO_PAGE)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test('a notice goes when it is closed, and when the user goes elsewhere', async () => {
-  const page = await house.open()
+  const page = await site.open()
   for (const hash of ['#/battle/gone', '#/battle/%', '#/set-up/chess']) {
-    await page.goto(`${house.address}?seed=7${hash}`)
+    await page.goto(`${site.address}?seed=7${hash}`)
     await notice(page).getByRole('button', { name: 'Close' }).click()
     await notice(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).hash).toBe('#/')
     await page.locator('.game-card').first().waitFor()
   }
-  await page.goto(`${house.address}?seed=7#/battle/gone`)
+  await page.goto(`${site.address}?seed=7#/battle/gone`)
   await notice(page).waitFor()
   await page.locator('.game-card').first().click()
   await page.locator('.set-up').waitFor()
@@ -81,9 +81,9 @@ test('a notice goes when it is closed, and when the user goes elsewhere', async 
 })
 
 test('the saved battles are listed beside the notice, and one of them can be played on', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await playHere(page)
-  await page.goto(`${house.address}?seed=7#/battle/gone`)
+  await page.goto(`${site.address}?seed=7#/battle/gone`)
   await notice(page).waitFor()
   await page.locator('.saved-battle').getByRole('link', { name: 'Go on' }).click()
   await asked(page)

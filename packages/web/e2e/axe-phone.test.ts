@@ -1,16 +1,16 @@
 /** Every screen of a phone, in the light and the dark theme: axe finds nothing. */
 import { afterAll, beforeAll, test } from 'vitest'
 import { lookWithAxe, throughEveryScreen } from './walk.ts'
-import { openHouse, type House } from './page.ts'
+import { startSite, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 test.each(['light', 'dark'] as const)('axe finds nothing on any screen, in the %s', async (colorScheme) => {
-  const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
-  await throughEveryScreen(page, house.address, lookWithAxe)
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme })
+  await throughEveryScreen(page, site.address, lookWithAxe)
   await page.close()
 })

@@ -13,12 +13,12 @@ interface Axe {
 }
 
 export interface Findings {
-  readonly faults: readonly string[]
-  /** How many rules had something to look at and were content. */
+  readonly errors: readonly string[]
+  /** How many rules applied and passed. */
   readonly passes: number
 }
 
-/** The painted ground: thousands of strokes, no words, nothing to press. */
+/** The terrain layer: thousands of strokes without text or buttons. */
 const GROUND = '.layer.terrain'
 
 export async function lookOver(page: Page): Promise<Findings> {
@@ -26,7 +26,7 @@ export async function lookOver(page: Page): Promise<Findings> {
   return page.evaluate(async (ground) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const { violations, passes } = await axe.run({ exclude: [[ground]] })
-    const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`))
-    return { faults, passes: passes.length }
+    const errors = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 140)}`))
+    return { errors, passes: passes.length }
   }, GROUND)
 }

@@ -1,20 +1,20 @@
 /** What hands do on the board: corners in a way, danger told beforehand, the ruler, the table turned. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultsOf, figures, goToMove, middleOf, openHouse, type House } from './page.ts'
+import { errorsOf, figures, goToMove, middleOf, startSite, type Site } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
-let house: House
+let site: Site
 let page: Page
-let faults: string[]
+let errors: string[]
 beforeAll(async () => {
-  house = await openHouse()
-  page = await house.open()
-  faults = faultsOf(page)
+  site = await startSite()
+  page = await site.open()
+  errors = errorsOf(page)
   await setUpSmallBattle(page, { both: 'person' })
   await goToMove(page)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 async function mover(): Promise<string> {
   const [first] = await figures(page, '[data-may-act="true"]')
@@ -29,7 +29,7 @@ const enemyOf = async (figure: string): Promise<string> => {
   return enemy
 }
 
-/** A few steps of a held mouse, so that the page sees a drag. */
+/** Moves the pressed mouse in a few steps, so that the page sees a drag. */
 async function carry(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -37,7 +37,7 @@ async function carry(from: { x: number; y: number }, to: { x: number; y: number 
     await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-test('Space puts a corner into the way of a figure in hand; Escape puts all of it back', async () => {
+test('Space adds a corner to the path of a lifted figure, and Escape puts the figure back', async () => {
   const figure = await mover()
   const from = await middleOf(page, figure)
   const foe = await middleOf(page, await enemyOf(figure))
@@ -55,7 +55,7 @@ test('Space puts a corner into the way of a figure in hand; Escape puts all of i
   expect((await middleOf(page, figure)).y).toBeCloseTo(from.y, 0)
 })
 
-test('the ruler tells the distance between two rims, and what is seen', async () => {
+test('the ruler shows the distance between two rims and whether they see each other', async () => {
   const figure = await mover()
   await page.keyboard.press('m')
   await carry(await middleOf(page, figure), await middleOf(page, await enemyOf(figure)))
@@ -66,7 +66,7 @@ test('the ruler tells the distance between two rims, and what is seen', async ()
   await page.locator('g.measure').waitFor({ state: 'detached' })
 })
 
-test('a turned table shows everybody from the other side, and is played on from there', async () => {
+test('a turned table shows all figures from the other side and can be played on', async () => {
   const figure = await mover()
   const board = await page.locator('.board').boundingBox()
   const before = await middleOf(page, figure)
@@ -86,5 +86,5 @@ test('a turned table shows everybody from the other side, and is played on from 
   await page.mouse.up()
   await page.locator('.path-tooltip').waitFor({ state: 'detached' })
   expect((await middleOf(page, figure)).y).not.toBeCloseTo(turned.y, 0)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, openHouse, prompt, report, type House } from './page.ts'
+import { asked, goToMove, startSite, prompt, report, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const GOES = {
-  /** The rules throw: the worker lives on and says so. */
+  /** The rules throw: the worker goes on and reports it. */
   throws: `post({ id: data.id, error: { message: 'a rule tripped', userFacing: false } })`,
-  /** The worker itself falls over. */
+  /** The worker itself fails. */
   dies: `setTimeout(() => { throw new Error('a rule tripped') })`,
 }
 
-/** From the worker's own script, with one fault in it: the next answer after \`break\` was said goes wrong. */
+/** The worker's own script with one fault: the answer after \`break\` fails. */
 async function withFault(page: Page, how: keyof typeof GOES): Promise<void> {
   await page.route('**/assets/worker-*.js', async (route) => {
     const script = await (await route.fetch()).text()
@@ -37,7 +37,7 @@ const breakIt = (page: Page) =>
 
 const bar = (page: Page) => page.locator('.status-bar')
 
-/** Up to a move, then an answer that goes wrong. */
+/** Plays up to a move, then gives an answer that fails. */
 async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: string; question: string }> {
   await withFault(page, how)
   await page.getByRole('button', { name: 'Two at one screen' }).click()
@@ -53,7 +53,7 @@ async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: str
 test.each(Object.keys(GOES) as (keyof typeof GOES)[])(
   'when the worker %s, the battle goes on from the last answer',
   async (how) => {
-    const page = await house.open()
+    const page = await site.open()
     const before = await breakDown(page, how)
     await page.getByRole('button', { name: 'Go on from the last answer' }).click()
     await bar(page).waitFor({ state: 'detached' })
@@ -64,14 +64,14 @@ test.each(Object.keys(GOES) as (keyof typeof GOES)[])(
   },
 )
 
-test('after a breakdown the battle is saved with one press, whole', async () => {
-  const page = await house.open()
+test('after a breakdown the battle can be saved to a file', async () => {
+  const page = await site.open()
   const before = await breakDown(page, 'dies')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the battle as a file' }).click(),
   ])
-  const other = await house.open()
+  const other = await site.open()
   await other.locator('.home input[type=file]').setInputFiles({
     name: 'battle.json',
     mimeType: 'application/json',
@@ -83,8 +83,8 @@ test('after a breakdown the battle is saved with one press, whole', async () => 
   await page.close()
 })
 
-test('where the last answer itself was the trouble, one goes back to before it', async () => {
-  const page = await house.open()
+test('if the last answer caused the breakdown, the user can go back to before it', async () => {
+  const page = await site.open()
   const before = await breakDown(page, 'throws')
   await page.getByRole('button', { name: 'Go on from one answer earlier' }).click()
   await bar(page).waitFor({ state: 'detached' })

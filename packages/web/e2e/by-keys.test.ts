@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, logLength, openHouse, prompt, unfoldLog, type House } from './page.ts'
+import { asked, errorsOf, logLength, startSite, prompt, unfoldLog, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** Goes by Tab until the element in focus is the one wanted; a person without a mouse has no other way. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
@@ -42,7 +42,7 @@ async function setUpByKeys(page: Page): Promise<void> {
   await page.locator('.question').waitFor()
 }
 
-/** The menu, the computer's moves at once, and back to the table. */
+/** Opens the menu, sets the computer's moves to "at once", and returns. */
 async function hurryByKeys(page: Page): Promise<void> {
   await tabTo(page, '[aria-label="Menu"]')
   await page.keyboard.press('Enter')
@@ -53,8 +53,8 @@ async function hurryByKeys(page: Page): Promise<void> {
 }
 
 test('a whole battle is played by keys alone, from the first screen to the result', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+  const page = await site.open()
+  const errors = errorsOf(page)
   await setUpByKeys(page)
   await hurryByKeys(page)
   const seen = new Set<string>()
@@ -86,6 +86,6 @@ test('a whole battle is played by keys alone, from the first screen to the resul
   expect(await page.locator('.question').textContent()).toMatch(/Victory for|A draw/)
   await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 }, 240_000)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, figures, logLength, middleOf, openHouse, prompt, unfoldLog, type House } from './page.ts'
+import { asked, errorsOf, figures, logLength, middleOf, startSite, prompt, unfoldLog, type Site } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const go = (page: Page) => page.locator('.question .btn.go').click()
 
@@ -38,7 +38,7 @@ async function drag(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.up()
 }
 
-/** The other way: touch the figure, then the place. */
+/** Touches the figure, then the place. */
 async function click(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.click(from.x, from.y)
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2)
@@ -49,7 +49,7 @@ async function click(page: Page, { from, to }: Way): Promise<void> {
   await page.mouse.click((from.x + to.x) / 2, (from.y + to.y) / 2)
 }
 
-/** What cannot be taken back asks once more; what can be is done by itself, and the button may be gone by then. */
+/** A move that cannot be undone must be confirmed; one that can is made at once, and the button may be gone. */
 async function confirmIfAsked(page: Page): Promise<void> {
   const confirm = page.getByRole('button', { name: 'Move here' })
   await page.waitForTimeout(80)
@@ -57,8 +57,8 @@ async function confirmIfAsked(page: Page): Promise<void> {
 }
 
 test('a whole battle is played by mouse, from the set-up to the result', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+  const page = await site.open()
+  const errors = errorsOf(page)
   await setUpSmallBattle(page, { points: 45 })
   const seen = new Set<string>()
   let moved = 0
@@ -88,6 +88,6 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
   expect(await page.locator('.question').textContent()).toMatch(/Victory for|A draw/)
   await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 }, 240_000)

@@ -1,13 +1,13 @@
 /** A whole battle at phone size, by the finger alone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, logLength, openHouse, prompt, type House } from './page.ts'
+import { asked, errorsOf, logLength, startSite, prompt, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 async function setUpByTouch(page: Page): Promise<void> {
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).tap()
@@ -28,7 +28,9 @@ interface Spot {
   readonly y: number
 }
 
-/** One who may act and is on the screen, clear of what lies over the table; and a place an inch or two off, towards the enemy. */
+/**
+ * A figure that may act, is on the screen and is not covered; and a place an inch or two from it, towards the enemy.
+ */
 const reachable = (page: Page): Promise<{ readonly from: Spot; readonly to: Spot } | undefined> =>
   page.evaluate(() => {
     const middle = (element: Element): { x: number; y: number } => {
@@ -52,7 +54,7 @@ const reachable = (page: Page): Promise<{ readonly from: Spot; readonly to: Spot
     return undefined
   })
 
-/** Two taps: the figure, then the place; then the button that says so. */
+/** Taps the figure, then the place, then the button that confirms. */
 async function move(page: Page): Promise<boolean> {
   const way = await reachable(page)
   if (!way) return false
@@ -70,8 +72,8 @@ async function move(page: Page): Promise<boolean> {
 const standing = async (page: Page) => `${await logLength(page)} ${await prompt(page)}`
 
 test('a whole battle is played by touch on a phone, from the set-up to the result', async () => {
-  const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  const faults = faultsOf(page)
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const errors = errorsOf(page)
   await setUpByTouch(page)
   const seen = new Set<string>()
   let [moved, moves] = [0, 0]
@@ -92,6 +94,6 @@ test('a whole battle is played by touch on a phone, from the set-up to the resul
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
   expect(await page.locator('.question').innerText()).toMatch(/Victory for|A draw/)
   expect(moves).toBeGreaterThan(3)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 }, 240_000)

@@ -1,7 +1,7 @@
 /** Two pictures held against each other, in the browser itself: how much of the one looks different in the other. */
 import type { Page } from 'playwright-core'
 
-/** As a share of all pixels. A pixel counts when it differs by more than a shade: edges and fonts may waver a little. */
+/** The share of pixels that differ by more than a shade; edges and fonts may vary a little. */
 export async function difference(page: Page, now: Buffer, kept: Buffer): Promise<number> {
   return page.evaluate(
     async ([a, b]) => {
@@ -9,7 +9,7 @@ export async function difference(page: Page, now: Buffer, kept: Buffer): Promise
         const picture = new Image()
         picture.src = `data:image/jpeg;base64,${base64}`
         await picture.decode()
-        // Half the size: a line that lies half a pixel elsewhere is the same line.
+        // Half the size, so that a line half a pixel off counts as the same.
         const [width, height] = [Math.round(picture.width / 2), Math.round(picture.height / 2)]
         const pen = new OffscreenCanvas(width, height).getContext('2d')
         if (!pen) throw new Error('no canvas')

@@ -7,13 +7,13 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, openHouse, playHere, report, type House } from './page.ts'
+import { asked, startSite, playHere, report, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const ofChess = recordText({
   muster: 'record',
@@ -42,7 +42,7 @@ const BROKEN: readonly (readonly [string, string | Buffer, RegExp])[] = [
 ]
 
 test('broken files are refused in plain words and change nothing, on the first screen and at the table', async () => {
-  const page = await house.open()
+  const page = await site.open()
   for (const [name, text, reason] of BROKEN) {
     await page
       .locator('.home input[type=file]')
@@ -64,7 +64,7 @@ test('broken files are refused in plain words and change nothing, on the first s
   await page.close()
 })
 
-/** The battle at hand as its file has it. */
+/** The current battle as its file. */
 async function fileOf(page: Page): Promise<Record<string, unknown>> {
   await page.getByRole('button', { name: 'Menu' }).click()
   const saving = page.waitForEvent('download')
@@ -79,13 +79,13 @@ const give = (page: Page, name: string, record: object) =>
     .locator('.home input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
 
-test('a file from under older rules is looked at to its end; one with other dice than it claims is refused', async () => {
-  const page = await house.open()
+test('a file of older rules can be viewed to its end, and one with changed dice is refused', async () => {
+  const page = await site.open()
   await playHere(page)
   const log = await report(page)
   const record = await fileOf(page)
   const marks = (record['marks'] as readonly object[]).map((mark) => ({ ...mark, hash: 'another' }))
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   await give(page, 'forged.json', { ...record, marks })
   const notice = page.locator('.notice', { hasText: 'forged.json' })
   await notice.waitFor()
@@ -96,8 +96,8 @@ test('a file from under older rules is looked at to its end; one with other dice
   await page.close()
 })
 
-test('an army list from a file takes the field; one that is none is refused in its place', async () => {
-  const page = await house.open()
+test('an army list from a file can be played, and an invalid one is refused with its place in the file', async () => {
+  const page = await site.open()
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
   const picker = page.getByLabel('Army file for the first army')
   await picker.setInputFiles({ name: 'sums.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2]') })
@@ -123,7 +123,7 @@ const written = (game: string, ...which: string[]): Buffer =>
   execFileSync(process.execPath, [`${CLI}/bin/muster.mjs`, 'army', 'new', game, ...which])
 
 test('armies that the command line writes, and its example, open and are played', async () => {
-  const page = await house.open()
+  const page = await site.open()
   const armies: readonly (readonly [string, Buffer])[] = [
     ['Heroes & Wizards', readFileSync(`${CLI}/examples/army.json`)],
     ['Heroes & Wizards', written('heroes-and-wizards', '--random', '3', '--points', '250')],
@@ -131,7 +131,7 @@ test('armies that the command line writes, and its example, open and are played'
     ['Simple Fantasy Skirmish', written('simple-fantasy-skirmish', '--ready', 'vale-led')],
   ]
   for (const [game, buffer] of armies) {
-    await page.goto(`${house.address}?seed=7#/`)
+    await page.goto(`${site.address}?seed=7#/`)
     await page.locator('.game-card').filter({ hasText: game }).click()
     await page
       .getByLabel('Army file for the first army')

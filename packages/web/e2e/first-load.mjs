@@ -6,7 +6,7 @@ import { createStaticServer } from '../../../scripts/serve.mjs'
 
 const TIMES = 5
 
-/** From the first byte to a button that can be pressed, and the work the page's own thread had with it; in milliseconds. */
+/** Milliseconds until a button can be pressed, and the work of the main thread until then. */
 async function untilReady(browser, address) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const tools = await page.context().newCDPSession(page)

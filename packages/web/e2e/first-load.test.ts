@@ -1,18 +1,18 @@
 /** What the first screen costs before anybody has pressed anything. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type House } from './page.ts'
+import { startSite, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** In thousands of bytes, as they come over the line. */
+/** In kilobytes, as transferred. */
 const MOST_SCRIPT = 300
 
 test('the first screen fetches less than 300 kB of script, and the rules of one game only', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await page.locator('.play-now:not([disabled])').waitFor()
   await page.locator('.paper-figure').first().waitFor()
   await page.waitForLoadState('networkidle')

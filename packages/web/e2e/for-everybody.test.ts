@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { asked, faultsOf, goToMove, openHouse, type House } from './page.ts'
+import { asked, errorsOf, goToMove, startSite, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** Controls without a name, and controls too small for a finger. */
 const controls = (page: Page) =>
@@ -34,8 +34,8 @@ const SIZES = [
 test.each(SIZES)(
   'at %i × %i every control has a name, is large enough, and nothing runs off the side',
   async (width, height) => {
-    const page = await house.open({ viewport: { width, height }, hasTouch: width < 700 })
-    const faults = faultsOf(page)
+    const page = await site.open({ viewport: { width, height }, hasTouch: width < 700 })
+    const errors = errorsOf(page)
     await page.locator('.play-now:not([disabled])').waitFor()
     const home = await controls(page)
     expect(home).toMatchObject({ nameless: [], small: [] })
@@ -47,13 +47,13 @@ test.each(SIZES)(
     const board = await page.locator('.board').boundingBox()
     expect(board?.width).toBeGreaterThan(width * 0.5)
     expect(board?.height).toBeGreaterThan(height * 0.5)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await page.close()
   },
 )
 
-test('the focus is always seen, figures say who they are, and what happens is announced', async () => {
-  const page = await house.open()
+test('the focus is visible, figures have names, and events are announced', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)
   await page.keyboard.press('n')
@@ -72,21 +72,21 @@ test('the focus is always seen, figures say who they are, and what happens is an
   await page.close()
 })
 
-test('pointing at an enemy shows the line and the reason or the odds, by keys as well', async () => {
-  const page = await house.open()
+test('pointing at an enemy shows the line and the odds or the reason, by keys as well', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)
   await page.keyboard.press('n')
   await page.keyboard.press('e')
-  const slip = page.locator('.forecast-tooltip')
-  await slip.waitFor()
-  expect(await slip.innerText()).toMatch(/→/)
+  const tooltip = page.locator('.forecast-tooltip')
+  await tooltip.waitFor()
+  expect(await tooltip.innerText()).toMatch(/→/)
   await page.keyboard.press('Escape')
   await page.close()
 })
 
-test('on a phone two taps move a figure, and what is not at hand is one tap away', async () => {
-  const page = await house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('on a phone two taps move a figure, and the panels are one tap away', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.getByRole('button', { name: 'Two at one screen' }).tap()
   await goToMove(page)
   const spot = await page.locator('.piece[data-may-act=true]').evaluateAll((pieces) => {
@@ -108,8 +108,8 @@ test('on a phone two taps move a figure, and what is not at hand is one tap away
   await page.close()
 })
 
-test('all keys are on one sheet, and Escape closes it', async () => {
-  const page = await house.open()
+test('the help sheet lists all keys, and Escape closes it', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
   await page.keyboard.press('?')

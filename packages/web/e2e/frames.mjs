@@ -8,7 +8,7 @@ const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).path
 const SECONDS = 6
 const FRAME = 1000 / 60
 
-/** Two armies by chance, large enough that sixty figures and more stand on the table. */
+/** Two random armies, with at least sixty figures on the table. */
 async function fullTable(page) {
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
   await page.getByLabel('Points').fill('500')
@@ -29,7 +29,7 @@ async function fullTable(page) {
   }
 }
 
-/** Two armies of units; ten goblins are about to be put on the table, as one body. */
+/** Two armies of units; ten goblins are about to be placed as one unit. */
 async function tenToPlace(page) {
   await page.locator('.game-card').filter({ hasText: 'Simple Fantasy Skirmish' }).first().click()
   for (const army of ['First army', 'Second army']) {
@@ -47,7 +47,7 @@ async function tenToPlace(page) {
   }
 }
 
-/** Frames counted in the page while something is done: what a busy machine drops by itself is seen beside it. */
+/** Counts frames in the page during an action, and beside them those that a busy machine drops anyway. */
 async function framesOf(page, act) {
   const before = await mainThread(page)
   await page.evaluate(() => {
@@ -68,13 +68,13 @@ async function framesOf(page, act) {
   return { beats, work: ((await mainThread(page)) - before) / beats.length }
 }
 
-/** Milliseconds the page's main thread has really worked: a busy machine makes frames late, but not this larger. */
+/** Milliseconds of work of the main thread, which a busy machine does not change. */
 async function mainThread(page) {
   const { metrics } = await page.devtools.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
 }
 
-/** Runs in the page: of those who may move, the one to drag. */
+/** Runs in the page: the figure to drag, of those that may move. */
 function nearestToTheMiddle(elements) {
   const board = document.querySelector('.board').getBoundingClientRect()
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 }
@@ -89,8 +89,8 @@ function nearestToTheMiddle(elements) {
 const inHand = (page) => page.locator('.piece').evaluateAll(nearestToTheMiddle)
 const toDrag = (page) => page.locator('.piece[data-may-act=true]').evaluateAll(nearestToTheMiddle)
 
-/** The pointer goes round and round with a figure in hand. */
-async function drag(page, from, slip = '.path-tooltip') {
+/** Moves the pointer in circles with a figure lifted. */
+async function drag(page, from, tooltip = '.path-tooltip') {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   const end = Date.now() + SECONDS * 1000
@@ -98,7 +98,7 @@ async function drag(page, from, slip = '.path-tooltip') {
     const far = 30 + 40 * Math.abs(Math.sin(step / 90))
     await page.mouse.move(from.x + Math.cos(step / 25) * far, from.y + Math.sin(step / 25) * far)
   }
-  if (slip) await page.locator(slip).waitFor({ timeout: 10_000 })
+  if (tooltip) await page.locator(tooltip).waitFor({ timeout: 10_000 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
 }
@@ -106,7 +106,7 @@ async function drag(page, from, slip = '.path-tooltip') {
 function report(name, { beats: frames, work }, figures) {
   const sorted = [...frames].sort((a, b) => a - b)
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1)
-  // A frame that came on time is one beat of the screen; half a millisecond is the clock's own grain.
+  // A frame on time takes one refresh of the screen; half a millisecond is the resolution of the clock.
   const onTime = frames.filter((ms) => ms < FRAME + 0.5).length / frames.length
   console.log(
     `${name}: ${figures} figures, ${frames.length} frames, ${(onTime * 100).toFixed(0)} % on time (16.7 ms), median ${at(0.5)} ms, 95 % under ${at(0.95)} ms, worst ${at(1)} ms; main thread ${work.toFixed(1)} ms a frame`,

@@ -1,15 +1,15 @@
 /** What the browser has kept may be of any shape: by an older page, by hand, or cut short. The page stays usable. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, openHouse, playHere, type House } from './page.ts'
+import { asked, errorsOf, startSite, playHere, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** Stores something as it is. */
+/** Stores a value without checking it. */
 const keep = (page: Page, store: 'battles' | 'spines', id: string, value: unknown) =>
   page.evaluate(
     ([name, key, what]) =>
@@ -52,10 +52,10 @@ const SUMMARIES: { readonly [id: string]: unknown } = {
 }
 
 test('summaries of any shape are listed, and can be deleted', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await page.getByText('Battles you begin are kept here').waitFor()
   for (const [id, summary] of Object.entries(SUMMARIES)) await keep(page, 'spines', id, summary)
-  const faults = faultsOf(page)
+  const errors = errorsOf(page)
   await page.reload()
   await page.locator('.saved-battle').first().waitFor()
   expect(await page.locator('.saved-battle').count()).toBe(Object.keys(SUMMARIES).length)
@@ -66,7 +66,7 @@ test('summaries of any shape are listed, and can be deleted', async () => {
     .click()
   await page.locator('.saved-battle', { hasText: 'With an odd picture' }).waitFor({ state: 'detached' })
   await page.locator('.play-now:not([disabled])').waitFor()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
@@ -86,12 +86,12 @@ const BATTLES: readonly unknown[] = [
 ]
 
 test('saved battles of any shape are refused in plain words, and one can go back to the first screen', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await page.getByText('Battles you begin are kept here').waitFor()
-  const faults = faultsOf(page)
+  const errors = errorsOf(page)
   for (const [n, battle] of BATTLES.entries()) {
     await keep(page, 'battles', `garbage-${n}`, battle)
-    await page.goto(`${house.address}?seed=7#/battle/garbage-${n}`)
+    await page.goto(`${site.address}?seed=7#/battle/garbage-${n}`)
     const notice = page.locator('.home .notice')
     await notice.waitFor()
     const text = await notice.innerText()
@@ -100,13 +100,13 @@ test('saved battles of any shape are refused in plain words, and one can go back
     await notice.getByRole('button', { name: 'Close' }).click()
     await notice.waitFor({ state: 'detached' })
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test('settings, half-done moves and the workshop of any shape are set aside, and everything can be played', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+  const page = await site.open()
+  const errors = errorsOf(page)
   await playHere(page)
   const battle = page.url()
   for (const text of [
@@ -126,16 +126,16 @@ test('settings, half-done moves and the workshop of any shape are set aside, and
     )
     await page.reload()
     await asked(page)
-    await page.goto(`${house.address}?seed=7#/design/simple-fantasy-skirmish`)
+    await page.goto(`${site.address}?seed=7#/design/simple-fantasy-skirmish`)
     await page.locator('.big-card').waitFor()
     await page.goto(battle)
     await asked(page)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
-/** A card as the workshop keeps it, of parts that nobody knows. */
+/** A card as the workshop saves it, with unknown parts. */
 const CARD = {
   name: 'x'.repeat(3000),
   icon: '../../x',
@@ -143,18 +143,18 @@ const CARD = {
   chosen: { nothing: ['constructor'], kind: ['__proto__', 'gone'] },
 }
 
-test('cards of parts that are not there any more are shown, and leave the workshop usable', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+test('cards with unknown parts are shown, and the workshop stays usable', async () => {
+  const page = await site.open()
+  const errors = errorsOf(page)
   const bench = { card: CARD, kept: [CARD, { ...CARD, count: 1e9 }], army: { name: 'y'.repeat(3000), cards: [CARD] } }
   await page.evaluate(
     (text) => localStorage.setItem('muster-workshop-simple-fantasy-skirmish', text),
     JSON.stringify(bench),
   )
-  await page.goto(`${house.address}?seed=7#/design/simple-fantasy-skirmish`)
+  await page.goto(`${site.address}?seed=7#/design/simple-fantasy-skirmish`)
   await page.locator('.big-card').waitFor()
-  await page.goto(`${house.address}?seed=7#/set-up/simple-fantasy-skirmish/own`)
+  await page.goto(`${site.address}?seed=7#/set-up/simple-fantasy-skirmish/own`)
   await page.locator('.set-up').waitFor()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })

@@ -1,14 +1,14 @@
 /** Whoever is new to it, or has had enough of it: the computer advises, others go along, it plays on so long. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, figures, goToMove, logLength, middleOf, openHouse, prompt, type House } from './page.ts'
+import { asked, errorsOf, figures, goToMove, logLength, middleOf, startSite, prompt, type Site } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const toldMoreThan = (page: Page, lines: number) =>
   page.waitForFunction(
@@ -23,8 +23,8 @@ const help = async (page: Page, offer: string) => {
 
 const places = (page: Page, all: readonly string[]) => Promise.all(all.map((figure) => middleOf(page, figure)))
 
-test('advice lies on the table: it is put back, or taken with Enter', async () => {
-  const page = await house.open()
+test('advice is shown on the table, and can be put back or taken with Enter', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)
   const question = await prompt(page)
@@ -40,8 +40,8 @@ test('advice lies on the table: it is put back, or taken with Enter', async () =
   await page.close()
 })
 
-test('where one has gone the others of its name follow, and one undo brings them all back', async () => {
-  const page = await house.open()
+test('other figures of the same name can follow a move, and one undo takes all of them back', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)
   const movers = await figures(page, '[data-may-act=true]')
@@ -75,8 +75,8 @@ test('where one has gone the others of its name follow, and one undo brings them
   await page.close()
 })
 
-test('a person who has lent their side steps in, and is asked again', async () => {
-  const page = await house.open()
+test('a person who let the computer play their side can take over, and is asked again', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)
   const lines = await logLength(page)
@@ -89,9 +89,9 @@ test('a person who has lent their side steps in, and is asked again', async () =
   await page.close()
 })
 
-test('lent turn by turn, a whole battle comes to its end; it may be played again, and the way leads back to the first screen', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+test('with the computer playing each turn a whole battle ends, can be played again, and leads back to the first screen', async () => {
+  const page = await site.open()
+  const errors = errorsOf(page)
   await setUpSmallBattle(page)
   for (let loans = 0; loans < 12 && (await asked(page)) !== 'over'; loans++) {
     const lines = await logLength(page)
@@ -107,6 +107,6 @@ test('lent turn by turn, a whole battle comes to its end; it may be played again
   expect(await asked(page)).toBe('over')
   await page.getByRole('link', { name: 'To the first screen' }).click()
   await page.getByRole('button', { name: 'Play now' }).waitFor()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })

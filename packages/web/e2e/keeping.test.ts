@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { asked, figures, goToMove, logLength, middleOf, openHouse, report, type House } from './page.ts'
+import { asked, figures, goToMove, logLength, middleOf, startSite, report, type Site } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** Play now, two at one screen: both sides are ours, so the battle waits for us. */
+/** Two at one screen: both sides are ours, so the battle waits for us. */
 async function playHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
@@ -39,7 +39,7 @@ async function moveSomebody(page: Page): Promise<string> {
 const placeOf = (page: Page, figure: string) => page.locator(`[data-figure="${figure}"]`).getAttribute('transform')
 
 test('a battle in the middle of a turn survives a reload', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await playHere(page)
   const figure = await moveSomebody(page)
   const before = {
@@ -58,8 +58,8 @@ test('a battle in the middle of a turn survives a reload', async () => {
   await page.close()
 })
 
-test('a reload with a figure in the hand finds it where it was led, not yet moved, and loses nothing', async () => {
-  const page = await house.open()
+test('a reload restores a lifted figure at its place, not yet moved', async () => {
+  const page = await site.open()
   await playHere(page)
   const moved = await moveSomebody(page)
   const [figure] = (await figures(page, '[data-may-act=true]')).filter((one) => one !== moved)
@@ -85,8 +85,8 @@ test('a reload with a figure in the hand finds it where it was led, not yet move
   await page.close()
 })
 
-test('pieces put down but not yet placed for good stand there after a reload', async () => {
-  const page = await house.open()
+test('pieces placed but not confirmed are restored by a reload', async () => {
+  const page = await site.open()
   await setUpSmallBattle(page, { both: 'person' })
   while ((await asked(page)) !== 'place') await page.locator('.question .btn.go').click()
   const [piece] = await figures(page, '[data-may-act=true]')
@@ -106,8 +106,8 @@ test('pieces put down but not yet placed for good stand there after a reload', a
   await page.close()
 })
 
-test('an unfinished battle is listed on the first screen with its picture, its day and its round', async () => {
-  const page = await house.open()
+test('an unfinished battle is listed on the first screen with its picture, date and round', async () => {
+  const page = await site.open()
   await playHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Leave the table' }).click()
@@ -124,12 +124,12 @@ test('an unfinished battle is listed on the first screen with its picture, its d
   await page.close()
 })
 
-test('a deleted battle can be put back, and is then as it was', async () => {
-  const page = await house.open()
+test('a deleted battle can be restored unchanged', async () => {
+  const page = await site.open()
   await playHere(page)
   await moveSomebody(page)
   const log = await report(page)
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   const card = page.locator('.saved-battle')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await card.waitFor({ state: 'detached' })
@@ -137,7 +137,7 @@ test('a deleted battle can be put back, and is then as it was', async () => {
   await card.getByRole('link', { name: 'Go on' }).click()
   await asked(page)
   expect(await report(page)).toBe(log)
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   await page.getByRole('button', { name: /^Delete/ }).click()
   await card.waitFor({ state: 'detached' })
   await page.reload()
@@ -146,8 +146,8 @@ test('a deleted battle can be put back, and is then as it was', async () => {
   await page.close()
 })
 
-test('undo takes a move back and says why it cannot go further', async () => {
-  const page = await house.open()
+test('undo takes a move back, and shows why it cannot go further', async () => {
+  const page = await site.open()
   await playHere(page)
   await goToMove(page)
   const undo = page.locator('.undo-place .undo')
@@ -172,7 +172,7 @@ test('undo takes a move back and says why it cannot go further', async () => {
 })
 
 test('a battle saved as a file is opened again where it was', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await playHere(page)
   await moveSomebody(page)
   const log = await report(page)
@@ -189,7 +189,7 @@ test('a battle saved as a file is opened again where it was', async () => {
     ['battle.json.gz', compressed],
     ['battle.json', plain],
   ] as const) {
-    const other = await house.open()
+    const other = await site.open()
     await other.locator('.home input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer })
     await asked(other)
     expect(await report(other)).toBe(log)

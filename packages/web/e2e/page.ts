@@ -11,14 +11,14 @@ import { createStaticServer } from '../../../scripts/serve.mjs'
 
 const DIST = new URL('../dist', import.meta.url).pathname
 
-export interface House {
+export interface Site {
   readonly address: string
   open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
-  /** Fails when a page of this house has gone against the content security policy of the server. */
+  /** Fails if a page violated the server's content security policy. */
   close(): Promise<void>
 }
 
-/** Test files run side by side; only one may build, the others wait and find it done. */
+/** Test files run in parallel: one builds, and the others wait for it. */
 async function buildOnce(): Promise<void> {
   const lock = join(tmpdir(), 'muster-page-tests-build')
   for (let waited = 0; waited < 900; waited++) {
@@ -36,7 +36,7 @@ async function buildOnce(): Promise<void> {
   }
 }
 
-export async function openHouse(): Promise<House> {
+export async function startSite(): Promise<Site> {
   await buildOnce()
   const server: Server = createStaticServer(DIST)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -70,14 +70,14 @@ export async function openHouse(): Promise<House> {
   }
 }
 
-/** Every word the page logged as an error; a test may look whether there were any. */
-export function faultsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+/** All errors that the page logs. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  return faults
+  return errors
 }
 
 export type Kind = 'move' | 'choose' | 'place' | 'aim' | 'pair' | 'dice' | 'over'
@@ -95,27 +95,27 @@ export const prompt = async (page: Page): Promise<string> =>
 /** The battle report as it stands. */
 export const report = (page: Page): Promise<string> => page.locator('.log-lines').innerText()
 
-/** How many lines have been told, folded or not: grows with every answer that changes anything. */
+/** The number of lines in the log, which grows with every answer that changes anything. */
 export const logLength = async (page: Page): Promise<number> =>
   Number(await page.locator('.log-lines').getAttribute('data-lines'))
 
-/** Lines told as one are shown one by one. */
+/** Unfolds lines that are joined into one. */
 export const unfoldLog = (page: Page): Promise<void> =>
   page
     .locator('.log-text[aria-expanded=false]')
     .evaluateAll((runs) => runs.forEach((run) => (run as HTMLElement).click()))
 
-/** What stands in the log and in the question: anything that happens changes it. */
-const standing = (page: Page): Promise<string> =>
+/** The number of log lines and the question: every change of the battle changes one of them. */
+const logAndPrompt = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
       `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}`,
   )
 
-/** Takes the usual answers until somebody may move; each is waited for, so that none is given twice. */
+/** Gives the default answers until somebody may move, waiting for each. */
 export async function goToMove(page: Page): Promise<void> {
   while ((await asked(page)) !== 'move') {
-    const before = await standing(page)
+    const before = await logAndPrompt(page)
     await page.locator('.question .btn.go').click()
     await page.waitForFunction(
       (was) =>
@@ -126,7 +126,7 @@ export async function goToMove(page: Page): Promise<void> {
   }
 }
 
-/** Play now, two at one screen: both sides are ours, so the battle waits for us at its first move. */
+/** Two at one screen: both sides are ours, so the battle waits for us at its first move. */
 export async function playHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(page)

@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { difference } from './compare.ts'
-import { asked, goToMove, openHouse, type House } from './page.ts'
+import { asked, goToMove, startSite, type Site } from './page.ts'
 
 const FOLDER = fileURLToPath(new URL('pictures/', import.meta.url))
 const FAILED = fileURLToPath(new URL('../../../reports/', import.meta.url))
-/** How much of a screen may look otherwise: fonts are drawn a little differently from one machine to the next. */
+/** The share of a screen that may differ: fonts are drawn a little differently on each machine. */
 const TOLERATED = 0.015
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** Fonts, emblems and pictures have come, and have been painted. */
+/** Waits until fonts, icons and images are loaded and painted. */
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('symbol[id^="icon-"]') !== null)
   await page.evaluate(async () => {
@@ -57,7 +57,7 @@ test.each([
   ['tablet-dark', TABLET, 'dark'],
   ['phone-light', PHONE, 'light'],
 ] as const)('the screens look as they did: %s', async (name, viewport, colorScheme) => {
-  const page = await house.open({ viewport, colorScheme, hasTouch: viewport === PHONE })
+  const page = await site.open({ viewport, colorScheme, hasTouch: viewport === PHONE })
   await page.locator('.play-now:not([disabled])').waitFor()
   await page.locator('.paper-figure').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -66,7 +66,7 @@ test.each([
   await page.locator('.field-picture').first().waitFor()
   await page.waitForLoadState('networkidle')
   await looksLike(page, `set-up-${name}`)
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
   await goToMove(page)
@@ -74,8 +74,8 @@ test.each([
   await page.close()
 })
 
-test('the comparison sees what is different, and forgives what is not', async () => {
-  const page = await house.open({ viewport: { width: 400, height: 300 }, bypassCSP: true })
+test('the comparison finds differences, and ignores slight ones', async () => {
+  const page = await site.open({ viewport: { width: 400, height: 300 }, bypassCSP: true })
   await page.locator('.hero-card').waitFor()
   await page.setContent('<body style="margin:0;background:#fff"><p style="font:40px serif">Muster</p>')
   const before = await page.screenshot(SMALL)

@@ -1,31 +1,31 @@
 /** The server's content security policy: the page never needs what it forbids, and what it forbids does not happen. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, goToMove, openHouse, type House } from './page.ts'
+import { asked, errorsOf, goToMove, startSite, type Site } from './page.ts'
 import { throughEveryScreen } from './walk.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-// Closing fails when any page of this house was refused anything.
-afterAll(() => house.close())
+// Closing fails if any page violated the policy.
+afterAll(() => site.close())
 
 test('no screen asks for anything the policy forbids', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+  const page = await site.open()
+  const errors = errorsOf(page)
   const screens: string[] = []
-  await throughEveryScreen(page, house.address, async (_, screen) => void screens.push(screen))
+  await throughEveryScreen(page, site.address, async (_, screen) => void screens.push(screen))
   expect(screens.length).toBeGreaterThan(6)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test.each(['Heroes & Wizards', 'd6s with Dragons', 'Simple Fantasy Skirmish'])(
   'a battle of %s is begun, played, saved and looked at within the policy',
   async (game) => {
-    const page = await house.open()
-    const faults = faultsOf(page)
+    const page = await site.open()
+    const errors = errorsOf(page)
     await page.locator('.game-card').filter({ hasText: game }).click()
     await page.getByRole('button', { name: 'ready-made', exact: true }).click()
     await page.getByRole('button', { name: 'Begin the battle' }).click()
@@ -38,25 +38,25 @@ test.each(['Heroes & Wizards', 'd6s with Dragons', 'Simple Fantasy Skirmish'])(
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save as a file' }).click()
     const file = await (await saving).path()
-    await page.goto(`${house.address}?seed=7#/`)
+    await page.goto(`${site.address}?seed=7#/`)
     await page.locator('.saved-battle img').waitFor()
     await page.locator('.home input[type=file]').setInputFiles(file)
     await asked(page)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await page.close()
   },
 )
 
-/** A context of its own, whose refusals are wanted. */
+/** A context of its own, whose violations are expected. */
 async function openApart(): Promise<Page> {
-  const context = await (await house.open()).context().browser()?.newContext()
+  const context = await (await site.open()).context().browser()?.newContext()
   if (!context) throw new Error('there is no browser')
   return context.newPage()
 }
 
-test('a script that finds its way into the page does not run', async () => {
+test('an injected script does not run', async () => {
   const page = await openApart()
-  await page.goto(house.address)
+  await page.goto(site.address)
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'
@@ -69,10 +69,10 @@ test('a script that finds its way into the page does not run', async () => {
   await page.context().close()
 })
 
-test('no other page may hold this one in a frame', async () => {
+test('no other page can show this one in a frame', async () => {
   const page = await openApart()
   await page.goto('data:text/html,<iframe></iframe>')
-  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), house.address)
+  await page.locator('iframe').evaluate((frame, address) => frame.setAttribute('src', address), site.address)
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error/)
   await page.context().close()
 })

@@ -17,7 +17,7 @@ export async function setUpSmallBattle(
   await hurry(page)
 }
 
-/** A battle whose dice fall on a real table. */
+/** A battle whose dice are rolled by hand. */
 export async function setUpByHand(page: Page): Promise<void> {
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()
   await page.getByRole('button', { name: 'Rolled by hand and typed in' }).click()
@@ -28,7 +28,7 @@ export async function setUpByHand(page: Page): Promise<void> {
 const seat = (page: Page, side: string, who: string) =>
   page.getByRole('group', { name: side, exact: true }).getByRole('button', { name: who }).click()
 
-/** The computer's moves at once. */
+/** Sets the computer's moves to "at once". */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'at once' }).click()

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { SoundName } from '../src/ui/sound.ts'
-import { openHouse, type House } from './page.ts'
+import { startSite, type Site } from './page.ts'
 
 const RATE = 44_100
 const SECONDS = 3
@@ -12,25 +12,25 @@ interface Heard {
   readonly peak: number
   /** Of the loudest tenth of a second. */
   readonly loudness: number
-  /** When it first and last can be heard, in seconds. */
+  /** When it is first and last heard, in seconds. */
   readonly begins: number
   readonly ends: number
-  /** How much of it swings slower than 80 times a second or faster than 6000: rumble and hiss. */
+  /** The share below 80 Hz or above 6000 Hz: rumble and hiss. */
   readonly harsh: number
 }
 
-let house: House
+let site: Site
 let page: Page
 beforeAll(async () => {
-  house = await openHouse()
-  // The server's content security policy would not let a test add a script of its own.
-  page = await house.open({ bypassCSP: true })
+  site = await startSite()
+  // The server's content security policy would refuse a script added by a test.
+  page = await site.open({ bypassCSP: true })
   await page.addScriptTag({ type: 'module', content: `${await soundCode()}\nglobalThis.sounds = PLAYS` })
   await page.waitForFunction(() => 'sounds' in globalThis)
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-/** The page's own source, as a module the browser reads. */
+/** The page's own source as a module for the browser. */
 async function soundCode(): Promise<string> {
   const entry = new URL('../src/ui/sound.ts', import.meta.url).pathname
   const made = await build({
@@ -77,7 +77,7 @@ const listen = (name: SoundName): Promise<Heard> =>
     [name, RATE, SECONDS] as const,
   )
 
-/** How long each may last: what happens often is short. */
+/** The longest duration of each; frequent sounds are short. */
 const LONGEST: Readonly<Record<SoundName, number>> = { step: 0.25, dice: 0.6, fall: 0.5, ask: 0.7, end: 1.6 }
 
 test.each(Object.entries(LONGEST) as [SoundName, number][])(

@@ -6,13 +6,13 @@ import { gunzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { asked, openHouse, playHere, report, type House } from './page.ts'
+import { asked, startSite, playHere, report, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 /** A browser that forbids pages to store anything: no database, no local storage, no locks. */
 async function openForbidding(): Promise<{ readonly page: Page; close(): Promise<void> }> {
@@ -22,7 +22,7 @@ async function openForbidding(): Promise<{ readonly page: Page; close(): Promise
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
   const browser = await chromium.launchPersistentContext(profile, { ...launchOptions(), reducedMotion: 'reduce' })
   const page = await browser.newPage()
-  await page.goto(`${house.address}?seed=7`)
+  await page.goto(`${site.address}?seed=7`)
   return {
     page,
     close: async () => {
@@ -43,34 +43,34 @@ test('a browser that stores nothing gets a notice; the battle can be played and 
   const file = await saveFromNotice(page)
   await page.locator('.question .btn.go').click()
   await asked(page)
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   await page.locator('input[type=file]').setInputFiles(file)
   await asked(page)
   expect(await report(page)).toBe(log)
   await close()
 })
 
-/** One click on the notice itself; gives where the file lies. */
+/** Clicks the notice, and returns the path of the file. */
 async function saveFromNotice(page: Page): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.locator('.notice').getByRole('button', { name: 'Save the battle as a file' }).click()
   return (await saving).path()
 }
 
-/** The browser gives this page so much room, or as much as it likes. */
+/** Limits the storage of this page, or lifts the limit. */
 async function giveRoom(page: Page, bytes?: number): Promise<void> {
   const tools = await page.context().newCDPSession(page)
-  const { origin } = new URL(house.address)
+  const { origin } = new URL(site.address)
   await tools.send('Storage.overrideQuotaForOrigin', { origin, ...(bytes !== undefined && { quotaSize: bytes }) })
 }
 
-test('a browser without room says so, the battle goes on, is saved with one click, and kept again when there is room', async () => {
-  // A browser remembers for half a minute how much room there was: this one has never had any.
-  const context = await (await house.open()).context().browser()?.newContext({ reducedMotion: 'reduce' })
+test('a browser without room shows a notice, lets the battle go on, saves it to a file, and stores it again when there is room', async () => {
+  // Browsers cache the quota for half a minute, so this one starts without room.
+  const context = await (await site.open()).context().browser()?.newContext({ reducedMotion: 'reduce' })
   if (!context) throw new Error('there is no browser')
   const page = await context.newPage()
   await giveRoom(page, 1)
-  await page.goto(`${house.address}?seed=7`)
+  await page.goto(`${site.address}?seed=7`)
   await playHere(page)
   const notice = page.locator('.notice', { hasText: 'no room left' })
   await notice.waitFor()
@@ -87,7 +87,7 @@ test('a browser without room says so, the battle goes on, is saved with one clic
   await context.close()
 })
 
-/** As if the rules had changed since, and an older page had kept the battle, not compressed as today. */
+/** As if the rules had changed and an older page had stored the battle uncompressed. */
 const age = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -112,11 +112,11 @@ const age = (page: Page) =>
   })
 
 test('a saved battle that no longer fits the rules is shown as it stood, with its whole log, and can be saved', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await playHere(page)
   const [log, figures] = [await report(page), await page.locator('.piece').count()]
   const address = page.url()
-  await page.goto(`${house.address}?seed=7#/`)
+  await page.goto(`${site.address}?seed=7#/`)
   await age(page)
   await page.goto(address)
   const bar = page.locator('.status-bar')

@@ -1,13 +1,13 @@
 /** On a phone every control is large enough for a finger, on every screen; by keys the focus is seen on each. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, openHouse, type House } from './page.ts'
+import { asked, startSite, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const GAMES = ['Heroes & Wizards', 'd6s with Dragons', 'Simple Fantasy Skirmish'] as const
 const CONTROLS = 'button, a[href], select, input:not([hidden]), summary, [role=button]'
@@ -18,8 +18,8 @@ interface Measured {
 }
 
 /**
- * What can be pressed, with the label around it and whatever it lays over its surroundings to be pressed there. Figures
- * stand on the table at their true size: a finger beside one finds it all the same.
+ * Everything that can be pressed, with its label and its enlarged touch target. Figures are left out: a finger beside
+ * one still hits it.
  */
 const measure = (page: Page): Promise<Measured> =>
   page.evaluate((controls) => {
@@ -46,7 +46,7 @@ async function isLargeEnough(page: Page, least: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
-const phone = () => house.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+const phone = () => site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('the first screen and the workshop', async () => {
   const page = await phone()
@@ -84,7 +84,7 @@ test.each(GAMES)('%s: set-up, table, log with a why, a past moment, menu and hel
   await page.close()
 })
 
-/** Those that show nothing when the keyboard comes to them. */
+/** Controls that show no focus. */
 const unseen = (page: Page): Promise<Measured> =>
   page.evaluate((controls) => {
     const all = [...document.querySelectorAll<HTMLElement>(`${controls}, .piece[tabindex]`)].filter(
@@ -104,8 +104,8 @@ const unseen = (page: Page): Promise<Measured> =>
     return { count: all.length, small: small.map((one) => one.outerHTML.slice(0, 100)) }
   }, CONTROLS)
 
-test('by keys the focus is seen on every control of every screen', async () => {
-  const page = await house.open()
+test('every control of every screen shows its focus', async () => {
+  const page = await site.open()
   await page.locator('.play-now:not([disabled])').waitFor()
   await page.keyboard.press('Tab')
   expect(await unseen(page)).toMatchObject({ small: [] })

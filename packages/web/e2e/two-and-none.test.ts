@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, logLength, openHouse, type House } from './page.ts'
+import { asked, logLength, startSite, type Site } from './page.ts'
 import { setUpByHand } from './set-up.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-test('the computer plays both sides while one watches, until one says stop', async () => {
-  const page = await house.open()
+test('the computer plays both sides until a person stops it', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Watch the computer play' }).click()
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > 4)
   const lines = await logLength(page)
@@ -30,8 +30,8 @@ test('the computer plays both sides while one watches, until one says stop', asy
   await page.close()
 })
 
-test('dice rolled by hand are typed in, and the battle goes by them', async () => {
-  const page = await house.open()
+test('dice rolled by hand are typed in and used', async () => {
+  const page = await site.open()
   await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
   const purpose = await page.locator('.question-prompt').innerText()
@@ -47,8 +47,8 @@ test('dice rolled by hand are typed in, and the battle goes by them', async () =
   await page.close()
 })
 
-test('to concede one must say it twice', async () => {
-  const page = await house.open()
+test('conceding must be confirmed', async () => {
+  const page = await site.open()
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
   await page.getByRole('button', { name: /^Concede/ }).click()

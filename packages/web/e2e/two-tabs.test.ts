@@ -1,16 +1,16 @@
 /** One battle in two tabs: one plays, the other looks on and follows, until it takes the battle over. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, openHouse, report, type House } from './page.ts'
+import { asked, goToMove, startSite, report, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 async function twoTabs(): Promise<readonly [Page, Page]> {
-  const first = await house.open()
+  const first = await site.open()
   await first.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(first)
   const second = await first.context().newPage()
@@ -19,7 +19,7 @@ async function twoTabs(): Promise<readonly [Page, Page]> {
   return [first, second]
 }
 
-/** Somebody takes a few steps, by keys. */
+/** Moves a figure a few steps by keys. */
 async function moveSomebody(page: Page): Promise<void> {
   const before = await report(page)
   await page.bringToFront()
@@ -35,7 +35,7 @@ async function agree(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => (await report(one)) === (await report(other)), { timeout: 10_000 }).toBe(true)
 }
 
-test('the second tab looks on: it is asked nothing, and sees what the first plays', async () => {
+test('the second tab only watches, and sees what the first plays', async () => {
   const [first, second] = await twoTabs()
   expect(await second.locator('.status-bar').innerText()).toContain('being played in another tab')
   expect(await second.locator('.question').getAttribute('data-kind')).toBe('waiting')
@@ -45,7 +45,7 @@ test('the second tab looks on: it is asked nothing, and sees what the first play
   await first.context().close()
 })
 
-test('the second tab takes the battle over, the first looks on; and back again', async () => {
+test('the second tab takes the battle over, the first watches, and back again', async () => {
   const [first, second] = await twoTabs()
   await second.getByRole('button', { name: 'Play on here' }).click()
   await first.locator('.status-bar').waitFor()
@@ -61,18 +61,18 @@ test('the second tab takes the battle over, the first looks on; and back again',
   await first.context().close()
 })
 
-test('a tab that is closed gives its battle free', async () => {
+test('a closed tab releases its battle', async () => {
   const [first, second] = await twoTabs()
   const address = first.url()
   await first.close()
-  await second.goto(`${house.address}?seed=7#/`)
+  await second.goto(`${site.address}?seed=7#/`)
   await second.goto(address)
   expect(await asked(second)).toBe('move')
   expect(await second.locator('.status-bar').count()).toBe(0)
   await second.context().close()
 })
 
-test('when the tab that plays is closed, the one that looks on plays by itself', async () => {
+test('when the playing tab is closed, the watching one plays on', async () => {
   const [first, second] = await twoTabs()
   const log = await report(first)
   await first.close()
@@ -83,8 +83,8 @@ test('when the tab that plays is closed, the one that looks on plays by itself',
   await second.context().close()
 })
 
-test('a battle opened in the moment its tab is closed never counts as played elsewhere', async () => {
-  const first = await house.open()
+test('a battle opened while its tab is being closed does not count as open elsewhere', async () => {
+  const first = await site.open()
   await first.getByRole('button', { name: 'Two at one screen' }).click()
   await goToMove(first)
   const address = first.url()
@@ -102,7 +102,7 @@ test('a battle opened in the moment its tab is closed never counts as played els
   await second.context().close()
 })
 
-test('with three tabs the one that asks gets the battle, and the others watch', async () => {
+test('of three tabs the one that asks gets the battle, and the others watch', async () => {
   const [first, second] = await twoTabs()
   const third = await first.context().newPage()
   await third.goto(first.url())

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, goToMove, logLength, openHouse, type House } from './page.ts'
+import { asked, errorsOf, goToMove, logLength, startSite, type Site } from './page.ts'
 import { setUpByHand } from './set-up.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
 const twoHere = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Two at one screen' }).click()
   await asked(page)
 }
 
-test('where every figure has its own answers, only those of one are shown, and Enter gives its usual one', async () => {
-  const page = await house.open()
+test('where every figure has its own options, those of one are shown, and Enter gives its default', async () => {
+  const page = await site.open()
   await page.locator('.game-card').filter({ hasText: 'd6s with Dragons' }).first().click()
   await page.getByRole('button', { name: 'ready-made' }).click()
   await page.getByRole('button', { name: 'Begin the battle' }).click()
@@ -33,8 +33,8 @@ test('where every figure has its own answers, only those of one are shown, and E
   await page.close()
 })
 
-test('every number of a card says where it comes from', async () => {
-  const page = await house.open()
+test('every number of a card shows where it comes from', async () => {
+  const page = await site.open()
   await twoHere(page)
   await goToMove(page)
   await page.keyboard.press('n')
@@ -45,9 +45,9 @@ test('every number of a card says where it comes from', async () => {
   await page.close()
 })
 
-test('a line of the log shows the table as it was, and Enter comes back to now', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+test('a line of the log shows the table at that moment, and Enter returns to now', async () => {
+  const page = await site.open()
+  const errors = errorsOf(page)
   await twoHere(page)
   await goToMove(page)
   const figure = await page.locator('.piece[data-may-act=true]').first().getAttribute('data-figure')
@@ -81,12 +81,12 @@ test('a line of the log shows the table as it was, and Enter comes back to now',
     [figure, after] as const,
   )
   expect(await page.locator('.question-prompt').innerText()).toBe(prompt)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test('the log is filtered and searched', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await twoHere(page)
   const all = await page.locator('.log-line').count()
   await page.getByLabel('Which lines').selectOption({ label: 'Main events' })
@@ -101,14 +101,14 @@ test('the log is filtered and searched', async () => {
   await page.close()
 })
 
-test('dice of a real table are typed by keys, and Muster rolls for whoever has none at hand', async () => {
-  const page = await house.open()
+test('dice of a real table are typed in by keys, or rolled by Muster', async () => {
+  const page = await site.open()
   await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
   const first = await page.locator('.question-prompt').innerText()
   await page.keyboard.press('2')
   await page.waitForFunction((was) => document.querySelector('.question-prompt')?.textContent !== was, first)
-  // Misread: it is asked for again.
+  // A mistyped face is asked for again.
   await page.keyboard.press('u')
   await page.waitForFunction((was) => document.querySelector('.question-prompt')?.textContent === was, first)
   await page.keyboard.press('5')
@@ -122,7 +122,7 @@ test('dice of a real table are typed by keys, and Muster rolls for whoever has n
 })
 
 test('the table can be read as a list, with distances, directions and what could be done', async () => {
-  const page = await house.open()
+  const page = await site.open()
   await twoHere(page)
   await goToMove(page)
   await page.keyboard.press('n')
@@ -141,8 +141,8 @@ test('the table can be read as a list, with distances, directions and what could
   await page.close()
 })
 
-test('sound is off at first; what is chosen for comfort is kept', async () => {
-  const page = await house.open()
+test('sound is off at first, and settings are saved', async () => {
+  const page = await site.open()
   await twoHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await page.locator('[data-choice=off]').getAttribute('aria-pressed')).toBe('true')

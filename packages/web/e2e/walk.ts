@@ -6,10 +6,10 @@ import { asked, goToMove } from './page.ts'
 
 type Look = (page: Page, screen: string) => Promise<void>
 
-/** axe finds nothing on this screen. */
+/** Checks that axe finds nothing on this screen. */
 export const lookWithAxe: Look = async (page, screen) => {
-  const { faults, passes } = await lookOver(page)
-  expect(faults, screen).toEqual([])
+  const { errors, passes } = await lookOver(page)
+  expect(errors, screen).toEqual([])
   expect(passes).toBeGreaterThan(10)
 }
 
@@ -45,7 +45,7 @@ async function atTheTable(page: Page, address: string, look: Look): Promise<void
   await look(page, 'table, a choice')
   await goToMove(page)
   await page.keyboard.press('n')
-  // Where the log is not in sight it is one press away, with all the rest.
+  // If the log is hidden, opens the panels.
   const more = page.getByRole('button', { name: 'More', exact: true })
   const isFolded = await more.isVisible()
   if (isFolded) await more.click()

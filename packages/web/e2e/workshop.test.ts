@@ -1,16 +1,16 @@
 /** The card workshop: a card is designed, its sums are read, an army is gathered, kept over a reload, and played. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, faultsOf, openHouse, type House } from './page.ts'
+import { asked, errorsOf, startSite, type Site } from './page.ts'
 
-let house: House
+let site: Site
 beforeAll(async () => {
-  house = await openHouse()
+  site = await startSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-test('guards are designed with every number explained, join an army, are kept, and take the field', async () => {
-  const page = await house.open()
-  const faults = faultsOf(page)
+test('guards are designed with every number explained, join an army, survive a reload, and are played', async () => {
+  const page = await site.open()
+  const errors = errorsOf(page)
   await page.locator('.game-card', { hasText: 'Simple Fantasy Skirmish' }).click()
   await page.getByRole('link', { name: 'Design your own cards' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Gate Guards')
@@ -32,12 +32,12 @@ test('guards are designed with every number explained, join an army, are kept, a
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await asked(page)
   expect(await page.locator('.order').innerText()).toContain('My army')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('an army over the limit is not played, and says why', async () => {
-  const page = await house.open()
-  await page.goto(`${house.address}#/design/simple-fantasy-skirmish`)
+test('an army over the limit cannot be played, and shows why', async () => {
+  const page = await site.open()
+  await page.goto(`${site.address}#/design/simple-fantasy-skirmish`)
   await page.locator('[data-part-choice="fast"]').click()
   for (let unit = 0; unit < 3; unit++) await page.getByRole('button', { name: 'Add to the army', exact: true }).click()
   expect(await page.locator('.notice').first().innerText()).toBe('The army costs 72 points; the limit is 60.')

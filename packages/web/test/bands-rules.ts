@@ -37,7 +37,7 @@ export const SHAPES = [
   { id: 'file', label: 'File' },
 ]
 
-/** The same models round another centre: as they stood, side by side, or one behind the other. */
+/** The same models round another centre: in their order, side by side, or in a column. */
 export function formedAt(band: Band, centre: Point, shape: string): readonly Spot[] {
   const from = centreOf(band)
   const middle = (band.models.length - 1) / 2
@@ -49,7 +49,7 @@ export function formedAt(band: Band, centre: Point, shape: string): readonly Spo
   })
 }
 
-/** As much of a way as six inches allow. */
+/** The first six inches of a path. */
 export function walked(start: Point, path: readonly Point[], most: number): readonly Point[] {
   const out: Point[] = []
   let left = most
@@ -86,7 +86,7 @@ export function refuseStanding({ bands }: Bands, id: FigureId, spots: readonly S
   return clash && refuse('BA-MOVE-02', 'in-the-way', `${clash.figure} stands there.`, { figure: clash.figure })
 }
 
-/** Seven inches may be had, at a price. */
+/** Seven inches are allowed at a price. */
 export function refuseMove(state: Bands, { figure, path, ends = [], claim }: MoveAnswer): Refusal | undefined {
   const band = bandOf(state, figure)
   const most = claim === 'leeway' ? MOVE + LEEWAY : MOVE

@@ -109,7 +109,7 @@ function* move(play: Play<Bands>): Step {
   band.done = true
 }
 
-/** Dragging a band onto an enemy band means charging it; waiting by the well is a place on the table. */
+/** Dragging a band onto an enemy band charges it; waiting by the well is an option with a place. */
 function* charge(play: Play<Bands>): Step {
   const { state } = play
   const foes = state.bands.filter(({ side }) => side === 'b')

@@ -24,7 +24,7 @@ export function hostOf(seats?: Seats): BattleHost<unknown> {
   return BattleHost.begin(kit, { plan: smallPlan() }, sessionOptions(seats))
 }
 
-/** Answers by default until this question comes, and gives its snapshot. */
+/** Gives default answers until this question comes, and returns its snapshot. */
 export function until(host: BattleHost<unknown>, wanted: (snapshot: Snapshot) => boolean): Snapshot {
   for (let answers = 0; answers < 400; answers++) {
     const snapshot = host.snapshot()

@@ -15,7 +15,7 @@ import type { Seats } from '../src/session/messages/options.ts'
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { kit as usualKit, smallPlan, sessionOptions } from './battle.ts'
 
-/** A worker that is not one: calls are answered in their order, a little later. */
+/** A worker in the same thread that answers calls in their order, a little later. */
 function lineTo(handler: CallHandler): WorkerPort {
   let last: Promise<void> = Promise.resolve()
   const line: WorkerPort = {
@@ -41,9 +41,9 @@ export interface TestTable {
   readonly lookups: Lookups
   readonly camera: Camera
   readonly saves: Snapshot[]
-  /** Waits until this holds, for a second at most. */
+  /** Waits until this holds, for at most a second. */
   until(holds: (state: TableState) => boolean): Promise<TableState>
-  /** A pointer at a place of the table, moved by so many inches. */
+  /** A pointer at a point of the table, moved by inches. */
   at(figure: string, dx?: number, dy?: number, touch?: boolean): Press
   drag(from: Press, to: Press): void
 }
@@ -112,7 +112,7 @@ const dragging =
     gestures.move(to)
   }
 
-/** Answers by default until a question of this kind comes. */
+/** Gives default answers until a question of this kind comes. */
 export async function answerUntil(table: TestTable, kind: string): Promise<TableState> {
   for (let answers = 0; answers < 300; answers++) {
     const state = await table.until(

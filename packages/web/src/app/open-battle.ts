@@ -28,17 +28,17 @@ export interface OpenBattle {
   leave(): void
 }
 
-export async function openBattle(house: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
+export async function openBattle(services: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
   const client = BattleClient.open()
   try {
     const first = await client.call('open', source)
     const kit = await loadKit(first.game)
     if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
-    const { session, guard } = await openGuarded(house, id, client, first)
+    const { session, guard } = await openGuarded(services, id, client, first)
     const context = createTableContext(session, kit)
     turnToOwnSide(context)
-    const forget = saveDrafts(context, id)
-    return { id, guard, context, leave: () => (forget(), guard.close(), session.close()) }
+    const stopSaving = saveDrafts(context, id)
+    return { id, guard, context, leave: () => (stopSaving(), guard.close(), session.close()) }
   } catch (error) {
     client.close()
     throw error
@@ -47,33 +47,35 @@ export async function openBattle(house: AppServices, id: string, source: BattleS
 
 /** Restores the draft of the current question, and keeps saving it. */
 function saveDrafts({ session, actions }: TableContext, id: string): () => void {
-  const slip = draftStoreFor(id)
-  restoreDraft(session, actions, slip)
-  const keeper = new DraftSaver(session, slip)
-  const write = () => keeper.write()
+  const draftStore = draftStoreFor(id)
+  restoreDraft(session, actions, draftStore)
+  const saver = new DraftSaver(session, draftStore)
+  const write = () => saver.write()
   addEventListener('pagehide', write)
   return () => {
     removeEventListener('pagehide', write)
-    keeper.close()
+    saver.close()
   }
 }
 
 async function openGuarded({ store, channel }: AppServices, id: string, client: BattleClient, first: Snapshot) {
   const lock = await lockAtOpening(id, channel)
   const gameName = gameNamed(first.game)?.about.name ?? first.game
-  const keeper = new Autosave(announcingStore(store, channel), (error) => session.reportStorage(storageMessage(error)))
+  const autosave = new Autosave(announcingStore(store, channel), (error) =>
+    session.reportStorage(storageMessage(error)),
+  )
   const session: Session = new Session(
     client,
     first,
     {
       save: (make, snapshot) =>
-        keeper.save(async () => ({ id, touched: Date.now(), ...summarize(snapshot, gameName), save: await make() })),
+        autosave.save(async () => ({ id, touched: Date.now(), ...summarize(snapshot, gameName), save: await make() })),
       pace: () => loadSettings().pace,
       dice: () => loadSettings().dice,
     },
     lock ? undefined : { is: 'watching' },
   )
-  return { session, guard: new TabGuard({ id, session, autosave: keeper, store, channel }, lock) }
+  return { session, guard: new TabGuard({ id, session, autosave, store, channel }, lock) }
 }
 
 /** Tells the other tabs after each save. */
