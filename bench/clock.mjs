@@ -1,7 +1,7 @@
 // Timing shared by all benchmarks: warm up, then repeat until enough time has passed.
 export const quick = process.argv.includes('--quick')
 
-/** How often a second `once` can be done. It may return how many units it did; without that, one. */
+/** How often a second `once` runs; it may return the number of units it did, otherwise 1. */
 export function perSecond(once, { warmUp = quick ? 1500 : 5000, run = quick ? 1000 : 4000 } = {}) {
   repeatFor(once, warmUp)
   const { units, milliseconds } = repeatFor(once, run)
@@ -19,13 +19,13 @@ function repeatFor(once, wanted) {
   return { units, milliseconds }
 }
 
-/** Milliseconds of processor this process has used: what others do on the machine at the same time does not count. */
+/** Milliseconds of processor time used by this process, so that other programs do not count. */
 function processorTime() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** A benchmark's last word: one line of JSON that scripts/bench.mjs reads. */
+/** Prints the results of a benchmark as one line of JSON, which scripts/bench.mjs reads. */
 export function report(figures) {
   console.log(JSON.stringify(figures))
 }

@@ -9,7 +9,7 @@ export function verdictOn(aim, ours, peer) {
   return row
 }
 
-/** Three figures are enough for anybody: 0.0123, 4.57, 113,000. */
+/** Rounds to three digits: 0.0123, 4.57, 113,000. */
 export function short(value) {
   if (value === undefined) return '–'
   const rounded = Number(value.toPrecision(3))

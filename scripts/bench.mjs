@@ -13,7 +13,7 @@ const bench = join(root, 'bench')
 const built = join(bench, 'dist')
 const ROUNDS = 3
 
-/** Bundles our benchmarks as a release would be bundled: no loader between the code and the machine. */
+/** Bundles our benchmarks like a release, so that no loader is measured. */
 async function bundle(names) {
   const { build } = await import('vite')
   const input = Object.fromEntries(names.map((name) => [name, join(bench, 'ours', `${name}.ts`)]))
@@ -26,7 +26,7 @@ async function bundle(names) {
   })
 }
 
-/** One core where the system lets us choose it, so that helper threads do not count as speed. */
+/** Runs on one core if the system allows it, so that helper threads do not count. */
 function onOneCore(command, args) {
   const pinned = process.platform === 'linux' && spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0
   return pinned ? ['taskset', ['-c', String(availableParallelism() - 1), command, ...args]] : [command, args]

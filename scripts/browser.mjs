@@ -36,7 +36,7 @@ export function findBrowser(env = process.env) {
   return undefined
 }
 
-/** The path of a browser that runs; installs one if it must. */
+/** The path of a working browser; installs one if there is none. */
 export function requireBrowser() {
   const found = findBrowser() ?? installBrowser()
   if (found) return found
@@ -46,7 +46,7 @@ export function requireBrowser() {
   )
 }
 
-/** How playwright-core should start it. Root may not use the sandbox, and nothing should talk to the network. */
+/** Options for playwright-core. Root cannot use the sandbox, and the browser should make no requests of its own. */
 export function launchOptions(executablePath = requireBrowser()) {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
   return { executablePath, args: isRoot() ? ['--no-sandbox', ...quiet] : quiet }
@@ -88,7 +88,7 @@ function playwrightCache(env) {
   return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'ms-playwright')
 }
 
-/** On Linux some distributions put an empty shell there: only one that tells its version will do. */
+/** Some Linux distributions install a placeholder: only a browser that prints its version counts. */
 function runs(path) {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
   if (process.platform !== 'linux') return true

@@ -27,7 +27,7 @@ export function* filesBelow(folder, skipped = NOT_PART_OF_THE_APP) {
 
 const isSource = (path) => !/\.test\.[a-z]+$/.test(path) && !path.endsWith('.md')
 
-/** One hash over all that the web app is made of. */
+/** One hash over all sources of the web app. */
 export function fingerprint() {
   const hash = createHash('sha256')
   const files = [...filesBelow(join(root, 'packages'))].filter(isSource)
@@ -37,7 +37,7 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Makes packages/web/dist what the sources say. Does nothing when it is so already. */
+/** Builds packages/web/dist, unless it is up to date. */
 export function buildWeb() {
   const wanted = fingerprint()
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === wanted) return
@@ -53,7 +53,7 @@ export function buildWeb() {
   writeFileSync(stampFile(), wanted)
 }
 
-/** Lays .br and .gz beside a file, once, so that serving it costs nothing. */
+/** Writes .br and .gz beside a file once, so that serving need not compress. */
 function precompress(file) {
   if (!COMPRESSIBLE.has(extname(file)) || statSync(file).size < WORTH_COMPRESSING) return
   const bytes = readFileSync(file)

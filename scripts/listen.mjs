@@ -30,7 +30,7 @@ const hasIPv6 = () => addressesOfMachine().some(({ address }) => address === '::
 const exampleFor = (name, value) =>
   process.platform === 'win32' ? `set ${name}=${value}&& npm start` : `${name}=${value} npm start`
 
-/** What to tell somebody whose address could not be had. */
+/** The advice for an address that cannot be used. */
 export function listenTrouble({ code }, host, port) {
   if (code === 'EADDRINUSE') {
     return new PlainError(
@@ -76,7 +76,7 @@ export async function listen(makeServer, hosts, wantedPort) {
   return { port, servers, stop }
 }
 
-/** A browser keeps its connections open: whoever stops does not wait for them. */
+/** Browsers keep connections open, so stopping closes them. */
 const close = (server) =>
   new Promise((resolve) => {
     server.close(resolve)

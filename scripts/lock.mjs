@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { isMain, root } from './paths.mjs'
 import { fail, PlainError } from './setup.mjs'
 
-/** The optional packages that some package of the lock asks for and that the lock does not list. */
+/** Optional packages that a package of the lock names and the lock does not list. */
 export function missingPlatforms(lock) {
   const missing = []
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -22,7 +22,7 @@ export function missingPlatforms(lock) {
   return missing
 }
 
-/** The packages that come from a registry and whose contents the lock does not vouch for. */
+/** Packages from a registry without a checksum in the lock. */
 export const withoutIntegrity = (lock) =>
   Object.entries(lock.packages)
     .filter(
@@ -35,7 +35,7 @@ export const withoutIntegrity = (lock) =>
       dev,
     }))
 
-/** The lock with everything that was missing, as the registry has it. */
+/** The lock with the missing entries filled in from the registry. */
 export function completed(lock, lookUp) {
   const wanted = [...missingPlatforms(lock), ...withoutIntegrity(lock)].map((one) => ({ ...one, found: lookUp(one) }))
   const gone = wanted.filter(({ found }) => found?.dist?.integrity === undefined)
@@ -53,7 +53,7 @@ export function completed(lock, lookUp) {
   return { ...lock, packages: { '': top, ...Object.fromEntries(sorted) } }
 }
 
-/** The order of the keys is npm's own, so that the next `npm install` leaves the file as it is. */
+/** Keys in npm's own order, so that the next `npm install` does not change the file. */
 const entryOf = ({ version, dev, found: { dist, cpu, libc, license, os, engines } }) => ({
   version,
   integrity: dist.integrity,
@@ -72,7 +72,7 @@ function askRegistry({ name, version }) {
     shell: process.platform === 'win32',
   })
   const found = JSON.parse(stdout || '{}')
-  // npm gives a list of one as the one alone.
+  // npm gives a list with one entry as that entry.
   const asList = (one) => (one === undefined ? undefined : [one].flat())
   return { ...found, cpu: asList(found.cpu), os: asList(found.os), libc: asList(found.libc) }
 }

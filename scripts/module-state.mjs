@@ -4,15 +4,15 @@ import { childrenOf, parseFile } from './syntax.mjs'
 const CHANGING_METHODS = new Set(
   'push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '),
 )
-/** Methods that hand out a part of what they are called on: changing that part changes the whole. */
+/** Methods that return a part of the object: changing the part changes the object. */
 const READING_METHODS = new Set(['get', 'at', 'find', 'findLast'])
 const CHANGING_FUNCTIONS = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf', 'deleteProperty'])
 const WEAK = new Set(['WeakMap', 'WeakSet', 'WeakRef'])
 
-/** What is wrong in a file, each as "file:line: reason". */
+/** The problems of a file, each as "file:line: reason". */
 export const moduleState = (file) => stateIn(parseFile(file)).map(({ line, reason }) => `${file}:${line}: ${reason}`)
 
-/** What is wrong in a parsed text. */
+/** The problems of a parsed text. */
 export function stateIn({ tree, lineAt }) {
   const found = []
   const report = (node, reason) => found.push({ line: lineAt(node.start), reason })

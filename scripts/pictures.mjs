@@ -9,7 +9,7 @@ import { createStaticServer } from './serve.mjs'
 
 const asked = (page) => page.locator('.question:not([data-kind=waiting])').waitFor()
 
-/** Into a game's battle, everybody in place, on a table of one's choice. */
+/** Begins a battle of a game with everybody placed, on a chosen table. */
 async function begin(page, game, field) {
   await page.locator('.game-card').filter({ hasText: game }).click()
   await page.getByRole('button', { name: 'ready-made' }).click()
@@ -18,7 +18,7 @@ async function begin(page, game, field) {
   await asked(page)
 }
 
-/** Takes the usual answers until somebody may move. */
+/** Gives the default answers until somebody may move. */
 async function goToMove(page) {
   for (let answers = 0; answers < 20; answers++) {
     if (await page.locator('.question[data-kind=move]').isVisible()) return
@@ -28,14 +28,14 @@ async function goToMove(page) {
   }
 }
 
-/** A figure goes a few inches towards the enemy. */
+/** Moves a figure a few inches towards the enemy. */
 async function showMove(page, steps, key, who) {
   await goToMove(page)
   await (who === undefined ? page.keyboard.press('n') : page.locator(`.piece[aria-label^="${who},"]`).focus())
   for (let step = 0; step < steps; step++) await page.keyboard.press(key)
 }
 
-/** Somebody points at an enemy: the line, and the odds. */
+/** Points at an enemy, which shows the line and the odds. */
 async function pointAtEnemy(page) {
   await page.keyboard.press('e')
   await page

@@ -28,7 +28,7 @@ const TYPES = {
   '.ogg': 'audio/ogg',
 }
 
-// Everything comes from this server, but for the pictures that the page draws by itself.
+// Everything comes from this server, except images that the page makes itself.
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -46,7 +46,7 @@ const PROTECTION = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-// Vite puts a hash of the contents into these names: what lies under such a name never changes.
+// Vite puts a hash of the contents into these names, so such a file never changes.
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/
 // The best first. A plain file has no encoding.
 const ENCODINGS = [
@@ -55,7 +55,7 @@ const ENCODINGS = [
   [undefined, ''],
 ]
 
-/** A server for one folder as it is now. It does not listen yet. */
+/** A server for the files a folder has now. It does not listen yet. */
 export function createStaticServer(folder) {
   const files = filesOf(folder)
   return createServer((request, response) => {
@@ -65,7 +65,7 @@ export function createStaticServer(folder) {
   })
 }
 
-/** Every file that can be asked for, by its path. Hidden files and the compressed forms are not. */
+/** Every file that is served, by path, without hidden files and compressed copies. */
 function filesOf(folder) {
   const files = new Map()
   for (const file of filesBelow(folder, new Set())) {
@@ -78,7 +78,7 @@ function filesOf(folder) {
   return files
 }
 
-/** One form of a file, compressed or not, with its headers. */
+/** One form of a file, compressed or plain, with its headers. */
 function formOf(file, path, [encoding, ending]) {
   const body = readFileSync(file + ending)
   const headers = {
@@ -114,7 +114,7 @@ function pathOf(url) {
   }
 }
 
-/** The encodings a browser takes: named, and not with a weight of nothing. */
+/** The encodings a browser accepts: those named without a weight of 0. */
 const encodingsOf = (accepted) =>
   new Set(
     accepted

@@ -8,10 +8,10 @@ import { root } from './paths.mjs'
 
 const OLDEST_NODE = [20, 19]
 
-/** An error whose message is all the reader needs: shown without a stack. */
+/** An error whose message is shown without a stack. */
 export class PlainError extends Error {}
 
-/** Ends the command in plain words. Anything unforeseen keeps its stack. */
+/** Ends the command with a plain message; unexpected errors keep their stack. */
 export function fail(error) {
   console.error(error instanceof PlainError ? `\n${error.message}\n` : error)
   process.exit(1)
@@ -27,7 +27,7 @@ export function requireNode(version = process.versions.node) {
   )
 }
 
-/** Installs what the lock file of a folder names, unless it is there already. */
+/** Installs the packages of a folder's lock file, unless they are installed. */
 export function setUp(folder = root) {
   requireNode()
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8')
@@ -38,7 +38,7 @@ export function setUp(folder = root) {
   writeFileSync(stamp, wanted)
 }
 
-/** True after somebody ran `npm install` by hand: npm's own note of what lies in node_modules agrees with the lock. */
+/** Whether node_modules agrees with the lock file, by npm's own record. */
 export function installedMatches(folder, lock) {
   const note = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
@@ -57,7 +57,7 @@ function install(folder) {
   throw new PlainError(`npm could not install the dependencies. ${adviceFor(stderr)}`)
 }
 
-/** Runs npm with the very npm that started us, where there is one; npm.cmd on Windows needs a shell. */
+/** Runs the npm that started this script, if there is one; npm.cmd on Windows needs a shell. */
 export function npm(args, folder = root) {
   const own = process.env.npm_execpath
   const options = { cwd: folder, stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' }
@@ -82,7 +82,7 @@ const ADVICE = [
   [/ENOENT.*npm|npm.*ENOENT/, 'npm itself was not found.\nIt comes with Node: see https://nodejs.org.'],
 ]
 
-/** What to do about an npm failure, found from what npm said. */
+/** Advice about an npm failure, from its output. */
 export function adviceFor(stderr) {
   const found = ADVICE.find(([sign]) => sign.test(stderr))
   return found ? found[1] : 'What npm said stands above.'

@@ -12,7 +12,7 @@ const REPORT = join(reports, 'tests.json')
 const PAGE_TESTS = 'packages/web/e2e'
 const NAME_OPTIONS = ['-t', '--testNamePattern']
 
-/** Passed and failed, counted from vitest's report. A file that could not be loaded counts as one failure. */
+/** The tests passed and failed, from vitest's report. A file that could not be loaded is one failure. */
 export function count(report) {
   const results = report.testResults ?? []
   const tests = results.flatMap((file) => file.assertionResults)
@@ -42,7 +42,7 @@ function gate(name, tool, args) {
   return 1
 }
 
-/** The page and a browser to drive it with. Without them the other tests still run, but the whole has failed. */
+/** The built page and a browser for its tests. Without them the other tests still run, but the command fails. */
 function preparePage(env) {
   try {
     env.MUSTER_BROWSER = requireBrowser()
@@ -61,7 +61,7 @@ function runTests(args, env) {
   const fine = run('vitest/vitest.mjs', ['run', ...reporters, ...args], env)
   const counted = existsSync(REPORT) ? count(JSON.parse(readFileSync(REPORT, 'utf8'))) : { passed: 0, failed: 0 }
   if (counted.passed + counted.failed === 0) console.error('No test ran.')
-  // vitest can fail without a failing test: an error outside of any, or a report that was never written.
+  // vitest can fail without a failing test, by an error outside of tests or a missing report.
   return !fine && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 

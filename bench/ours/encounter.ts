@@ -19,7 +19,7 @@ const pairsOf = (some: typeof armies): Pairs =>
 export const ALL_ARMIES = pairsOf(armies)
 export const FIRST_TWO = pairsOf(armies.slice(0, 2))
 
-/** Neighbouring seeds differ in everything: a short run meets all armies, tables and encounters too. */
+/** Mixes the seed, so that a short run meets all armies, tables and encounters. */
 function planOf(seed: number, pairs: Pairs): BattlePlan {
   const [a, b] = pairs[(seed * 11) % pairs.length] ?? []
   const field = kit.fields[seed % kit.fields.length]?.field
@@ -42,10 +42,10 @@ export function playEncounter(
   return playBotBattle({ kit, plan: planOf(seed, pairs), seed, bots, options, ...(onAnswer && { onAnswer }) })
 }
 
-/** The longest game has the most code: it takes the compiler longer to get to the bottom of it. */
+/** This game has the most code, so the compiler needs a longer warm-up. */
 const WARM_UP = quick ? 5000 : 15_000
 
-/** Whole battles, from the flip for the lead to the last question, without a log. */
+/** Whole battles, from the coin flip to the last question, without a log. */
 export function measureBattles(pairs: Pairs): void {
   let seed = 0
   let battles = 0

@@ -12,13 +12,13 @@ import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
 const PLAYERS = ['random', 'quick'] as const
 type Player = (typeof PLAYERS)[number]
 
-/** More answers than any battle needs: one that takes more will never end. */
+/** More answers than any battle needs: one that takes more never ends. */
 const ENDLESS = 20_000
-/** A battle is long that takes more rounds than this. */
+/** A battle with more rounds than this is long. */
 const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
-/** Games that know more than can be bought put it into situations; every fifth battle is one. */
+/** Some content cannot be bought for points, so every fifth battle is a situation. */
 const SITUATIONS: { readonly [game: string]: (seed: number, scenario: string) => Json } = {
   'd6s-with-dragons': menagerie,
 }
@@ -77,7 +77,7 @@ function byBot<S>(kit: GameKit<S>, seed: number): (battle: Battle<S>) => Answer 
   return (battle) => bot.decide(battle).answer
 }
 
-/** Never lets one broken battle end the run. */
+/** A failing battle must not end the run. */
 function tried(kit: AnyKit, seed: number, scenario: string, player: Player): Outcome {
   try {
     return play(kit, seed, scenario, player)
@@ -86,7 +86,7 @@ function tried(kit: AnyKit, seed: number, scenario: string, player: Player): Out
   }
 }
 
-/** Numbers and names left out, so that like endings are counted together. */
+/** Leaves out numbers and names, so that like endings are counted together. */
 const kindOf = (reason: string): string => reason.replaceAll(/\b(?:North|South)\b/g, 'One side').replaceAll(/\d+/g, 'n')
 
 function spread(rounds: readonly number[]): string {

@@ -44,7 +44,7 @@ export const field: Battlefield = { width: inches(48), depth: inches(48), pieces
 
 const figure = (x: number, y: number): Footprint => ({ base: circle(millimetres(25)), at: at(x, y) })
 
-/** Two loose lines that have begun to close. */
+/** Two loose lines that have begun to approach. */
 export const figures: readonly Footprint[] = [
   ...Array.from({ length: 12 }, (_, i) => figure(4 + i * 3.6, 18 - (i % 3) * 1.7)),
   ...Array.from({ length: 12 }, (_, i) => figure(3.2 + i * 3.7, 27.4 + (i % 4) * 1.3)),

@@ -12,6 +12,6 @@ function heapAfter(battles: number): number {
   return process.memoryUsage().heapUsed
 }
 
-// The first thousand warm up: compiled code and caches that are meant to stay.
+// The first thousand are a warm-up: compiled code and lasting caches.
 const before = heapAfter(BATTLES / 10)
 report({ growth: (heapAfter(BATTLES) - before) / MEGABYTE })

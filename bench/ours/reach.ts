@@ -23,10 +23,10 @@ const passage = ({ piece: { kind } }: GroundPiece): Passage =>
         ? { toll: inches(2) }
         : {}
 
-/** As in a battle: the table has been surveyed once. */
+/** As in a battle, the table is surveyed once. */
 const survey = new Survey(field)
 
-/** A new question each time: nothing may be remembered from the last one. */
+/** A new question each time, so that nothing is cached. */
 function moveOf(index: number): PreparedMove {
   const mover = figures[index] ?? figures[0]
   if (mover === undefined) throw new Error('no figures')

@@ -3,7 +3,7 @@ import { makeRecord, verify, type BattleRecord } from '@muster/engine'
 import { perSecond, report } from '../clock.mjs'
 import { kit, planOf, playSkirmish } from './skirmish.ts'
 
-/** Without its events a record is compared by its states alone: nothing need be told. */
+/** Without events only the states of a record are compared, and no events are made. */
 function recordOf(seed: number): BattleRecord {
   const { events: _, ...record } = makeRecord(playSkirmish(seed, { keep: true }), { plan: planOf(seed) })
   return record

@@ -29,7 +29,7 @@ const state = kit.game.situate({
 const ids = figures.map((_, i) => String(i))
 const pairs = ids.slice(0, 12).flatMap((by) => ids.slice(12).map((at) => ({ by, at })))
 
-/** More lookers than the game remembers sightlines for, so that every line is looked at anew. */
+/** More viewers than the game caches lines of sight for, so that every line is computed. */
 function everyPair(): number {
   for (const { by, at } of pairs) kit.sight?.(state, by, at)
   return pairs.length

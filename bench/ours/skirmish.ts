@@ -68,7 +68,7 @@ export function playSkirmish(seed: number, options: BattleOptions, onAnswer?: ()
   return playBotBattle({ kit, plan: planOf(seed), seed, bots: bots(seed), options, ...(onAnswer && { onAnswer }) })
 }
 
-/** A battle in its third turn, with somebody being asked something. */
+/** A battle in its third turn, at a question. */
 export function inFullSwing(seed: number): Battle<State> {
   const battle = Battle.start(kit.game, planOf(seed), new SeededDice(seed), { keep: false })
   const players = bots(seed)

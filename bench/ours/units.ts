@@ -15,7 +15,7 @@ const pairsOf = (mode: string) => {
 }
 const PAIRS = { basic: pairsOf('basic'), advanced: pairsOf('advanced') }
 
-/** Neighbouring seeds differ in everything: a short run meets all armies, tables and scenarios too. */
+/** Mixes the seed, so that a short run meets all armies, tables and scenarios. */
 function planOf(seed: number): BattlePlan {
   const mode = MODES[seed % MODES.length] ?? 'basic'
   const turn = Math.floor(seed / MODES.length)

@@ -7,7 +7,7 @@ Teams.setGeneratorFactory(TeamGenerators)
 const FORMAT = 'gen9randombattle'
 const teams = Array.from({ length: 64 }, (_, number) => Teams.generate(FORMAT, { seed: [number + 1, 2, 3, 4] }))
 
-/** A small generator of our own, so that both players are the same in every run. */
+/** A seeded generator, so that both players are the same in every run. */
 export function makeRandom(seed) {
   let state = seed >>> 0
   return (below) => {
@@ -16,7 +16,7 @@ export function makeRandom(seed) {
   }
 }
 
-/** A battle ready for its first choice. Teams are made beforehand and cost nothing here. */
+/** A battle at its first choice; the teams are made beforehand and not measured. */
 export function startBattle(number) {
   const seed = [number & 0xffff, (number * 7) & 0xffff, (number * 13) & 0xffff, 1]
   const battle = new Battle({ formatid: FORMAT, seed })
@@ -25,7 +25,7 @@ export function startBattle(number) {
   return battle
 }
 
-/** Plays to the end, or until `enough` decisions. Gives the number of decisions. */
+/** Plays to the end or until `enough` decisions, and returns the number of decisions. */
 export function playOut(battle, random, enough = Infinity) {
   let decisions = 0
   while (!battle.ended && decisions < enough) {

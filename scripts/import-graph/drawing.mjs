@@ -10,7 +10,7 @@ const END = '<!-- end of the import graph -->'
 const RESERVED = /^(end|graph|subgraph|class|style|click|default|call|href)$/
 const idOf = (node) => (RESERVED.test(node) ? `${node}_["${node}"]` : node)
 
-/** A graph as mermaid draws it: first those that import most. */
+/** A graph as mermaid text, the nodes that import most first. */
 export function mermaid(graph) {
   const reach = (node) => graph.reachable(node).size
   const nodes = graph.nodes().sort((a, b) => reach(b) - reach(a) || (a < b ? -1 : 1))
@@ -23,13 +23,13 @@ export function mermaid(graph) {
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n')
 }
 
-/** The folders alone: what one imports by way of a file that stands beside them, it imports. */
+/** The folders alone: an import through a file beside them counts as an import of the folder. */
 function withoutFiles(graph) {
   const folders = new Graph()
   const nameOf = (node) => node.slice(0, -1)
   for (const from of graph.nodes().filter(isFolder)) {
     folders.addNode(nameOf(from))
-    // A set goes on to what is added to it while it is walked.
+    // A set also iterates over members that are added meanwhile.
     const met = new Set(graph.targets(from))
     for (const to of met) {
       if (isFolder(to)) folders.addEdge(nameOf(from), nameOf(to))

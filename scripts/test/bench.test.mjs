@@ -7,13 +7,13 @@ test('a ratio is ours over the peer’s and must reach its aim', () => {
   expect(verdictOn(aim, 99, 10)).toMatchObject({ ratio: 9.9, met: false })
 })
 
-test('a limit is ours alone and must not be reached', () => {
+test('a limit compares our figure alone, which must stay below it', () => {
   const aim = { what: 'sight', unit: ' µs', below: 5 }
   expect(verdictOn(aim, 4.9, undefined).met).toBe(true)
   expect(verdictOn(aim, 5, undefined).met).toBe(false)
 })
 
-test('the table says NO where a figure falls short, and nothing where there is no aim', () => {
+test('the table shows NO where a figure misses its aim, and nothing without an aim', () => {
   const lines = tableOf([
     verdictOn({ what: 'slow', unit: '/s', atLeast: 10 }, 20, 10),
     verdictOn({ what: 'free', unit: '/s' }, 20, undefined),
@@ -22,6 +22,6 @@ test('the table says NO where a figure falls short, and nothing where there is n
   expect(lines[3]).toMatch(/^free +20\/s( +–){4}$/)
 })
 
-test('figures are short', () => {
+test('figures have three digits', () => {
   expect([short(0.012345), short(4.5678), short(113456), short(undefined)]).toEqual(['0.0123', '4.57', '113,000', '–'])
 })

@@ -17,33 +17,36 @@ function browserAt(...place) {
   return path
 }
 
-test('one that is named is taken before any other', () => {
+test('a browser named in the environment is preferred', () => {
   const named = browserAt('named', 'browser')
   browserAt('path', 'chromium')
   expect(findBrowser({ ...nowhere, PATH: join(folder, 'path'), CHROME_PATH: named })).toBe(named)
 })
 
-test('a name that leads nowhere is said, not passed over', () => {
+test('a named browser that does not exist is reported', () => {
   expect(() => findBrowser({ ...nowhere, CHROME_PATH: join(folder, 'gone') })).toThrow(
     /CHROME_PATH names ".*gone", but no browser starts there/,
   )
 })
 
-test.skipIf(process.platform !== 'linux')('one on the path is found, an empty shell that does not start is not', () => {
-  const shell = browserAt('shells', 'chromium')
-  writeFileSync(shell, '#!/bin/sh\nexit 1\n')
-  const real = browserAt('real', 'google-chrome')
-  expect(findBrowser({ ...nowhere, PATH: join(folder, 'shells') })).toBeUndefined()
-  expect(findBrowser({ ...nowhere, PATH: `${join(folder, 'shells')}:${join(folder, 'real')}` })).toBe(real)
-})
+test.skipIf(process.platform !== 'linux')(
+  'a browser on the path is found, and a placeholder that does not start is not',
+  () => {
+    const shell = browserAt('shells', 'chromium')
+    writeFileSync(shell, '#!/bin/sh\nexit 1\n')
+    const real = browserAt('real', 'google-chrome')
+    expect(findBrowser({ ...nowhere, PATH: join(folder, 'shells') })).toBeUndefined()
+    expect(findBrowser({ ...nowhere, PATH: `${join(folder, 'shells')}:${join(folder, 'real')}` })).toBe(real)
+  },
+)
 
-test.skipIf(process.platform !== 'linux')('the newest that Playwright has kept is found', () => {
+test.skipIf(process.platform !== 'linux')("the newest of Playwright's browsers is found", () => {
   browserAt('kept', 'chromium-1100', 'chrome-linux', 'chrome')
   const newest = browserAt('kept', 'chromium-1200', 'chrome-linux64', 'chrome')
   expect(findBrowser({ ...nowhere, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'kept') })).toBe(newest)
 })
 
-test('it is started so that it talks to nobody', () => {
+test('the browser is started without requests of its own', () => {
   expect(launchOptions('/a/browser')).toMatchObject({ executablePath: '/a/browser' })
   expect(launchOptions('/a/browser').args).toContain('--disable-background-networking')
 })

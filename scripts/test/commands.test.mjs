@@ -7,7 +7,7 @@ import { completed, missingPlatforms, withoutIntegrity } from '../lock.mjs'
 import { adviceFor, installedMatches, PlainError, requireNode } from '../setup.mjs'
 import { count, drivesThePage } from '../test.mjs'
 
-test('an old Node is refused in plain words, a new one is not', () => {
+test('an old Node is refused with a plain message, a new one is not', () => {
   expect(() => requireNode('18.20.0')).toThrow(/needs Node 20\.19 or newer; this is Node 18\.20\.0/)
   expect(() => requireNode('20.18.9')).toThrow(PlainError)
   for (const fine of ['20.19.0', '22.1.0', '24.0.0']) expect(() => requireNode(fine)).not.toThrow()
@@ -20,7 +20,7 @@ test('a failed installation is explained', () => {
   expect(adviceFor('something new')).toMatch(/stands above/)
 })
 
-test('what lies in node_modules is compared with the lock, leaving other platforms out', () => {
+test('node_modules is compared with the lock file, without other platforms', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-setup-'))
   const lock = {
     packages: {
@@ -55,7 +55,7 @@ test('tests are counted from the report, and a file that does not load is a fail
   expect(count({ testResults: [] })).toEqual({ passed: 0, failed: 0 })
 })
 
-test('the page is built and a browser sought only for tests that drive it', () => {
+test('the page is built and a browser looked for only for the tests that need them', () => {
   for (const args of [[], ['packages/web'], ['packages/web/e2e/play.test.ts'], ['--bail=1'], ['-t', 'HW-MOVE-01']]) {
     expect(drivesThePage(args), args.join(' ')).toBe(true)
   }
@@ -83,7 +83,7 @@ test('a lock file without some platform’s binary, or without a checksum, is in
   expect(withoutIntegrity(lock).map(({ name, version }) => [name, version])).toEqual([['tool-linux-x64', '1.0.0']])
 })
 
-test('a lock file is completed with what the registry says, and with nothing else', () => {
+test('a lock file is completed from the registry, and only with what is missing', () => {
   const inRegistry = ({ name }) => ({
     dist: { integrity: `sha512-${name}`, tarball: 'https://example.org/a.tgz' },
     os: ['x'],
@@ -101,7 +101,7 @@ test('a lock file is completed with what the registry says, and with nothing els
   })
 })
 
-test('a binary that the registry does not have is named, and the lock file is not completed by guessing', () => {
+test('a binary missing in the registry is reported, and the lock file is not changed', () => {
   expect(() => completed(lock, () => ({}))).toThrow(PlainError)
   expect(() => completed(lock, () => ({}))).toThrow(
     /does not have:\n {2}tool-darwin-arm64 1\.0\.0\n {2}tool-linux-x64 1\.0\.0\nChoose/,

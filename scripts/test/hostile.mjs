@@ -32,7 +32,7 @@ const ODD = [
   'index.html',
 ]
 
-/** A path that climbs out of the folder, written in one of many ways. */
+/** A path that leaves the folder, written in one of many ways. */
 function traversal(below) {
   const parts = Array.from(
     { length: 1 + below(8) },
@@ -67,7 +67,7 @@ export function hostilePaths(seed, count) {
 
 const GET = (path, ...headers) => [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n')
 
-/** What comes over the line as it stands: malformed, cut short or too large. */
+/** Raw requests: malformed, cut short or too large. */
 export const HOSTILE_BYTES = {
   'nothing at all': '',
   'half a request line': 'GET /ind',

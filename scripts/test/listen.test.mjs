@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const plain = () => createServer((_, response) => response.end('here'))
 
-test('the port is 3000, or what PORT says, and nonsense is named', () => {
+test('the port is 3000 or that of PORT, and an invalid one is reported', () => {
   expect([portFrom(undefined), portFrom(''), portFrom('8080'), portFrom('0')]).toEqual([3000, 3000, 8080, 0])
   for (const bad of ['abc', '-1', '65536', '80.5', '3000x']) expect(() => portFrom(bad)).toThrow(`PORT is "${bad}"`)
 })
 
-test('a port that is taken or forbidden, or a host that is not ours, says what to do', () => {
+test('the message about a port in use, a forbidden port or a foreign host says what to do', () => {
   expect(listenTrouble({ code: 'EADDRINUSE' }, '127.0.0.1', 3000).message).toMatch(/Port 3000 is taken[^]*3001/)
   expect(listenTrouble({ code: 'EACCES' }, '127.0.0.1', 80).message).toMatch(/above 1023/)
   expect(listenTrouble({ code: 'EADDRNOTAVAIL' }, '192.0.2.1', 80).message).toMatch(
@@ -44,7 +44,7 @@ test('without HOST only this machine is served, by both addresses that localhost
   await stop()
 })
 
-test('HOST chooses the address, and what is said can be opened', async () => {
+test('HOST chooses the address, and the printed address can be opened', async () => {
   expect(hostsFrom('127.0.0.1')).toEqual({ hosts: ['127.0.0.1'], names: ['127.0.0.1'] })
   expect(hostsFrom('localhost')).toEqual(hostsFrom(''))
   const everywhere = hostsFrom('0.0.0.0')
@@ -52,7 +52,7 @@ test('HOST chooses the address, and what is said can be opened', async () => {
   expect([addressOf('::1', 80), addressOf('192.0.2.1', 80)]).toEqual(['http://[::1]:80', 'http://192.0.2.1:80'])
 })
 
-test('a port in use is told in plain words, and nothing is left listening', async () => {
+test('a port in use is reported, and no server is left listening', async () => {
   const other = plain()
   await new Promise((resolve) => other.listen(0, '127.0.0.1', resolve))
   await expect(listen(plain, ['127.0.0.1'], other.address().port)).rejects.toThrow(PlainError)
@@ -60,7 +60,7 @@ test('a port in use is told in plain words, and nothing is left listening', asyn
   await expect(listen(plain, ['192.0.2.1'], 0)).rejects.toThrow(/not an address of this machine/)
 })
 
-/** Serves the folder in a process of its own; gives its address. */
+/** Serves the folder in a process of its own, and returns its address. */
 async function serving(env) {
   const source = `import(${JSON.stringify(pathToFileURL(join(root, 'scripts', 'start.mjs')))}).then((m) => m.serve(${JSON.stringify(folder)}, process.env))`
   const child = spawn(process.execPath, ['-e', source], {
@@ -73,7 +73,7 @@ async function serving(env) {
   return { child, said, address: said.match(/http:\S+/)[0] }
 }
 
-test.each(['SIGINT', 'SIGTERM'])('%s ends the server in order, whoever is still connected', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'])('%s stops the server in spite of open connections', async (signal) => {
   const { child, address, said } = await serving({})
   expect(said).toMatch(/^\nMuster is ready: http:\/\/localhost:\d+\n/)
   expect(await (await fetch(address)).text()).toContain('Muster')

@@ -5,10 +5,10 @@ import { pureSources } from '../sources.mjs'
 
 const HOME = 'packages/engine/src/decisions/option-id.ts'
 
-/** Where names are looked into in order to word or draw something, not to decide a rule. */
+/** Names that are read to word or draw something, not to decide a rule. */
 const WORDS_ONLY = /\/(log|content)\/|^packages\/draw\//
 
-test('the sign between the parts of an option id stands in one file', () => {
+test('the separator of option ids stands in one file', () => {
   expect(handmadeIds(HOME).length).toBeGreaterThan(0)
   expect(
     pureSources()

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends bytes as they stand, hears what comes back, and hangs up soon after the last of it. */
+/** Sends raw bytes, collects the response, and disconnects soon after its end. */
 function send(bytes, patience = 50) {
   return new Promise((resolve) => {
     const socket = connect(server.address().port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
@@ -64,11 +64,11 @@ test.each(Object.entries(HOSTILE_BYTES))('%s does not end the server', async (_,
   expect(statusOf(await send(getting('/'), 5000))).toBe(200)
 })
 
-/** How many files and sockets this process holds open, where the system says so. */
+/** How many files and sockets this process has open, if the system says so. */
 const openDescriptors = () => (existsSync('/dev/fd') ? readdirSync('/dev/fd').length : 0)
 const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
 
-/** Begins a large download and hangs up at its first bytes. */
+/** Starts a large download and disconnects at its first bytes. */
 function abort() {
   return new Promise((resolve) => {
     const socket = connect(server.address().port, '127.0.0.1', () => socket.write(getting('/assets/large.bin')))
@@ -82,7 +82,7 @@ function abort() {
   })
 }
 
-test('a thousand downloads that break off leave nothing open', async () => {
+test('a thousand aborted downloads leave nothing open', async () => {
   await abort()
   await expect.poll(connections).toBe(0)
   const before = openDescriptors()

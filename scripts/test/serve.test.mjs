@@ -41,7 +41,7 @@ function ask(path, headers = {}, method = 'GET') {
   })
 }
 
-test('the front page is HTML that is always checked again', async () => {
+test('the front page is HTML that browsers always revalidate', async () => {
   const { status, headers, body } = await ask('/?seed=7')
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -52,14 +52,14 @@ test('the front page is HTML that is always checked again', async () => {
   expect((await ask('/index.html')).body).toEqual(body)
 })
 
-test('a hashed asset is kept for ever and comes with its type', async () => {
+test('a hashed asset is cached for ever and has its type', async () => {
   const { headers, body } = await ask('/assets/app-Ab3dEf_9.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
   expect(body.toString()).toBe(script)
 })
 
-test('a browser gets the best compressed form it takes, and none that it refuses', async () => {
+test('a browser gets the best encoding it accepts, and none that it refuses', async () => {
   const brotli = await ask('/assets/app-Ab3dEf_9.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'Accept-Encoding'])
   expect(brotli.body.length).toBeLessThan(script.length)
@@ -72,31 +72,31 @@ test('a browser gets the best compressed form it takes, and none that it refuses
   expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-test('what the browser has already is not sent again', async () => {
+test('a file the browser has is not sent again', async () => {
   const { headers } = await ask('/')
   const again = await ask('/', { 'if-none-match': `"another", ${headers.etag}` })
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
 })
 
-test('HEAD sends the headers alone', async () => {
+test('HEAD sends only headers', async () => {
   const { status, headers, body } = await ask('/', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, '21', 0])
 })
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH']) {
     const { status, headers } = await ask('/', {}, method)
     expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
   }
 })
 
-test('a file that is not there, a hidden one and a compressed form by its own name are not found', async () => {
+test('a missing file, a hidden file and a compressed copy by its own name are not found', async () => {
   for (const path of ['/armies/mine', '/assets/gone-12345678.js', '/.muster-build', '/assets/app-Ab3dEf_9.js.br']) {
     expect((await ask(path, { accept: 'text/html' })).status, path).toBe(404)
   }
 })
 
-test('every answer forbids foreign scripts, frames around the page and guessing of types', async () => {
+test('every response forbids foreign scripts, framing and type sniffing', async () => {
   for (const path of ['/', '/assets/app-Ab3dEf_9.js', '/gone', '/%']) {
     const { headers } = await ask(path)
     const policy = headers['content-security-policy']

@@ -16,7 +16,7 @@ export interface BotOptions {
   /** How many plans `good` compares, and how often it plays each on. */
   readonly plans?: number
   readonly samples?: number
-  /** The host's clock: says when the time for this decision is up. An answer is ready at any time. */
+  /** Says when the time for this decision is up; an answer is ready at any time. */
   enough?(): boolean
 }
 
@@ -72,7 +72,7 @@ export class Bot<S> {
     return this.settle(plans)
   }
 
-  /** The game's own first choice, unless another plan did clearly better on the same dice. */
+  /** The game's first choice, unless another plan did clearly better on the same dice. */
   private settle(plans: readonly ComparedPlan[]): BotChoice {
     const [first] = plans
     if (first === undefined) raise('nothing was considered')

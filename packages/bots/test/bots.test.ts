@@ -3,7 +3,7 @@ import { heroesAndWizards as kit } from '@muster/heroes-and-wizards'
 import { describe, expect, test } from 'vitest'
 import { Bot, playBotBattle, SKILLS, type Skill } from '../src/index.ts'
 
-/** The same army on both sides, on a table from the seed; the scenario is left to the die. */
+/** The same army on both sides, on a table made from the seed; the scenario is rolled. */
 function evenPlan(seed: number, points: number): BattlePlan {
   const { army, name } = pickOne(
     randomFrom(seed),
@@ -50,7 +50,7 @@ describe('a bot', () => {
     600_000,
   )
 
-  test('who thinks tells how many plans it considered and how often it played them on', () => {
+  test('that searches reports how many plans it considered and how often it played them on', () => {
     const battle = Battle.start(kit.game, evenPlan(5, 250), new SeededDice(5))
     const quick = new Bot(kit, { skill: 'quick', seed: 1 })
     while (battle.question && battle.question.what !== 'move') battle.answer(quick.decide(battle).answer)
@@ -59,13 +59,13 @@ describe('a bot', () => {
     expect(choice.why).toMatch(/^\d plans considered, played on \d+ times: /)
   })
 
-  test('whose time is up at once still has an answer', () => {
+  test('without time still gives an answer', () => {
     const battle = Battle.start(kit.game, evenPlan(5, 250), new SeededDice(5))
     const hurried = new Bot(kit, { skill: 'good', seed: 1, enough: () => true })
     for (let i = 0; i < 40 && battle.question; i++) expect(battle.answer(hurried.decide(battle).answer)).toBeUndefined()
   })
 
-  test('never touches the battle it thinks about', () => {
+  test('never changes the battle it searches', () => {
     const battle = Battle.start(kit.game, evenPlan(7, 250), new SeededDice(7))
     const before = [battle.hash(), battle.tape.length]
     new Bot(kit, { skill: 'good', seed: 1, plans: 3, samples: 1 }).decide(battle)

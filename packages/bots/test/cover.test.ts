@@ -4,7 +4,7 @@ import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import { Bot } from '../src/index.ts'
 
-/** A spearman in the open, a bowman to the south, and a wall to one side of the straight way. */
+/** A spearman in the open, a bowman to the south, and a wall beside the straight path. */
 const situation = (pieces: Json): Json => ({
   muster: 'situation',
   game: kit.game.id,
@@ -22,7 +22,7 @@ function endOfSpear(pieces: Json): { readonly x: number; readonly y: number } | 
   return 'path' in answer ? answer.path.at(-1) : undefined
 }
 
-test('a quick player goes straight at a bowman in the open, but a little aside where a wall covers that way', () => {
+test('a quick player goes straight at a bowman in the open, but a little aside where a wall gives cover', () => {
   expect(endOfSpear([])?.x).toBe(inches(24))
   const behindWall = endOfSpear([
     {

@@ -4,7 +4,9 @@ import { simpleFantasySkirmish as kit } from '@muster/simple-fantasy-skirmish'
 import { describe, expect, test } from 'vitest'
 import { Bot, playBotBattle, type Skill } from '../src/index.ts'
 
-/** The same army on both sides, on a table from the seed; a last round for random players, who may never meet. */
+/**
+ * The same army on both sides, on a table made from the seed; with a last round, because random players may never meet.
+ */
 function evenPlan(seed: number, scenario = 'deathmatch'): BattlePlan {
   const mode = scenario === 'deathmatch' ? 'basic' : 'advanced'
   const { army } = pickOne(
@@ -34,7 +36,7 @@ type Words = { readonly [key: string]: Json }
 const row = (count: number, x: number, y: number): Json =>
   Array.from({ length: count }, (_, index) => [x + 1.5 * index, y])
 
-/** What a quick bot answers where these units stand; side a is asked. */
+/** The answer of a quick bot to these units; side a is asked. */
 function answerTo(units: readonly Words[], more: Words = {}) {
   const situation = { muster: 'situation', game: kit.game.id, leeway: 'b', units, ...more }
   const battle = new Battle(kit.game, { state: kit.game.situate(situation), tape: [] }, noDice)
@@ -65,7 +67,7 @@ describe('a bot that leads units', () => {
     600_000,
   )
 
-  test('charges a foe it will beat, and not one that will beat it', () => {
+  test('charges an enemy it will beat, and not one that will beat it', () => {
     const guards = unit('Guards', 'a', row(6, 10, 10), { melee: { attack: 3, save: 4 } })
     const weak = answerTo([guards, unit('Boys', 'b', row(3, 12, 14))])
     expect(weak.answer).toEqual({ pick: ['charge|Guards|Boys'] })
@@ -82,7 +84,7 @@ describe('a bot that leads units', () => {
     })
   })
 
-  test('shoots from under cover where the rules give cover its due, and there are bows to fear', () => {
+  test('shoots from cover where the rules give cover an effect and the enemy has bows', () => {
     const archers = unit(
       'Archers',
       'a',
@@ -113,7 +115,7 @@ describe('a bot that leads units', () => {
     expect(answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))], wood).why).toBe('Archers attacks Wolves from afar')
   })
 
-  test('leads a whole unit towards the enemy, all of it in formation', () => {
+  test('moves a whole unit towards the enemy in formation', () => {
     const { answer, why } = answerTo([unit('Guards', 'a', row(6, 10, 5)), unit('Wolves', 'b', row(6, 10, 30))])
     expect(why).toBe('Guards goes for Wolves')
     if (!('ends' in answer) || !answer.ends) expect.fail('the unit moves')
@@ -121,7 +123,7 @@ describe('a bot that leads units', () => {
     expect(Math.min(...answer.ends.map(({ at }) => at.y))).toBe(11 * 2540)
   })
 
-  test('tries what the scenario is about before anything else', () => {
+  test("goes for the scenario's objective first", () => {
     const things = [{ id: 'chest-1', is: 'lock', name: 'A chest', at: [10, 11] }]
     const { answer } = answerTo([unit('Thieves', 'a', row(4, 10, 10)), unit('Wolves', 'b', row(4, 10, 15))], {
       scenario: 'pick-the-lock',

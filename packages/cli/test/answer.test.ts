@@ -70,7 +70,7 @@ describe('answer', () => {
     expect(wait.status.awaited).toMatchObject({ purpose: 'hit: Grum at Ned', count: 1, sides: 6 })
   })
 
-  test('an answer that is no answer', async () => {
+  test('an answer of the wrong form', async () => {
     const name = await ogre()
     expect((await json(schemas.answered, ['answer', name, 'dance'], 1)).refusal?.code).toBe('not-an-option')
     const west = await json(schemas.answered, ['answer', name, 'move', 'Grum', '-1,2'], 1)

@@ -61,7 +61,7 @@ describe('armies', () => {
     expect(text.out).toContain('army.types.0.profile.melee')
   })
 
-  test('a file that is no army is refused at its field', async () => {
+  test('a file that is not an army is refused with its field', async () => {
     const army = read(example('army.json'))
     await failsWith(['army', 'check', file({ ...army, army: { name: 'x', types: 3 } })], { where: /types/ })
     await failsWith(['army', 'check', file({ ...army, game: 'chess' })], { where: 'game' })

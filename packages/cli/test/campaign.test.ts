@@ -11,7 +11,7 @@ async function begun(...more: readonly string[]): Promise<string> {
   return name
 }
 
-/** Called, and both have stated. */
+/** Called, and both players have stated their objective. */
 async function ready(annWants: string, bobWants: string): Promise<string> {
   const name = await begun()
   await says('campaign', 'battle', name, 'Ann', 'Bob')
@@ -105,7 +105,7 @@ describe('a campaign', () => {
     await failsWith(['campaign', 'result', await ready('expand', 'raid'), '--record', unfinished], { says: 'not over' })
   })
 
-  test('what is not allowed is refused, and the file is as it was', async () => {
+  test('a forbidden act is refused, and the file is unchanged', async () => {
     const name = await ready('expand', 'raid')
     const before = readFileSync(name, 'utf8')
     await failsWith(['campaign', 'join', name, 'Cid'], { file: name, says: 'between battles' })

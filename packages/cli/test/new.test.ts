@@ -45,7 +45,7 @@ describe('new', () => {
     expect(data.sides.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('refuses what is not there or not legal, by name', async () => {
+  test('refuses what does not exist or is not legal, by name', async () => {
     const out = fresh()
     await failsWith(['new', 'chess', '-o', out], { where: 'GAME' })
     await failsWith(['new', GAME, '--table', 'moon', '-o', out], { where: '--table' })

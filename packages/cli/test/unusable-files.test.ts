@@ -13,8 +13,8 @@ const withFile = ([command = '', ...rest]: readonly string[], name: string): rea
   ...rest,
 ]
 
-describe('a file that is no file', () => {
-  test('missing: its name is said, and that it is not there', async () => {
+describe('a path that is not a file', () => {
+  test('missing: its name is given', async () => {
     for (const reader of [...READERS, ['army', 'check']]) {
       const name = fresh()
       const argv = reader[0] === 'army' ? [...reader, name] : withFile(reader, name)
@@ -69,7 +69,7 @@ describe('a file that is not ours', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('compressed, but cut short, or a mountain packed into a few bytes', async () => {
+  test('compressed, but cut short, or unpacking to more than the limit', async () => {
     const whole = gzipSync(readFileSync(RECORD))
     const cut = file('')
     writeFileSync(cut, whole.subarray(0, whole.length / 2))
@@ -89,7 +89,7 @@ describe('a file that is not ours', () => {
     }
   })
 
-  test('another kind of file: it says which kind it is', async () => {
+  test('another kind of file: its kind is named', async () => {
     const army = example('army.json')
     const { where, message } = await fails(['decide', army])
     expect(where).toBe('muster')
@@ -99,7 +99,7 @@ describe('a file that is not ours', () => {
     await failsWith(['decide', file({ hello: 1 })], { says: 'has no field "muster"' })
   })
 
-  test('a game nobody knows', async () => {
+  test('an unknown game', async () => {
     const name = file({ ...read(example('ford.json')), game: 'chess' })
     await failsWith(['try', name], { file: name, where: 'game', says: GAME })
     const record = file({ ...read(RECORD), game: 'chess' })

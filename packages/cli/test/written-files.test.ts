@@ -40,7 +40,7 @@ describe('a compressed record', () => {
 })
 
 describe('writing', () => {
-  test('a file that is there is left alone, unless one says --force', async () => {
+  test('an existing file is not changed without --force', async () => {
     const name = file('precious')
     await failsWith(['new', GAME, '-o', name], { file: name, says: '--force' })
     await failsWith(['show', example('ford.json'), '-o', name], { file: name })
@@ -50,12 +50,12 @@ describe('writing', () => {
     expect(read(name)['muster']).toBe('record')
   })
 
-  test('a folder that is not there, or a name that is a folder', async () => {
+  test('a missing folder, or a name that is a folder', async () => {
     await failsWith(['new', GAME, '-o', join(fresh(''), 'battle.json')], { says: 'there is no folder' })
     await failsWith(['new', GAME, '-o', folderNamed('another')], { says: 'folder' })
   })
 
-  test('nothing is left beside the file, and a link stays a link', async () => {
+  test('no temporary file is left, and a link stays a link', async () => {
     const [target, link] = [file('old'), fresh()]
     symlinkSync(target, link)
     writeAtomically(link, 'new', { replace: true })
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(disk()).not.toContain('.tmp')
   })
 
-  test('a file that somebody else changed meanwhile is not overwritten', () => {
+  test('a file changed by another program meanwhile is not overwritten', () => {
     const name = file('as it was read')
     writeFileSync(name, 'changed since')
     expect(() => writeAtomically(name, 'mine', { replace: true, was: 'as it was read' })).toThrow(

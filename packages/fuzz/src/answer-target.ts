@@ -16,9 +16,9 @@ import {
 import { mutateJson } from './mutate.ts'
 import { seedOf, type Outcome, type Target } from './target.ts'
 
-/** A battle is left after so many cases, so that all scenarios, armies and tables are met. */
+/** A battle is replaced after this many cases, so that all scenarios, armies and tables are used. */
 const CASES_A_BATTLE = 60
-/** Most illegal answers are given after some legal ones, so that they are met all over a battle. */
+/** Most illegal answers come after some legal ones, so that they are spread over the battle. */
 const MOST_LEGAL = 6
 
 export function answerTarget<S>(kit: GameKit<S>, seed: number): Target {
@@ -40,7 +40,7 @@ export function answerTarget<S>(kit: GameKit<S>, seed: number): Target {
     kind: 'answer',
     game,
     attempt: async (number) => {
-      // The cases of one battle follow each other: a case asked for out of turn is led up to first.
+      // The cases of one battle build on each other: a case asked for alone plays the ones before it first.
       if (number !== next) {
         battle = undefined
         for (let earlier = number - (number % CASES_A_BATTLE); earlier < number; earlier++) attempt(earlier)

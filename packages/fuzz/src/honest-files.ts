@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mustered } from './shell.ts'
 
-/** The command line's examples use every field of every game's situations; a test there says so. */
+/** The command line's examples use every field of every game's situations, which a test there checks. */
 const EXAMPLES = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'cli', 'examples')
 
 type Document = { readonly [key: string]: unknown }
@@ -32,7 +32,7 @@ const armies: Maker = async (game) => {
   return made
 }
 
-/** The first battles of a few seeds: one just begun, one some answers on. */
+/** The first battles of a few seeds: one at its start, one some answers later. */
 const records: Maker = async (game, folder) => {
   const made: unknown[] = examples('record', game)
   for (const seed of ['1', '2']) {
@@ -53,7 +53,7 @@ const tables: Maker = async (game, folder) => {
   })
 }
 
-/** Each must be accepted as it is: a spoilt copy of a refused file would show nothing. */
+/** Each must be accepted unchanged: a spoilt copy of a refused file would prove nothing. */
 const situations: Maker = async (game, folder) => {
   const made = examples('situation', game)
   for (const situation of made) {

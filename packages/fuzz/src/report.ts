@@ -1,7 +1,7 @@
 /** What the fuzzer prints: a line for each target, and each kind of problem once, with a case that shows it. */
 import type { CaseReport, Tally } from './worker.ts'
 
-/** Names, numbers and files left out, so that problems of one kind are counted together. */
+/** Leaves out names, numbers and files, so that problems of one kind are counted together. */
 const kindOf = (problem: string): string =>
   problem
     .split('\n')

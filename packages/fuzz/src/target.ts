@@ -1,8 +1,8 @@
 /** One kind of input for one game, and how its cases are made and judged. */
 
-/** What became of one case. A problem is what must never happen: it is reported with the case that shows it. */
+/** The outcome of one case. A problem is something that must never happen; it is reported with its case. */
 export interface Outcome {
-  /** Whether the product said no. Cases that changed nothing important are accepted, and that is fine too. */
+  /** Whether the case was refused. Harmless cases are accepted, which is correct. */
   readonly refused: boolean
   readonly problem?: string
 }
@@ -23,7 +23,7 @@ export interface TargetSpec {
   readonly folder: string
 }
 
-/** One number from a few: neighbouring cases have unrelated dice. */
+/** Mixes numbers into one seed, so that neighbouring cases have unrelated dice. */
 export function seedOf(...parts: readonly (number | string)[]): number {
   let hash = 0x811c9dc5
   for (const char of parts.join(' ')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)

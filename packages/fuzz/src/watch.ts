@@ -6,14 +6,16 @@ import type { CaseReport, Job, Tally } from './worker.ts'
 export interface Watch {
   /** The thread that runs the cases. */
   readonly thread: URL
-  /** Milliseconds no case needs; the thread is then stopped. Well above the limit for a slow case, which is only reported. */
+  /**
+   * The thread is stopped after this many milliseconds, far above the limit for a slow case, which is only reported.
+   */
   readonly patience: number
 }
 
 const USUAL: Watch = { thread: new URL('thread.mjs', import.meta.url), patience: 20_000 }
 
 const LOOK_EVERY = 250
-/** No case is under way yet: honest files are being made. */
+/** No case has started: the honest files are being made. */
 const NOT_BEGUN = -1
 const MEMORY = { maxOldGenerationSizeMb: 1500 }
 
@@ -50,7 +52,7 @@ export interface Range {
   readonly enough: number
 }
 
-/** Runs a range of cases. A case that stops its thread is reported, and another thread goes on behind it. */
+/** Runs a range of cases. A case that stops its thread is reported, and another thread continues after it. */
 export async function runTarget(spec: TargetSpec, { from, to, enough }: Range, watch = USUAL): Promise<Tally> {
   const now = new SharedArrayBuffer(4)
   Atomics.store(new Int32Array(now), 0, NOT_BEGUN)

@@ -6,9 +6,9 @@ import { makeTarget } from './targets.ts'
 export interface Job extends TargetSpec {
   readonly from: number
   readonly to: number
-  /** Stop early once so many cases were refused. */
+  /** Stops early once this many cases were refused. */
   readonly enough: number
-  /** The number of the case under way, for whoever watches. */
+  /** The number of the current case, for the watching thread. */
   readonly now: SharedArrayBuffer
 }
 
@@ -25,7 +25,7 @@ export interface Tally {
   readonly reports: readonly CaseReport[]
 }
 
-/** A case may take so long. One that takes longer is tried again at once, because another program may have been busy. */
+/** The time limit of a case. A slower one is tried again at once, because the machine may have been busy. */
 const SLOW = 2000
 
 async function timed(attempt: () => Promise<Outcome>): Promise<Outcome & { milliseconds: number }> {

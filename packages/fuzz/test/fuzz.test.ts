@@ -25,7 +25,7 @@ describe.each(KINDS)('spoilt input of the kind "%s"', (kind) => {
   })
 })
 
-test('the same number makes the same case, also when asked for out of turn', async () => {
+test('the same number makes the same case, also out of order', async () => {
   const spec = { kind: 'answer', game: 'heroes-and-wizards', seed: 3, folder: root }
   const [inTurn, outOfTurn] = [await makeTarget(spec), await makeTarget(spec)]
   const first: unknown[] = []

@@ -11,7 +11,7 @@ export const inches = (n: number): Length => Math.round(n * INCH)
 export const millimetres = (n: number): Length => Math.round(n * MM)
 export const toInches = (length: Length): number => length / INCH
 
-/** "7.4" or "6": inches as a person reads them, to a tenth. */
+/** Inches to a tenth, for reading: "7.4" or "6". */
 export const inchesText = (length: Length): string => {
   const tenths = Math.round((length * 10) / INCH)
   return tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1)

@@ -6,11 +6,11 @@ export interface Point {
   readonly y: Length
 }
 
-/** Rounded to the lattice. Adding 0 turns -0 into 0, which would not survive being written down. */
+/** Rounds to the lattice. Adding 0 turns -0 into 0, because JSON has no -0. */
 export const point = (x: number, y: number): Point => ({ x: Math.round(x) + 0, y: Math.round(y) + 0 })
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
 
-/** Multiplied out: `**` may differ in the last bit between machines. */
+/** Multiplied, because `**` may differ in the last bit between machines. */
 export const square = (n: number): number => n * n
 
 export const distanceSquared = (a: Point, b: Point): number => square(a.x - b.x) + square(a.y - b.y)

@@ -19,7 +19,7 @@ export interface Grid {
   readonly left: number
   readonly top: number
   readonly start: number
-  /** How many times a length counts here; 0: closed. */
+  /** The cost factor of a length here; 0 means closed. */
   readonly slowness: Float32Array
   readonly toll: Float32Array
 }

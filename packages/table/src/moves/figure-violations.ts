@@ -8,7 +8,7 @@ import { gapTo, isOverlappedAt, type FigureObstacle, type PreparedMove } from '.
 import { intervalWithin } from '../shapes/span.ts'
 import type { Violation } from './violations.ts'
 
-/** A twentieth of an inch: how far a hand-drawn path may run on after contact, while it stays in contact. */
+/** A twentieth of an inch: how far a hand-drawn path may run on after contact while it stays in contact. */
 const RUN_ON = 127
 
 export interface LegContact {
@@ -17,7 +17,10 @@ export interface LegContact {
   readonly share: number
 }
 
-/** The first figure that ends the leg. Those touched are told; those the mover started against are let go once left. */
+/**
+ * The first figure that ends the leg. Contacts are reported; a figure in contact at the start counts again once it has
+ * been left.
+ */
 export function figureViolation(
   move: PreparedMove,
   legs: readonly CostedLeg[],
@@ -81,7 +84,7 @@ function obstacleViolation(
   )
 }
 
-/** Whether the path ends a hand's tremble after first contact, still touching. */
+/** Whether the path ends within the tolerance after its first contact, still touching. */
 function runsOn(
   { question }: PreparedMove,
   obstacle: FigureObstacle,

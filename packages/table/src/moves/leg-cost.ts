@@ -35,11 +35,11 @@ export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): Cos
     } = surface
     for (const part of clipPiece(surface, from, to)) {
       if (times !== undefined) (slow ??= []).push({ from: part.from, to: part.to, times, piece })
-      // A line is paid for where the centre comes to it; who starts on it has already come.
+      // A line is paid for where the centre comes to it; a mover that starts on it has paid already.
       if (toll && part.from > 0) (tolls ??= []).push({ at: part.from, toll, piece })
     }
   }
-  // Most legs run over nothing that matters.
+  // Most legs cross no such terrain.
   if (!slow && !tolls) return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
   return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, tolls?.sort((a, b) => a.at - b.at) ?? NO_COSTS)
 }
@@ -85,7 +85,7 @@ function overlapping(slow: readonly Stretch[]): readonly Stretch[] {
 
 const EVEN: readonly Stretch[] = [{ from: 0, to: 1, times: 1, piece: undefined }]
 
-/** One sum for each slow piece, in the order they are come to. */
+/** One sum for each slow piece, in the order the path comes to them. */
 function stretchCosts(stretches: readonly Stretch[], length: number): LegCost[] {
   const costs: { piece: string; extra: number; why: 'times' }[] = []
   for (const { from, to, times, piece } of stretches) {

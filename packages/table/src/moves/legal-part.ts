@@ -27,9 +27,9 @@ const touchedBy = (violation: Violation | undefined, leg: number): string | unde
 
 const WHOLE = { endBefore: 1, share: 1 }
 
-/** A tenth of a millimetre: a longer part than the first guess is looked for, and taken, when this much may be won. */
+/** A tenth of a millimetre: a longer part than the first guess is looked for only if it may gain this much. */
 const LOSS = 10
-/** How many places, a unit apart, are looked at first. */
+/** How many places, one unit apart, are tried first. */
 const SMALL_STEPS = 6
 
 interface Ending {
@@ -67,7 +67,7 @@ class Cut {
     return (further && isLonger(further.share) ? further : guess)?.path
   }
 
-  /** Back in growing steps until the nearest lattice place is one where the move may end. */
+  /** Steps back in growing steps until the move may end at the nearest lattice place. */
   private guess(most: number): Ending | undefined {
     for (let share = most, step = 0.5; share > 0 && step < 2 * this.length; step *= 1.5) {
       const path = this.pathTo(pointAlong(this.from, this.to, share))
@@ -124,7 +124,10 @@ class Cut {
     return undefined
   }
 
-  /** The four lattice places around a place on the leg, the nearest first: on a slant some of them are clear of what others meet. */
+  /**
+   * The four lattice places around a place on the leg, the nearest first; on a slant some of them are clear where
+   * others collide.
+   */
   private pathBeside(share: number): readonly Point[] | undefined {
     const x = this.from.x + (this.to.x - this.from.x) * share,
       y = this.from.y + (this.to.y - this.from.y) * share

@@ -29,7 +29,9 @@ export function tracePath(move: PreparedMove, path: readonly Point[]): PathTrace
   return { path, legs, length, spent, violation, contacts }
 }
 
-/** The trace of a path that is a legal move. The end is looked at first: most paths that fail end on somebody. */
+/**
+ * The trace of a path that is a legal move. Its end is checked first, because most illegal paths end on another figure.
+ */
 export function traceLegal(move: PreparedMove, path: readonly Point[]): PathTrace | undefined {
   const end = path[path.length - 1]
   if (end && refuseRest(move, end)) return undefined
@@ -76,6 +78,6 @@ function firstViolation(
 const sooner = (one: Violation | undefined, other: Violation | undefined): Violation | undefined =>
   other && (!one || other.share < one.share) ? other : one
 
-/** What has been spent when a contact is made. */
+/** The cost up to a contact. */
 export const spentBefore = (legs: readonly CostedLeg[], { leg, share }: LegContact): number =>
   legs.slice(0, leg).reduce((sum, { cost }) => sum + cost, 0) + costBy(legs[leg] as CostedLeg, share)

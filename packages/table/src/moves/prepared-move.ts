@@ -74,7 +74,7 @@ function grownZone(start: Point, zone: Zone, base: Shape): GrownZone {
   return { zone, grown, startsInside: isWithinReach(grown, start, zone.reach) }
 }
 
-/** What the mover already stands in does not bar its way. */
+/** Terrain and figures that the mover stands in at the start do not bar its way. */
 function withoutThoseEntered(mover: Footprint, obstacles: readonly TerrainObstacle[]): readonly TerrainObstacle[] {
   const { at } = mover
   const isEntered = ({ piece, box, bars }: TerrainObstacle): boolean =>

@@ -40,7 +40,7 @@ export function limitViolation(
   }
 }
 
-/** Off the table. Who begins off it may come on, and must end on it. */
+/** The path leaves the table. A mover that starts off the table may enter it, and must end on it. */
 export function edgeViolation({ bounds }: PreparedMove, legs: readonly CostedLeg[], i: number): Violation | undefined {
   const { from, to } = legs[i] as CostedLeg
   if (isNearBox(bounds, to, to, 0) || (!isNearBox(bounds, from, from, 0) && i < legs.length - 1)) return undefined

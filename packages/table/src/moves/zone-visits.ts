@@ -16,7 +16,7 @@ export function visitZones({ zones }: PreparedMove, legs: readonly Leg[]): reado
   return visits
 }
 
-/** Most paths pass most zones at a distance: for round ones that is soon said. */
+/** Most paths pass far from most zones, which is quick to check for round ones. */
 function isFarFromAll({ core, radius }: Shape, reach: number, legs: readonly Leg[]): boolean {
   const centre = core[0]
   if (core.length !== 1 || !centre) return false
@@ -29,7 +29,7 @@ function isFarFromAll({ core, radius }: Shape, reach: number, legs: readonly Leg
 
 type Visit = Omit<ZoneVisit, 'id'>
 
-/** The first entering and the first leaving. Whether a turn of the path lies inside is asked as it is of the start. */
+/** The first entry and the first exit. Each turn of the path is tested for lying inside just as the start is. */
 function visitOf(grown: Shape, reach: number, startsInside: boolean, legs: readonly Leg[]): Visit | undefined {
   let entersAt: Point | undefined,
     leavesAt: Point | undefined,

@@ -23,7 +23,7 @@ export function contours(reached: ReachField, most: number): readonly (readonly 
   return loops
 }
 
-/** How much is left when the mover gets to a cell; below 0 where it cannot. */
+/** The allowance left at a cell; below 0 if it cannot be reached. */
 function leftAt({ grid, cost }: ReachField, most: number, cell: number): number {
   const left = most - cost[cell]!
   return left < -grid.cell ? -grid.cell : left
@@ -67,7 +67,7 @@ function sideNumber(columns: number, cell: number, side: number): number {
   return side === 2 ? (cell + columns) * 2 : cell * 2 + 1
 }
 
-/** Where on a side the allowance runs out, or nobody may stand any more. */
+/** Where on a side the allowance runs out or standing is forbidden. */
 function rimPoint(reached: ReachField, most: number, side: number): Point {
   const { grid } = reached
   const one = side >> 1,
@@ -82,7 +82,7 @@ function rimPoint(reached: ReachField, most: number, side: number): Point {
   return point(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share)
 }
 
-/** Without the points that lie on a straight between their neighbours. */
+/** Leaves out points on a straight line between their neighbours. */
 function withoutStraights(loop: readonly Point[]): readonly Point[] {
   return loop.filter((p, i) => {
     const a = loop[(i + loop.length - 1) % loop.length] as Point,

@@ -29,7 +29,7 @@ function placesFor(mover: Footprint, goal: Goal): Point[] {
   return goal.outline.is === 'line' ? placesAgainst(mover, goal.outline) : placesIn(mover.at, goal.outline)
 }
 
-/** Against each side of a line: opposite its nearest place, its ends and its middle. */
+/** Places against each side of a line: opposite its nearest point, its ends and its middle. */
 function placesAgainst(mover: Footprint, line: Outline): Point[] {
   return outlineSides(line).flatMap(({ core }) => {
     const a = core[0] as Point,
@@ -39,7 +39,7 @@ function placesAgainst(mover: Footprint, line: Outline): Point[] {
   })
 }
 
-/** In an area or disc: just inside its rim nearest to the mover, and here and there along it. */
+/** Places in an area or disc: just inside its rim nearest to the mover, and at intervals along the rim. */
 function placesIn(from: Point, outline: Outline): Point[] {
   if (contains(outline, from)) return [from]
   const onRim = outline.is === 'disc' ? rimOfDisc(from, outline.centre, outline.radius) : rimOfArea(from, outline)

@@ -16,7 +16,7 @@ const CELLS_ACROSS = 56
 
 export interface CandidatePath {
   readonly path: readonly Point[]
-  /** False: no path to the goal was found, and this one comes as near as can be. */
+  /** False if no path to the goal was found, and this one only comes as near as possible. */
   readonly leadsToGoal: boolean
 }
 
@@ -29,7 +29,7 @@ export function searchGrid(move: PreparedMove, goal: Goal, ends: readonly Point[
   const free = withoutLimit(move)
   const goals = new GoalCells(free, grid, ends)
   const within = ends.reduce((far, end) => Math.max(far, distance(end, centre)), 0)
-  // Without an end there is nothing to find: only what this move can get to is of interest.
+  // Without an end there is no goal to find, only the cells this move can reach.
   const most = ends.length > 0 ? 4 * across : move.question.allowance + grid.cell
   const reached = new AnyAngleSearch(grid, most, {
     at: centre,

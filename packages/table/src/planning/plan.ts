@@ -84,7 +84,7 @@ function costedPath({ free }: Planning, path: readonly Point[]): CostedPath | un
   return violation ? undefined : { path, leadsToGoal: true, cost: spent, isSlow: spent > length + 1 }
 }
 
-/** How many times the distance a path round may be. */
+/** How many times the straight distance a detour may be. */
 const LONGEST_DETOUR = 4
 
 /** The shortest path around what bars and around `beside`. */
@@ -111,7 +111,7 @@ function pathBesideSlowGround(planning: Planning): CostedPath | undefined {
   return slow.length > 0 ? pathAround(planning, false, slow) : undefined
 }
 
-/** The path if it is legal, or as much of it as is. */
+/** The path if it is legal, or its longest legal part. */
 function planAlong(move: PreparedMove, { path, leadsToGoal }: CandidatePath): Plan | undefined {
   const verdict = judgeMove(move, path)
   if (!verdict.refusal) return { path, arrives: leadsToGoal, spent: verdict.spent }

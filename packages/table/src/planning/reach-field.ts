@@ -53,7 +53,7 @@ export class ReachField {
     return share
   }
 
-  /** Measures the cells at the rim and behind each bend, and goes on from every cell that turns out to be nearer. */
+  /** Measures the cells at the edge and behind each bend, and continues from every cell that is nearer than thought. */
   private measureRim(): void {
     const { columns, rows, left, top, cell: size } = this.grid
     const seen = new Uint8Array(this.cost.length),
@@ -84,7 +84,7 @@ export class ReachField {
     return [cell - 1, cell + 1, cell - columns, cell + columns]
   }
 
-  /** Where the allowance runs out; beside what bars there is nothing to measure. */
+  /** Where the allowance runs out; next to an obstacle there is nothing to measure. */
   private isAtRim(cell: number): boolean {
     if (this.grid.slowness[cell] === 0 || this.most - this.cost[cell]! > 2 * this.grid.cell) return false
     const isIn = this.cost[cell]! <= this.most,
@@ -97,7 +97,7 @@ export class ReachField {
     )
   }
 
-  /** Whether the cell comes within reach. */
+  /** Whether the cell can be reached. */
   private measure(cell: number): boolean {
     const p = cellPoint(this.grid, cell),
       before = this.cost[cell]!
@@ -113,7 +113,7 @@ export class ReachField {
     return before > this.most && this.cost[cell]! <= this.most
   }
 
-  /** Nobody may stand on those who may be passed, nor on ground that forbids it. */
+  /** No move may end on figures that may be passed, nor on ground that forbids it. */
   private closeForbidden(): void {
     const { figures, terrain } = this.move
     const boxes = [

@@ -47,7 +47,7 @@ const withoutDistant = (move: PreparedMove, box: Box): PreparedMove => ({
   surfaces: move.surfaces.filter((surface) => boxesMeet(surface.box, box)),
 })
 
-/** The shortest path, if all of it is one kind of ground; else the cheaper of it and what the grid knows. */
+/** The shortest path if it crosses only one kind of ground; otherwise the cheaper of it and the grid's path. */
 function findPath(move: PreparedMove, reached: AnyAngleSearch, p: Point, most: number): PathTrace | undefined {
   const { question, start } = move
   if (distanceSquared(start, p) > square(most + question.tolerance) || refuseRest(move, p)) return undefined

@@ -8,7 +8,7 @@ import type { Point } from '../geometry/point.ts'
 import type { Outline } from './outline.ts'
 import { contains } from './outline.ts'
 
-/** Crossings nearer to each other than this share are one: a line's corner is met by two of its sides. */
+/** Crossings closer to each other than this share count as one: a line's corner belongs to two of its sides. */
 const SAME = 1e-9
 const NONE: readonly Interval[] = []
 const WHOLE: readonly Interval[] = [{ from: 0, to: 1 }]
@@ -20,7 +20,7 @@ export function clip(outline: Outline, a: Point, b: Point): readonly Interval[] 
   return clipArea(outline, a, b, met)
 }
 
-/** Of a piece known to be convex there is at most one part, and nothing between two crossings need be looked at. */
+/** A convex piece has at most one part, so nothing between two crossings need be tested. */
 export const clipPiece = ({ piece: { outline }, isConvex }: Clipped, a: Point, b: Point): readonly Interval[] =>
   isConvex && outline.is === 'area' ? clipConvex(outline, a, b) : clip(outline, a, b)
 
@@ -153,7 +153,7 @@ function isInBetween(outline: Outline, a: Point, b: Point, from: number, to: num
   return contains(outline, { x: a.x + (b.x - a.x) * middle, y: a.y + (b.y - a.y) * middle })
 }
 
-/** The parts in order, those that meet made one. Few as they are, and nobody else's yet, they are sorted and joined in place. */
+/** The parts in order, with touching ones joined. The list is short and new, so it is sorted in place. */
 function joined(parts: Interval[]): readonly Interval[] {
   if (parts.length < 2) return parts
   for (let i = 1; i < parts.length; i++)

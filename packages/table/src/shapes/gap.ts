@@ -46,7 +46,7 @@ export function shortestLine(a: Footprint, b: Footprint): ShortestLine {
   if (apart === 0) return standingAt(centreOfIntersection(s.core, t.core))
   const [p, q] = nearestPointsOfCores(s.core, t.core)
   const towards = (share: number): Point => ({ x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share })
-  // Where bases overlap, the middle of the overlap stands for the place where they touch.
+  // If bases overlap, the middle of the overlap is the place where they touch.
   if (length <= 0) return standingAt(towards((s.radius + length / 2) / apart))
   return { from: towards(s.radius / apart), to: towards(1 - t.radius / apart), length }
 }

@@ -15,7 +15,7 @@ export const baseOverlapsOutline = (f: Footprint, outline: Outline): boolean =>
 
 function shapeOverlapsOutline(shape: Shape, centre: Point, outline: Outline): boolean {
   const [middle] = shape.core
-  // A round base against straight sides, by far the most common: no shapes are made of sides that may never be asked for again.
+  // Round bases against straight sides are by far the most common, so they are compared without building shapes.
   if (outline.is !== 'disc' && middle && shape.core.length === 1 && shape.radius > 0)
     return discOverlaps(middle, shape.radius, centre, outline)
   for (const side of outlineSides(outline)) if (shapesOverlap(shape, side)) return true

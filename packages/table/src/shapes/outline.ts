@@ -5,7 +5,7 @@ import { square, type Point } from '../geometry/point.ts'
 import { orientation } from '../geometry/segment.ts'
 import type { Shape } from './shape.ts'
 
-/** An area is a simple polygon; a line is a wall or hedge without thickness; a disc is a round thing. */
+/** An area is a simple polygon; a line is a wall or hedge without thickness; a disc is a circle. */
 export type Outline =
   | { readonly is: 'area'; readonly points: readonly Point[] }
   | { readonly is: 'line'; readonly points: readonly Point[] }
@@ -64,7 +64,7 @@ export function isConvex(outline: Outline): boolean {
   return (turns.every((t) => t >= 0) || turns.every((t) => t <= 0)) && !winds(points)
 }
 
-/** Whether its rim goes round more than once, as a five-pointed star's does: to and fro more than twice. */
+/** Whether its rim goes round more than once, as that of a five-pointed star does. */
 function winds(points: readonly Point[]): boolean {
   const directions = points
     .map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x))

@@ -36,12 +36,12 @@ export interface Piece {
   readonly height?: Length
   /** Storeys of a building, each a level to stand on; left out, it has its ground floor alone. */
   readonly storeys?: number
-  /** An evident way up, marked on the map. */
+  /** A marked way up. */
   readonly wayUp?: 'stairs' | 'ladder' | 'ramp'
   readonly name?: string
 }
 
-/** The whole battlefield. `seed` decides the paint (trees, stones), never a rule. */
+/** The whole battlefield. `seed` decides the decoration (trees, stones), never a rule. */
 export interface Battlefield {
   readonly width: Length
   readonly depth: Length

@@ -13,7 +13,9 @@ export interface GroundPiece {
   readonly piece: Piece
   readonly box: Box
   readonly sides: readonly Shape[]
-  /** How high its top is above the table: its height, and that of the hills it stands on. No height: no top. */
+  /**
+   * The height of its top above the table: its own height and that of the hills under it. Undefined without a height.
+   */
   readonly top: number
   readonly isConvex: boolean
 }

@@ -17,12 +17,12 @@ export class Survey {
     return this.#ground
   }
 
-  /** Left out of what is written down: it can be made again. */
+  /** Not serialized: it can be made again. */
   toJSON(): undefined {
     return undefined
   }
 
-  /** What `work` finds on this ground, worked out when it is first asked for. */
+  /** The result of `work` for this battlefield, computed when it is first requested. */
   get<T>(work: (ground: Ground) => T): T {
     let result = this.#results.get(work)
     if (result === undefined) this.#results.set(work, (result = work(this.#ground)))

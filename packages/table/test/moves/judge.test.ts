@@ -67,7 +67,7 @@ describe('how far', () => {
     ])
   })
 
-  test('a wall takes its toll each time the centre comes to it', () => {
+  test('a wall costs its toll each time the centre comes to it', () => {
     const q = question({ ground: ground(piece('wall', 'wall', line([12, 5], [12, 15]))) })
     expect(judgeMove(prepare(q), [at(14, 10)]).spent).toBe(5 * INCH)
     expect(judgeMove(prepare(q), [at(13, 10), at(11, 10)]).spent).toBe(7 * INCH)
@@ -76,7 +76,7 @@ describe('how far', () => {
     expect(judgeMove(prepare(q), [at(12, 10), at(11, 10)]).spent).toBe(4 * INCH)
   })
 
-  test('a round thing takes its toll from whoever comes exactly to its rim, from any side', () => {
+  test('a disc costs its toll when the centre comes exactly to its rim, from any side', () => {
     for (const [x, y] of [
       [3, 4],
       [-4, 3],
@@ -98,12 +98,12 @@ describe('how far', () => {
     }
   })
 
-  test('who starts on a wall has paid for it', () => {
+  test('a mover that starts on a wall pays nothing for it', () => {
     const q = question({ ground: ground(piece('wall', 'wall', line([10, 5], [10, 15]))) })
     expect(judgeMove(prepare(q), [at(14, 10)]).spent).toBe(4 * INCH)
   })
 
-  test('who cannot pay the toll stays before the wall', () => {
+  test('a mover that cannot pay the toll stays before the wall', () => {
     const q = question({ allowance: 2.5 * INCH, ground: ground(piece('wall', 'wall', line([12, 5], [12, 15]))) })
     const { refusal, legal } = judgeMove(prepare(q), [at(14, 10)])
     expect(refusal).toMatchObject({ code: 'too-far', at: at(12, 10) })
@@ -114,7 +114,7 @@ describe('how far', () => {
 
 describe('terrain in the way', () => {
   const house = piece('house', 'building', box(12, 5, 14, 15))
-  test('no part of the base may enter what bars', () => {
+  test('no part of the base may enter terrain that bars', () => {
     const q = question({ ground: ground(house) })
     expect(judgeMove(prepare(q), [at(16, 10)])).toMatchObject({
       refusal: { code: 'barred', piece: 'house', at: { x: 12 * INCH - 1250, y: 10 * INCH } },
@@ -123,13 +123,13 @@ describe('terrain in the way', () => {
     expect(code(q, { x: 12 * INCH - 1250, y: 10 * INCH }, { x: 12 * INCH - 1250, y: 8 * INCH })).toBe('legal')
   })
 
-  test('who stands in what bars may come out, and not rest in it', () => {
+  test('a mover that stands in barring terrain may leave it, and may not end in it', () => {
     const q = question({ ground: ground(house), mover: foot(12.5, 10) })
     expect(code(q, at(11, 10))).toBe('legal')
     expect(code(q, at(13, 10))).toBe('rests-on-piece')
   })
 
-  test('water may be crossed but not rested in', () => {
+  test('water may be crossed, but no move may end in it', () => {
     const q = question({ ground: ground(piece('pond', 'deep-water', box(12, 5, 14, 15))) })
     expect(code(q, at(15.5, 10))).toBe('legal')
     expect(judgeMove(prepare(q), [at(13, 10)])).toMatchObject({
@@ -148,7 +148,7 @@ describe('terrain in the way', () => {
     expect(code({ ...q, mayLeave: true }, at(-0.1, 10))).toBe('off-table')
   })
 
-  test('who begins off the table may come on, and must end on it', () => {
+  test('a mover that starts off the table may enter it, and must end on it', () => {
     const q = question({ mover: foot(-1, 10) })
     expect(code(q, at(2, 10))).toBe('legal')
     expect(code(q, at(0, 10))).toBe('off-table')
@@ -156,7 +156,7 @@ describe('terrain in the way', () => {
 })
 
 describe('figures in the way', () => {
-  test('a friend may be passed through but not rested upon', () => {
+  test('a friend may be passed through, but no move may end on it', () => {
     const q = question({ others: [friend] })
     expect(code(q, at(16, 10))).toBe('legal')
     const { refusal, legal } = judgeMove(prepare(q), [at(14.5, 10)])
@@ -165,7 +165,7 @@ describe('figures in the way', () => {
     expect(overlaps(moved(q, legal[0]), friend.foot)).toBe(false)
   })
 
-  test('a guard may not be passed through, but may be brushed past', () => {
+  test('a figure that bars may not be passed through, but may be touched in passing', () => {
     const q = question({ others: [guard] })
     expect(judgeMove(prepare(q), [at(16, 10)]).refusal).toMatchObject({ code: 'figure-in-the-way', figure: 'guard' })
     expect(code(q, { x: 10 * INCH, y: 10 * INCH + 2501 }, { x: 13 * INCH, y: 10 * INCH + 2501 })).toBe('legal')
@@ -190,7 +190,7 @@ describe('figures in the way', () => {
     expect(code(q, touch, { x: touch.x - 100, y: touch.y })).toBe('stopped-by-contact')
   })
 
-  test('who starts in contact may move away, or along, and only a new contact ends the move', () => {
+  test('a mover that starts in contact may move away or along, and only a new contact ends the move', () => {
     const other: Bystander = { id: 'other', foot: foot(14, 14), effect: 'stops' }
     const q = question({
       mover: { base: foot(0, 0).base, at: { x: 14 * INCH - 2501, y: 10 * INCH } },
@@ -210,7 +210,7 @@ describe('figures in the way', () => {
     })
   })
 
-  test('the nearest hindrance on the path is the one named', () => {
+  test('the first obstacle on the path is the one named', () => {
     const q = question({
       others: [enemy],
       ground: ground(piece('house', 'building', box(12, 5, 12.5, 15))),
@@ -237,11 +237,11 @@ describe('zones', () => {
       { id: 'threat', entersAt: { x: rim, y: 10 * INCH }, leavesAt: { x: 28 * INCH - rim, y: 10 * INCH } },
     ])
   })
-  test('a path that ends in a zone only enters it, and one that stays outside is not named', () => {
+  test('a path that ends in a zone only enters it, and a zone outside the path is not reported', () => {
     expect(judgeMove(prepare(q), [at(13, 10)]).zones).toEqual([{ id: 'threat', entersAt: { x: rim, y: 10 * INCH } }])
     expect(judgeMove(prepare(q), [at(10, 14)]).zones).toEqual([])
   })
-  test('whoever ends exactly at the reach of a zone is in it, in the middle of a path too, and has not left it', () => {
+  test('a move that ends exactly at the reach of a zone is in it, also in mid-path, and has not left it', () => {
     for (const [x, y] of [
       [3, 4],
       [-4, 3],
@@ -264,7 +264,7 @@ describe('zones', () => {
       }
     }
   })
-  test('who starts in a zone may stay or leave', () => {
+  test('a mover that starts in a zone may stay or leave', () => {
     const inside = { ...q, mover: foot(13, 10) }
     expect(judgeMove(prepare(inside), [at(13.2, 10)]).zones).toEqual([{ id: 'threat' }])
     expect(judgeMove(prepare(inside), [at(10, 10)]).zones).toEqual([

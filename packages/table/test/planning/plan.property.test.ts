@@ -20,7 +20,10 @@ import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
 import { INSIDE, OUTSIDE, grownPolygon, seeded, slowLength } from './slow-paths.ts'
 
 const SIZE = 50000
-/** A plan may be longer than the way by a thousandth and two tenths of a millimetre: the slow search has polygons for circles. */
+/**
+ * A plan may be longer than the shortest path by a thousandth and 0.2 mm, because the slow search uses polygons for
+ * circles.
+ */
 const SHARE = 1.001
 const EXTRA = 20
 
@@ -53,7 +56,7 @@ function slow({ question: { mover, others }, goal, houses }: Table, scale: numbe
   return slowLength(mover.at, goal, polygons, isOn)
 }
 
-/** The plan is legal, no longer than the slow search's and no shorter than can be; where that finds a way, so does the plan. */
+/** The plan is legal and as short as the slow search's; wherever that finds a path, so does the plan. */
 function compare(table: Table): 'way' | 'none' {
   const { question, goal } = table
   const least = slow(table, INSIDE),
@@ -89,7 +92,7 @@ const questionOf = (
   tolerance: HAIR,
 })
 
-/** Houses and figures anywhere on the table; the mover on one side, the goal on the other. */
+/** Houses and figures at random; the mover on one side, the goal on the other. */
 function denseTable(seed: number, base: Base): Table | undefined {
   const random = seeded(seed)
   const some = (low: number, high: number) => Math.round(low + random() * (high - low))
@@ -131,7 +134,7 @@ function denseTable(seed: number, base: Base): Table | undefined {
   return isFree(mover.at) && isFree(goal) ? { question, goal, houses } : undefined
 }
 
-/** A long wall of two houses with a gap between them, on any slant, through which the base just fits. */
+/** Two houses as a long wall, at any angle, with a gap the base just fits through. */
 function gapTable(seed: number, base: Base, wider: number): Table {
   const random = seeded(seed)
   const [m, n] = [1 + Math.floor(random() * 6), Math.floor(random() * 6)]
@@ -153,7 +156,7 @@ function gapTable(seed: number, base: Base, wider: number): Table {
 }
 
 describe.each(Object.entries(BASES))('a %s base', (_, base) => {
-  test('goes the shortest way on dense tables', () => {
+  test('finds the shortest path on dense tables', () => {
     let ways = 0
     for (let seed = 1; ways < 12; seed++) {
       const table = denseTable(seed, base)

@@ -49,13 +49,13 @@ describe('a plan', () => {
     })
   })
 
-  test('goes as far as the allowance towards what is out of reach', () => {
+  test('goes as far as the allowance towards a goal out of reach', () => {
     const q = question()
     const plan = planMove(prepare(q), { at: at(30, 10) })
     expect(plan).toMatchObject({ path: [at(16, 10)], arrives: false, spent: 6 * INCH })
   })
 
-  test('goes around a house, and hardly further than it must', () => {
+  test('goes around a house, hardly farther than it must', () => {
     const q = question({ ground: ground(house), allowance: 12 * INCH })
     const plan = planMove(prepare(q), { at: at(16, 10) })
     expect(plan?.arrives).toBe(true)
@@ -85,7 +85,7 @@ describe('a plan', () => {
     expect(judgeMove(prepare(q), plan?.path ?? [])).toMatchObject({ contacts: ['enemy 16,10'] })
   })
 
-  test('comes near an enemy it cannot get to this time', () => {
+  test('comes near an enemy that is out of reach', () => {
     const q = question({ others: [enemy(25, 10)] })
     const plan = planMove(prepare(q), { contact: foot(25, 10) })
     expect(plan?.arrives).toBe(false)
@@ -105,12 +105,12 @@ describe('a plan', () => {
     expect(13 * INCH - endOf(question(), plan).x - 1250).toBeLessThanOrEqual(HAIR)
   })
 
-  test('who is already there stays', () => {
+  test('stays where it is if it is already at the goal', () => {
     expect(planMove(prepare(question()), { at: at(10, 10) })).toEqual({ path: [], arrives: true, spent: 0 })
     expect(planMove(prepare(question()), { outline: box(5, 5, 15, 15) })).toEqual({ path: [], arrives: true, spent: 0 })
   })
 
-  test('who is walled in on all sides comes as near as can be', () => {
+  test('comes as near as possible if it is walled in', () => {
     const cage = [box(6, 6, 14, 7), box(6, 13, 14, 14), box(6, 6, 7, 14), box(13, 6, 14, 14)]
     const q = question({
       allowance: 20 * INCH,
@@ -122,7 +122,7 @@ describe('a plan', () => {
     expect(isLegalMove(prepare(q), plan?.path ?? [])).toBe(true)
   })
 
-  test('a friend who may be passed through is no detour', () => {
+  test('goes straight through a friend that may be passed', () => {
     const q = question({ others: [{ id: 'friend', foot: foot(13, 10), effect: 'free' }] })
     expect(planMove(prepare(q), { at: at(16, 10) })).toMatchObject({ path: [at(16, 10)], arrives: true })
   })
@@ -220,7 +220,7 @@ describe('for any battlefield', () => {
     )
   })
 
-  test('what is a legal straight move is planned, and covered', () => {
+  test('every legal straight move is planned and covered', () => {
     fc.assert(
       fc.property(someQuestion(REACH, round), somePoint(REACH), (q, goal) => {
         if (!onTable(q) || !isLegalMove(prepare(q), [goal])) return

@@ -95,7 +95,7 @@ const AROUND = [
 const around = ({ x, y }: Point, far: number): readonly Point[] =>
   AROUND.map(([dx, dy]) => point(x + dx * far, y + dy * far))
 
-test('a reach map covers exactly the places a shortest way leads to', () => {
+test('a reach map covers exactly the places that a shortest path can reach', () => {
   let covered = 0
   for (const [i, q] of tables(10).entries()) {
     const map = reachMap(prepare(q))
@@ -116,7 +116,7 @@ test('the outline drawn lies within a tenth of an inch of the true edge', () => 
     const rings = reachMap(prepare(q)).outline()
     for (const p of somePlaces(q, i, 80)) {
       if (!isInside(rings, p)) {
-        // Some place within a tenth of an inch of one left out cannot be got to, either.
+        // A place within a tenth of an inch of one left out cannot be reached either.
         if (distance(p, q.mover.at) < q.allowance)
           expect(
             canGetTo(q, p) && around(p, TENTH).every((n) => canGetTo(q, n)),
@@ -125,7 +125,7 @@ test('the outline drawn lies within a tenth of an inch of the true edge', () => 
         continue
       }
       inside++
-      // Somebody could stand within a tenth of an inch of one that is drawn.
+      // A place within a tenth of an inch of one drawn can be reached.
       expect(
         canGetTo(q, p) || around(p, TENTH).some((n) => canGetTo(q, n)),
         `${JSON.stringify(p)} is drawn on table ${i}`,

@@ -4,7 +4,7 @@
  */
 import { shapeOf, type Footprint, type Point } from '../../src/index.ts'
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** Pseudorandom numbers from 0 to 1, the same each time. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -70,7 +70,7 @@ function cuts(polygon: Polygon, a: Point, b: Point): boolean {
   return true
 }
 
-/** How long the shortest way is, or Infinity. */
+/** The length of the shortest path, or Infinity. */
 export function slowLength(
   start: Point,
   goal: Point,

@@ -38,7 +38,7 @@ test('exactly at reach is within it, and one unit further is not', () => {
   expect(isGapWithin(a, { base: small, at: { x: 2501 + inches(6), y: 0 } }, inches(6))).toBe(false)
 })
 
-test('bases a tolerance apart are in contact, and two hairs apart are not', () => {
+test('bases within the tolerance are in contact, and those beyond it are not', () => {
   const a: Footprint = { base: small, at: { x: 0, y: 0 } }
   expect(isGapWithin(a, { base: small, at: { x: 2502, y: 0 } }, 2.54)).toBe(true)
   expect(isGapWithin(a, { base: small, at: { x: 2503, y: 0 } }, 2.54)).toBe(false)
@@ -103,7 +103,7 @@ describe('the place where bases touch', () => {
   })
 })
 
-/** The slow and obvious way: points all along both cores, and for cores with corners all over them. */
+/** A slow and simple check: points all along both cores, and all over cores with corners. */
 function corePoints(f: Footprint): readonly Point[] {
   const { core } = shapeOf(f)
   const [a, b, c, d] = core

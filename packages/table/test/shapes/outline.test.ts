@@ -151,7 +151,7 @@ test('a base is on the table when its whole rim is', () => {
   expect(isOnTable({ base: foot(0, 0).base, at: { x: 1249, y: 1250 } }, field)).toBe(false)
 })
 
-/** The slow and obvious way for areas: how often the outline winds around the point, by the quadrants it passes. */
+/** A slow and simple check for areas: how often the outline winds around the point, by the quadrants it passes. */
 function windsAround(points: readonly Point[], p: Point): boolean {
   let turns = 0
   points.forEach((a, i) => {
@@ -187,7 +187,7 @@ describe('for any outline', () => {
     )
   })
 
-  test('what is known to be convex is clipped the same', () => {
+  test('a convex area is clipped the same way', () => {
     const corner = fc.record({ x: fc.integer({ min: 2, max: 8 }), y: fc.integer({ min: 2, max: 8 }) })
     const end = fc
       .record({ x: fc.integer({ min: 0, max: 20 }), y: fc.integer({ min: 0, max: 20 }) })

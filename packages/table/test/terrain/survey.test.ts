@@ -6,14 +6,14 @@ const { field } = ground(piece('house', 'building', area([10, 10], [14, 10], [14
 const barred = () => ({ bars: true })
 const countPieces = ({ pieces }: Ground) => ({ count: pieces.length })
 
-test('a survey works something out once, and another survey works it out anew', () => {
+test('a survey computes something once, and another survey computes it again', () => {
   const survey = new Survey(field)
   expect(survey.get(countPieces)).toEqual({ count: 1 })
   expect(survey.get(countPieces)).toBe(survey.get(countPieces))
   expect(new Survey(field).get(countPieces)).not.toBe(survey.get(countPieces))
 })
 
-test('a survey leaves no trace in a file', () => {
+test('a survey is not serialized', () => {
   const survey = new Survey(field)
   survey.get(countPieces)
   expect(JSON.stringify({ field: 1, survey })).toBe('{"field":1}')
