@@ -22,7 +22,7 @@ export type MeleeEvent =
       readonly at?: FigureId | undefined
     })
   | (Why & { readonly is: 'let-pass'; readonly figure: FigureId })
-  | (Why & { readonly is: 'disengaging'; readonly figure: FigureId; readonly free: boolean })
+  | (Why & { readonly is: 'disengage-declared'; readonly figure: FigureId; readonly free: boolean })
   | (Why & {
       readonly is: 'maneuvered'
       readonly figure: FigureId
@@ -44,4 +44,4 @@ export type MeleeEvent =
       readonly melee: number
       readonly members: readonly FigureId[]
     })
-  | (Why & { readonly is: 'melee-over'; readonly melee: number })
+  | (Why & { readonly is: 'melee-ended'; readonly melee: number })

@@ -34,7 +34,7 @@ export type Daunted = GameEvent<'daunted'> & { readonly figure: FigureId; readon
 export type Slipped = GameEvent<'slipped'> & { readonly figure: FigureId; readonly stands: boolean }
 export type Waded = GameEvent<'waded'> & { readonly figure: FigureId; readonly kept: boolean }
 export type Fell = GameEvent<'fell'> & { readonly figure: FigureId; readonly height: Length }
-export type Clings = GameEvent<'clings'> & {
+export type Clung = GameEvent<'clung'> & {
   readonly figure: FigureId
   readonly piece: string
   readonly height: Length
@@ -53,7 +53,7 @@ export type MovingEvent =
   | Slipped
   | Waded
   | Fell
-  | Clings
+  | Clung
   | FlightSaved
   | Mounted
   | Dismounted

@@ -31,7 +31,7 @@ export const MELEE: Tellers<MeleeEvent> = {
       `${event.figure} will use ${MASTERY_TABLE[event.mastery].name}${against(event.at)}.`,
     ),
   'let-pass': (state, event) => entryAbout(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
-  disengaging: (state, event) =>
+  'disengage-declared': (state, event) =>
     entryAbout(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
   maneuvered: (state, event) => entryAboutTwo(state, event, event.at, maneuverText(event)),
   pushed: (state, event) =>
@@ -48,7 +48,7 @@ export const MELEE: Tellers<MeleeEvent> = {
     entryAbout(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, {
       figures: event.members,
     }),
-  'melee-over': (_state, event) => logEntry(event, { text: 'That melee is over.', weight: 'minor' }),
+  'melee-ended': (_state, event) => logEntry(event, { text: 'That melee is over.', weight: 'minor' }),
 }
 
 type Split = Extract<DragonEvent, { is: 'melees-split' }>

@@ -50,7 +50,7 @@ export const MOVING: Tellers<MovingEvent> = {
       weight: minorWhen(event.kept),
     }),
   fell: (state, event) => entryAbout(state, event, `${event.figure} falls ${inchesText(event.height)}".`),
-  clings: (state, event) =>
+  clung: (state, event) =>
     entryAbout(
       state,
       event,

@@ -53,7 +53,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       weight: event.hit && !event.tooLate ? 'plain' : 'minor',
       tests: event.tests.map((test) => shownTest(test, rolls.hit)),
     }),
-  'blow-lost': (state, event) =>
+  'attack-lost': (state, event) =>
     logEntry(event, {
       text: `${event.by} finds no opening: ${event.at} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
       side: sideOfFigure(state, event.by),

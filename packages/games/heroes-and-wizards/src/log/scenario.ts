@@ -65,7 +65,7 @@ export const SCENARIO: EntryWriters<ScenarioEvent> = {
       side: event.side,
       weight: 'major',
     }),
-  'battle-over': (state, event) =>
+  'battle-ended': (state, event) =>
     logEntry(event, {
       text: `The battle is over. ${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}. ${event.reason}`,
       side: event.winner,

@@ -184,7 +184,7 @@ export type Struck = EventFields<'struck'> & {
 }
 
 /** An attack that may not be made because its target has been attacked as often as can be this turn. */
-export type BlowLost = EventFields<'blow-lost'> & { readonly by: FigureId; readonly at: FigureId }
+export type AttackLost = EventFields<'attack-lost'> & { readonly by: FigureId; readonly at: FigureId }
 
 export type Swept = EventFields<'swept'> & { readonly by: FigureId; readonly at: readonly FigureId[] }
 
@@ -215,7 +215,7 @@ export type FightingEvent =
   | Shot
   | AttacksAssigned
   | Struck
-  | BlowLost
+  | AttackLost
   | Swept
   | HitIgnored
   | Slain
@@ -244,7 +244,7 @@ export type PrisonerReleased = EventFields<'prisoner-released'> & {
 export type ReleaseFailed = EventFields<'release-failed'> & { readonly figure: FigureId; readonly by: FigureId }
 export type PrisonerLeft = EventFields<'prisoner-left'> & { readonly figure: FigureId; readonly at: Point }
 export type Conceded = EventFields<'conceded'> & { readonly side: SideId }
-export type BattleOver = EventFields<'battle-over'> & Pick<Result, keyof Result>
+export type BattleEnded = EventFields<'battle-ended'> & Pick<Result, keyof Result>
 
 export type ScenarioEvent =
   | GemPickedUp
@@ -256,7 +256,7 @@ export type ScenarioEvent =
   | ReleaseFailed
   | PrisonerLeft
   | Conceded
-  | BattleOver
+  | BattleEnded
 
 /** Tells an event of this game; the type keeps those who tell and those who read in step. */
 export const tell = (play: Play<State>, event: HeroesEvent): void => play.tell(event)

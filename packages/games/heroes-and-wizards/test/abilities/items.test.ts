@@ -264,7 +264,7 @@ describe('Magic Armour', () => {
       .picks('Hero')
       .until('attack')
       .rolledEverything()
-    expect(lust.events.filter(({ is }) => is === 'blow-lost')).toHaveLength(2)
+    expect(lust.events.filter(({ is }) => is === 'attack-lost')).toHaveLength(2)
     expect(lust.decision).toMatchObject({ by: 'a' })
   })
 

@@ -259,7 +259,7 @@ describe('who strikes, where it matters', () => {
     expect(spent.move('Hero', [6, 10]).at('Hero')).toEqual([6, 10])
     expect(rolled(spent)).toEqual([])
     expect(spent.told('withdrew')).toMatchObject({ strikers: [] })
-    expect(spent.events.some(({ is }) => is === 'blow-lost')).toBe(false)
+    expect(spent.events.some(({ is }) => is === 'attack-lost')).toBe(false)
   })
 
   test("HW-RUL-49 HW-ITEM-13 the one blow at Magic Armour is the first side's; if it forgoes it, the next side's", () => {
@@ -275,7 +275,7 @@ describe('who strikes, where it matters', () => {
         .put('Cid', 'c', { at: [10, 11], ...fist })
     const one = beset().rolls(['hit: Cid at Hero', 6]).move('Hero', [6, 10]).rolledEverything()
     expect(one.told('withdrew')).toMatchObject({ strikers: ['Cid'] })
-    expect(one.events.some(({ is }) => is === 'blow-lost')).toBe(false)
+    expect(one.events.some(({ is }) => is === 'attack-lost')).toBe(false)
     const two = beset()
       .put('Col', 'c', { at: [10, 9], ...fist })
       .rolls(['hit: Bob at Hero', 6])

@@ -342,7 +342,7 @@ describe('the end', () => {
       .a('Ann', { at: [10, 10] })
       .move('Captive', [24, 48])
     expect([gone.battle.over, outcome(gone)?.winner]).toEqual([true, 'b'])
-    expect(gone.told('battle-over')).toMatchObject({ winner: 'b', reason: 'The prisoner has left the table alive.' })
+    expect(gone.told('battle-ended')).toMatchObject({ winner: 'b', reason: 'The prisoner has left the table alive.' })
     expect(rolled(gone)).toEqual([])
   })
 

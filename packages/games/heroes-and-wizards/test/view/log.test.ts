@@ -236,7 +236,7 @@ describe('whole battles', () => {
         expect(told.text).not.toMatch(/undefined|NaN|\[object/)
         expect(told.why?.rules.length).toBeGreaterThan(0)
       }
-      expect(events.at(-1)?.is).toBe('battle-over')
+      expect(events.at(-1)?.is).toBe('battle-ended')
     }
   })
 })

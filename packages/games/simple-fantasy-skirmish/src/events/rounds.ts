@@ -8,11 +8,18 @@ export type InitiativeRolled = EventBase<'initiative-rolled'> & {
   readonly rolls: readonly SideRoll[]
   readonly tied: boolean
 }
-export type FirstNamed = EventBase<'first-named'> & { readonly winner: SideId; readonly first: SideId }
+export type FirstSideChosen = EventBase<'first-side-chosen'> & { readonly winner: SideId; readonly first: SideId }
 export type LeewayGiven = EventBase<'leeway-given'> & { readonly side: SideId }
 export type Passed = EventBase<'passed'> & { readonly side: SideId }
 /** Its turn is over: it has its marker. */
 export type Activated = EventBase<'activated'> & { readonly unit: FigureId }
-export type BattleOver = EventBase<'battle-over'> & Pick<Result, keyof Result>
+export type BattleEnded = EventBase<'battle-ended'> & Pick<Result, keyof Result>
 
-export type RoundEvent = RoundBegan | InitiativeRolled | FirstNamed | LeewayGiven | Passed | Activated | BattleOver
+export type RoundEvent =
+  | RoundBegan
+  | InitiativeRolled
+  | FirstSideChosen
+  | LeewayGiven
+  | Passed
+  | Activated
+  | BattleEnded

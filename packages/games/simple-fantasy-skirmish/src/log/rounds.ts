@@ -10,7 +10,7 @@ export const ROUNDS: LogLines<RoundEvent> = {
       weight: 'minor',
       tests: event.rolls.map((roll) => shownRoll(state, roll)),
     }),
-  'first-named': (state, event) =>
+  'first-side-chosen': (state, event) =>
     telling(event, {
       text:
         event.winner === event.first
@@ -28,7 +28,7 @@ export const ROUNDS: LogLines<RoundEvent> = {
     telling(event, { text: `No more turns this round for ${sideName(state, event.side)}.`, side: event.side }),
   // The next line tells it: somebody else has the turn.
   activated: () => undefined,
-  'battle-over': (state, event) =>
+  'battle-ended': (state, event) =>
     telling(event, {
       text: `${event.winner === undefined ? 'A draw' : `Victory for ${sideName(state, event.winner)}`}. ${event.reason}`,
       side: event.winner,

@@ -18,7 +18,7 @@ export const mayDisengage = (state: State, figure: Figure): boolean =>
 export function declareDisengage(play: Play<State>, id: FigureId, free: boolean): void {
   const { state } = play
   for (const one of pairOf(state, figureOf(state, id))) figureOf(state, one).now.disengages = true
-  tell(play, { is: 'disengaging', figure: id, free, rules: [free ? 'DD-RND-07' : 'DD-CACT-03'] })
+  tell(play, { is: 'disengage-declared', figure: id, free, rules: [free ? 'DD-RND-07' : 'DD-CACT-03'] })
 }
 
 /** Some may disengage once a round without giving up their action. */

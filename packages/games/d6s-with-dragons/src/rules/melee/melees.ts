@@ -139,5 +139,5 @@ function* endMelee(play: Play<State>, melee: Melee): Step {
   melee.resolved = true
   for (const { id, now } of membersOf(state, melee)) if ((now.attacksLeft ?? 0) > 0) yield* endAttacks(play, id)
   if (isOver(state, melee)) state.melees = state.melees.filter((other) => other !== melee)
-  tell(play, { is: 'melee-over', melee: melee.id, rules: ['DD-MEL-01'] })
+  tell(play, { is: 'melee-ended', melee: melee.id, rules: ['DD-MEL-01'] })
 }

@@ -81,7 +81,7 @@ export const FOOT_ACTIONS: TurnActions = {
       figure.level += climbed
       figure.now.willing += climbed
       if (state.turn) state.turn.left = 0
-      tell(play, { is: 'clings', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
+      tell(play, { is: 'clung', figure: id, piece, height: figure.level, rules: ['DD-SMV-04', 'DD-RUL-92'] })
     },
   },
 }

@@ -42,7 +42,7 @@ function finish(play: Play<State>): void {
   const outcome = result(play.state)
   if (outcome)
     tell(play, {
-      is: 'battle-over',
+      is: 'battle-ended',
       rules: [play.state.turn >= play.state.turns ? 'HW-TURN-06' : 'HW-RUL-92'],
       ...outcome,
     })

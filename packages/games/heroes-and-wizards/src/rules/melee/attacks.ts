@@ -67,7 +67,7 @@ export function assign(play: Play<State>, { by, at }: MeleeAttack): boolean {
   const { state } = play
   const target = figureOf(state, at)
   const limit = target.attacked ? attackLimitOn(state, target) : undefined
-  if (limit) tell(play, { is: 'blow-lost', by, at, rules: [limit.rule] })
+  if (limit) tell(play, { is: 'attack-lost', by, at, rules: [limit.rule] })
   else target.attacked = true
   return limit === undefined
 }

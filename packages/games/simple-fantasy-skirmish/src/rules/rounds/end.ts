@@ -39,7 +39,7 @@ function decide(play: Play<State>, verdict: Verdict | undefined): boolean {
   state.decided = { winner, reason }
   state.stage = 'over'
   tell(play, {
-    is: 'battle-over',
+    is: 'battle-ended',
     rules: [rule],
     reason,
     ...(winner !== undefined && { winner }),

@@ -17,7 +17,7 @@ export function* initiative(play: Play<State>): Step {
   )
   state.winner = winner
   const first = yield* nameFirst(play, winner)
-  tell(play, { is: 'first-named', rules: ['SF-ROUND-03'], winner, first })
+  tell(play, { is: 'first-side-chosen', rules: ['SF-ROUND-03'], winner, first })
   if (state.round === 1) giveLeeway(play, first)
   state.turn = mayAct(state, first) ? first : otherSide(state, first)
   state.stage = 'activate'
