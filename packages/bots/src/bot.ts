@@ -87,13 +87,13 @@ export class Bot<S> {
   }
 }
 
-/** Taken without comparing it with another. */
+/** The choice of a plan that was not compared with others. */
 const alone = ({ answer, why }: Candidate): BotChoice => ({ answer, why, plan: why, considered: 1 })
 
 /** How many standard errors better a plan must be before it is preferred. */
 const SURE = 1.5
 
-/** By how much one plan beat another on the same dice, less the margin of chance; not clearly if 0 or less. */
+/** By how much one plan clearly beat another on the same dice; 0 or less if chance could explain it. */
 function leadOf(plan: ComparedPlan, other: ComparedPlan): number {
   const times = Math.min(plan.worths.length, other.worths.length)
   if (plan === other || times < 2) return 0

@@ -1,4 +1,4 @@
-/** The question "who moves, and where?": one of several figures along a path, or one of some words. */
+/** The question "who moves, and where?": one of several figures along a path, or an option instead. */
 import type { MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
@@ -18,7 +18,7 @@ import { pickOne, type Random } from '../common/random.ts'
 import type { MoveAid, Question } from './step.ts'
 
 export interface MoveRules extends MoverSource, OptionSource {
-  /** What the rules forbid of a move that the judge allows. */
+  /** A refusal by the rules of a move that the judge allows. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
   /** The judge's refusal in the game's words, with its rule. */
   wordRefusal(refusal: MoveRefusal, figure: FigureId): Refusal
@@ -26,11 +26,11 @@ export interface MoveRules extends MoverSource, OptionSource {
 
 export function moveQuestion(ask: QuestionDetails, moving: MoveRules): Question {
   const aid = new PathMoveAid(moving)
-  const refuseSaid = rememberLast((answer: Pick) => refuseOption(ask, moving, answer))
-  const refuseGone = rememberLast((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
+  const refuseCheckedOption = rememberLast((answer: Pick) => refuseOption(ask, moving, answer))
+  const refuseCheckedMove = rememberLast((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refuseSaid(answer)
-    return 'path' in answer ? refuseGone(answer) : wrongKind(ask, 'a path')
+    if ('pick' in answer) return refuseCheckedOption(answer)
+    return 'path' in answer ? refuseCheckedMove(answer) : wrongKind(ask, 'a path')
   }
   return {
     is: 'question',
@@ -87,8 +87,8 @@ function sampleMove(
   check: (answer: Answer) => Refusal | undefined,
 ): Answer {
   const { movers } = moving
-  const wordy = random() < 1 / (1 + movers.length) && moving.options.length > 0
-  for (let tries = 0; !wordy && movers.length > 0 && tries < 6; tries++) {
+  const picksOption = random() < 1 / (1 + movers.length) && moving.options.length > 0
+  for (let tries = 0; !picksOption && movers.length > 0 && tries < 6; tries++) {
     const mover = pickOne(random, movers)
     const path = aid.legal(mover.figure, [randomSpot(random, moving.prepared(mover.figure).start, mover)])
     const answer = { figure: mover.figure, path }

@@ -1,4 +1,4 @@
-/** Ground given by closed rings, holes among them: how far a place is from it. */
+/** The distance of a point from a region given by closed rings, some of which are holes. */
 import type { Point } from '@muster/table'
 
 type Ring = readonly Point[]

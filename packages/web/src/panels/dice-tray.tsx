@@ -1,4 +1,4 @@
-/** The dice of the last throw, with their purpose and result. */
+/** The dice rolled last, with their purpose and result. */
 import { memo, useMemo, useState } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import type { Pace } from '../settings/settings.ts'

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import type { Snapshot } from '../session/messages/snapshot.ts'
 import { useTableContext, useTableState } from './table-context.tsx'
 
-interface Found {
-  readonly of: string
+interface FoundForecast {
+  /** The intent as JSON. */
+  readonly key: string
   readonly snapshot: Snapshot
   readonly forecast: AttackForecast | undefined
 }
@@ -13,21 +14,21 @@ interface Found {
 export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
   const { session } = useTableContext()
   const snapshot = useTableState((state) => state.snapshot)
-  const [found, setFound] = useState<Found>()
-  const of = JSON.stringify(intent ?? null)
+  const [found, setFound] = useState<FoundForecast>()
+  const key = JSON.stringify(intent ?? null)
   useEffect(() => {
-    const asked = JSON.parse(of) as Intent | null
+    const asked = JSON.parse(key) as Intent | null
     if (asked === null) return undefined
     let isGone = false
-    const look = async () => {
+    const request = async () => {
       const forecast = await session.client.call('forecast', asked)
-      if (!isGone) setFound({ of, snapshot, forecast })
+      if (!isGone) setFound({ key, snapshot, forecast })
     }
     // Odds are optional: the table is shown without them if they fail.
-    look().catch(() => undefined)
+    request().catch(() => undefined)
     return () => {
       isGone = true
     }
-  }, [session, snapshot, of])
-  return found?.of === of && found.snapshot === snapshot ? found.forecast : undefined
+  }, [session, snapshot, key])
+  return found?.key === key && found.snapshot === snapshot ? found.forecast : undefined
 }

@@ -24,7 +24,7 @@ export type Postponed = GameEvent<'postponed'> & {
   readonly ally: FigureId
   readonly speed: number | undefined
 }
-/** `by` strikes at `at`, the mover or who rides with it. */
+/** `by` attacks `at`: the mover, or its rider or mount. */
 export type OpportunityTaken = GameEvent<'opportunity-taken'> & {
   readonly figure: FigureId
   readonly by: FigureId

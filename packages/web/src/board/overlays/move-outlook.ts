@@ -1,4 +1,4 @@
-/** Danger and opportunity at the end of a move: amber rings on those who could come, targets with their odds. */
+/** Overlays for the end of a move: amber rings around enemies that could charge there, and possible targets with their odds. */
 import { drawPossibleTarget, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
 import type { AttackForecast } from '@muster/engine'
 import { moveOutlook } from '../../state/move-outlook.ts'

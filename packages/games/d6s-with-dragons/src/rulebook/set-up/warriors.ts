@@ -2,9 +2,9 @@
 import { chapter } from '@muster/engine'
 
 export const warriors = chapter('Warriors', {
-  'DD-CLASS-01': 'Whoever costs 16 points or less is a warrior.',
+  'DD-CLASS-01': 'A character that costs 16 points or less is a warrior.',
   'DD-CLASS-02': 'Warriors buy their gear at warrior prices, which are the lower ones.',
-  'DD-CLASS-03': 'Whoever costs more is a hero.',
+  'DD-CLASS-03': 'A character that costs more is a hero.',
   'DD-CLASS-04': 'Heroes buy their gear at hero prices, which are the higher ones.',
   'DD-CLASS-05': 'A warrior begins with one hand weapon, free of charge.',
   'DD-CLASS-06': 'Its player chooses what kind it is: blade, bludgeon, spear or exotic.',

@@ -23,9 +23,9 @@ export const weaponsAndArmor = chapter('Weapons and armor', {
   'DD-DEF-03': 'Only the Sturdy are not slowed by heavy armor.',
   'DD-DEF-04': 'A shield is one blocker against shots: one face of the die stops them.',
   'DD-DEF-05': 'A shield gives Shield Mastery in melee.',
-  'DD-DEF-06': 'Who has a bow gets nothing from a shield outside melee.',
-  'DD-DEF-07': 'In melee the same shield is of use.',
-  'DD-DEF-08': 'Who has a great weapon gets nothing from a shield in melee.',
-  'DD-DEF-09': 'Against shots the same shield is of use.',
+  'DD-DEF-06': 'A character with a bow gets nothing from a shield outside melee.',
+  'DD-DEF-07': 'In melee its shield works as usual.',
+  'DD-DEF-08': 'A character with a great weapon gets nothing from a shield in melee.',
+  'DD-DEF-09': 'Against shots its shield works as usual.',
   'DD-DEF-11': 'Armor does one thing: dice to hit that do not exceed it miss.',
 })

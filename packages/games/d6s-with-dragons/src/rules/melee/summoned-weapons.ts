@@ -1,5 +1,5 @@
 /**
- * Summoned weapons in the Combat Phase. They are no characters: they cannot be attacked, block nothing and do not count
+ * Summoned weapons in the Combat Phase. They are not characters: they cannot be attacked, block nothing and do not count
  * as opponents, but each attacks once, in the melee of an enemy beside it.
  */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
@@ -24,10 +24,11 @@ import { fightOf } from '../stats/sums.ts'
 import { attackBy, strike } from '../attacks/attack.ts'
 import { levelAt } from '../terrain/terrain.ts'
 
+/** Notes about a summoned weapon, kept with what its caster used this round. */
 export const STRUCK = 'struck with'
-const marked = (state: State, { caster, id }: Effect, what: string): boolean =>
+const hasNote = (state: State, { caster, id }: Effect, what: string): boolean =>
   figureOf(state, caster).now.used.includes(`${what} ${id}`)
-const mark = (state: State, { caster, id }: Effect, what: string): void =>
+const addNote = (state: State, { caster, id }: Effect, what: string): void =>
   void figureOf(state, caster).now.used.push(`${what} ${id}`)
 export const waitsFor = ({ id }: Pick<Melee, 'id'>): string => `waits in ${id} with`
 
@@ -50,7 +51,7 @@ function foesBeside(state: State, effect: Effect): Figure[] {
 const ready = (state: State): Effect[] =>
   state.effects.filter(
     (effect) =>
-      lastingOf(state, effect).strikes && isInPlay(figureOf(state, effect.caster)) && !marked(state, effect, STRUCK),
+      lastingOf(state, effect).strikes && isInPlay(figureOf(state, effect.caster)) && !hasNote(state, effect, STRUCK),
   )
 
 /** A summoned weapon whose place in a melee has come. */
@@ -86,7 +87,7 @@ function weaponsIn(state: State, melee: Melee): Weapon[] {
   const weapons: Weapon[] = []
   for (const effect of ready(state)) {
     const strike = lastingOf(state, effect).strikes?.(state, effect)
-    if (!strike || marked(state, effect, waitsFor(melee))) continue
+    if (!strike || hasNote(state, effect, waitsFor(melee))) continue
     const here = new Set(membersOf(state, melee).map(({ id }) => id))
     const beside = foesBeside(state, effect)
     const foes = beside.filter(({ id }) => here.has(id))
@@ -141,14 +142,14 @@ function* strikeOrWait(
   const [only] = foes
   const answer = foes.length === 1 && instead.length === 0 ? only?.id : yield* askFoe(play, effect, foes, instead)
   if (answer === LATER.id) return false
-  if (answer === undefined || answer === WAIT.id) mark(play.state, effect, waitsFor(melee))
+  if (answer === undefined || answer === WAIT.id) addNote(play.state, effect, waitsFor(melee))
   else yield* strikeAt(play, effect, answer)
   return true
 }
 
 function* strikeAt(play: Play<State>, effect: Effect, at: FigureId): Step {
   const { state } = play
-  mark(state, effect, STRUCK)
+  addNote(state, effect, STRUCK)
   const summoned = lastingOf(state, effect).strikes?.(state, effect)
   if (!summoned) return
   const { weapon, fight, strength } = summoned
