@@ -1,4 +1,4 @@
-/** A reaction settled beforehand: which answer comes of it, and when its player is asked all the same. */
+/** Standing answers: which answer they give to a reaction, and when the player is still asked. */
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,29 +12,30 @@ import {
 
 const ask: QuestionDetails = { by: 'left', what: 'parry', prompt: 'Parry?', rule: 'TG-ASK-01', reaction: 'Parrying' }
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id }))
-const settled = (question: Question, habit: StandingAnswer) => findStandingAnswer(question.describe(), { parry: habit })
+const answerTo = (question: Question, standing: StandingAnswer) =>
+  findStandingAnswer(question.describe(), { parry: standing })
 
 describe('a standing answer', () => {
   test('never declines, always takes the one use there is, whatever the default', () => {
     for (const usual of ['no', 'yes']) {
       const question = chooseQuestion(ask, { options: named('no', 'yes'), usual: [usual] })
-      expect(settled(question, 'never')).toEqual({ pick: ['no'] })
-      expect(settled(question, 'always')).toEqual({ pick: ['yes'] })
+      expect(answerTo(question, 'never')).toEqual({ pick: ['no'] })
+      expect(answerTo(question, 'always')).toEqual({ pick: ['yes'] })
     }
   })
 
   test('of several uses always takes the usual one, and asks when none is usual', () => {
     const options = named('high', 'low', 'no')
-    expect(settled(chooseQuestion(ask, { options, usual: ['low'] }), 'always')).toEqual({ pick: ['low'] })
-    expect(settled(chooseQuestion(ask, { options, usual: ['no'] }), 'always')).toBeUndefined()
-    expect(settled(chooseQuestion(ask, { options, usual: ['low'] }), 'never')).toEqual({ pick: ['no'] })
+    expect(answerTo(chooseQuestion(ask, { options, usual: ['low'] }), 'always')).toEqual({ pick: ['low'] })
+    expect(answerTo(chooseQuestion(ask, { options, usual: ['no'] }), 'always')).toBeUndefined()
+    expect(answerTo(chooseQuestion(ask, { options, usual: ['low'] }), 'never')).toEqual({ pick: ['no'] })
   })
 
   test('a question says which of its options declines', () => {
     const question = chooseQuestion({ ...ask, decline: 'leave' }, { options: named('take', 'leave') })
-    expect(settled(question, 'never')).toEqual({ pick: ['leave'] })
-    expect(settled(question, 'always')).toEqual({ pick: ['take'] })
-    expect(settled(chooseQuestion(ask, { options: named('take', 'leave') }), 'never')).toBeUndefined()
+    expect(answerTo(question, 'never')).toEqual({ pick: ['leave'] })
+    expect(answerTo(question, 'always')).toEqual({ pick: ['take'] })
+    expect(answerTo(chooseQuestion(ask, { options: named('take', 'leave') }), 'never')).toBeUndefined()
   })
 
   test('where to is asked, unless there is a usual place', () => {
@@ -49,30 +50,30 @@ describe('a standing answer', () => {
         options: named('no'),
       })
     expect(
-      settled(
+      answerTo(
         aim(() => ({ pick: ['no'] })),
         'always',
       ),
     ).toBeUndefined()
     expect(
-      settled(
+      answerTo(
         aim(() => ({ at })),
         'always',
       ),
     ).toEqual({ at })
     expect(
-      settled(
+      answerTo(
         aim(() => ({ at })),
         'never',
       ),
     ).toEqual({ pick: ['no'] })
   })
 
-  test('only reactions can be settled, each by its own name', () => {
+  test('only reactions can be answerTo, each by its own name', () => {
     const { reaction: _, ...plain } = ask
-    expect(settled(chooseQuestion(plain, { options: named('no', 'yes') }), 'never')).toBeUndefined()
+    expect(answerTo(chooseQuestion(plain, { options: named('no', 'yes') }), 'never')).toBeUndefined()
     const question = chooseQuestion({ ...ask, what: 'dodge' }, { options: named('no', 'yes') })
-    expect(settled(question, 'never')).toBeUndefined()
+    expect(answerTo(question, 'never')).toBeUndefined()
     expect(
       findStandingAnswer(chooseQuestion({ ...ask, what: 'toString' }, { options: named('no', 'yes') }).describe(), {}),
     ).toBeUndefined()

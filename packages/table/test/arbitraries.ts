@@ -57,7 +57,7 @@ export const passage = ({ kind }: Piece): Passage => {
   if (kind === 'wall') return { toll: INCH }
   return kind === 'deep-water' ? { noRest: true } : {}
 }
-export const HAIR = 2.54
+export const TOLERANCE = 2.54
 
 /** A move question and what its landscape is made of. */
 export interface MoveCase extends Omit<MoveQuestion, 'landscape'> {
@@ -74,7 +74,7 @@ export const question = (over: Partial<MoveCase> = {}): MoveCase => ({
   allowance: 6 * INCH,
   passage,
   others: [],
-  tolerance: HAIR,
+  tolerance: TOLERANCE,
   ...over,
 })
 
@@ -135,7 +135,7 @@ export const someQuestion = (reach: number, base = someBase): fc.Arbitrary<MoveC
       allowance,
       passage,
       others: others.map(([foot, effect], i) => ({ id: `${effect} ${i}`, foot, effect })),
-      tolerance: HAIR,
+      tolerance: TOLERANCE,
     }))
 
 /** Evenly spaced shares of a whole, both ends included. */

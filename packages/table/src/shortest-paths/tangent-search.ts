@@ -14,13 +14,13 @@ export interface SearchTarget {
   readonly at: Point
   readonly short: number
   readonly last?: Point
-  /** The target's own barrier, into whose room the path may come. */
+  /** The barrier of the target, which the path may come close to. */
   readonly target: number
-  /** Square on a side: the end may be anywhere from `at` to this far along, on the side to the left of it. */
+  /** For contact with a straight side: the end may be anywhere from `at` to this far along the side, which lies to the left. */
   readonly side?: { readonly x: number; readonly y: number; readonly length: number }
 }
 
-/** A straight line off a bend, in a direction, of a length: to a corner on a hand, or to an end. */
+/** A straight line that leaves a bend and leads to a corner, on its left or right, or to an end. */
 export interface TangentLine {
   readonly from: Bend
   readonly dx: number

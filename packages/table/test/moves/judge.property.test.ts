@@ -1,4 +1,4 @@
-/** The judge against slow and obvious walks in small steps, and its cuts against itself. */
+/** The judge compared with a slow walk in small steps, and the legal parts it gives judged again. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
   type Footprint,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, partWay, passage, shares, somePoint, someQuestion, prepare, type MoveCase } from '../arbitraries.ts'
+import { TOLERANCE, partWay, passage, shares, somePoint, someQuestion, prepare, type MoveCase } from '../arbitraries.ts'
 
 const REACH = 24000
 const roundBase: fc.Arbitrary<Base> = fc.record({
@@ -25,7 +25,7 @@ const roundBase: fc.Arbitrary<Base> = fc.record({
 const somePath = fc.array(somePoint(REACH), { minLength: 1, maxLength: 3 })
 const standing = (q: MoveCase, at: Point): Footprint => ({ ...q.mover, at })
 
-/** The places of a path in small steps, real ones between the turns. */
+/** The points of a path in small steps, not rounded between the turns. */
 function steps(q: MoveCase, path: readonly Point[]): readonly Point[] {
   return [q.mover.at, ...path]
     .slice(0, -1)
@@ -44,7 +44,7 @@ for (const [name, q] of [
   ['bases of any shape', someQuestion(REACH)],
 ] as const)
   describe(`for ${name}`, () => {
-    test('a legal path meets nothing in small steps, and ends where it may rest', () => {
+    test('a legal path collides with nothing at any small step, and ends where it may', () => {
       fc.assert(
         fc.property(q, somePath, (question, path) => {
           if (!isLegalMove(prepare(question), path)) return
@@ -63,7 +63,7 @@ for (const [name, q] of [
           const { refusal } = judgeMove(prepare({ ...question, allowance: 1e9 }), path)
           if (refusal?.code === 'figure-in-the-way' || refusal?.code === 'stopped-by-contact') {
             const figure = question.others.find((o) => o.id === refusal.figure) as MoveCase['others'][number]
-            expect(gap(standing(question, refusal.at), figure.foot)).toBeLessThanOrEqual(HAIR)
+            expect(gap(standing(question, refusal.at), figure.foot)).toBeLessThanOrEqual(TOLERANCE)
           }
           if (refusal?.code === 'barred') {
             const outline = question.ground.field.pieces.find((p) => p.id === refusal.piece)?.outline
@@ -88,7 +88,7 @@ for (const [name, q] of [
           if (refusal?.code === 'stopped-by-contact' && distance(end, refusal.at) < 3) {
             const figure = question.others.find((o) => o.id === refusal.figure) as MoveCase['others'][number]
             expect(judgeMove(prepare(question), legal).contacts).toContain(refusal.figure)
-            expect(gap(standing(question, end), figure.foot)).toBeLessThanOrEqual(HAIR)
+            expect(gap(standing(question, end), figure.foot)).toBeLessThanOrEqual(TOLERANCE)
             expect(overlaps(standing(question, end), figure.foot)).toBe(false)
           }
         }),
@@ -109,7 +109,7 @@ test('on open ground a path cut by contact always ends in that contact', () => {
     fc.property(someQuestion(REACH, roundBase), somePath, (some, path) => {
       const others = some.others
         .map((o) => ({ ...o, effect: 'stops' as const }))
-        .filter((o) => gap(o.foot, some.mover) > HAIR)
+        .filter((o) => gap(o.foot, some.mover) > TOLERANCE)
       const question = { ...some, ground: prepareGround({ width: REACH, depth: REACH, pieces: [] }), others }
       const { refusal, legal } = judgeMove(prepare(question), path)
       if (refusal?.code === 'stopped-by-contact' && isOnTable(question.mover, question.ground.field))

@@ -10,7 +10,7 @@ import {
   type Bystander,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, at, box, foot, ground, line, piece, question, prepare, type MoveCase } from '../arbitraries.ts'
+import { TOLERANCE, at, box, foot, ground, line, piece, question, prepare, type MoveCase } from '../arbitraries.ts'
 
 const enemy: Bystander = { id: 'enemy', foot: foot(14, 10), effect: 'stops' }
 const guard: Bystander = { id: 'guard', foot: foot(14, 10), effect: 'bars' }
@@ -225,7 +225,7 @@ describe('figures in the way', () => {
     const { refusal, legal } = judgeMove(prepare(q), [at(16, 10)])
     expect(refusal).toMatchObject({ code: 'stopped-by-contact' })
     expect(legal).toEqual([{ x: 12 * INCH - 1, y: 10 * INCH }])
-    expect(gap(moved(q, legal[0]), foot(14, 10, base))).toBeLessThanOrEqual(HAIR)
+    expect(gap(moved(q, legal[0]), foot(14, 10, base))).toBeLessThanOrEqual(TOLERANCE)
   })
 })
 

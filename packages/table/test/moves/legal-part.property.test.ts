@@ -15,7 +15,7 @@ import {
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
+import { TOLERANCE, passage, prepare, type MoveCase } from '../arbitraries.ts'
 
 const SIZE = 60000
 const ground = (...outlines: readonly Outline[]) =>
@@ -32,7 +32,7 @@ const question = (over: Partial<MoveCase>): MoveCase => ({
   allowance: 1e6,
   passage,
   others: [],
-  tolerance: HAIR,
+  tolerance: TOLERANCE,
   ...over,
 })
 

@@ -16,7 +16,7 @@ import {
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
+import { TOLERANCE, passage, prepare, type MoveCase } from '../arbitraries.ts'
 import { INSIDE, OUTSIDE, grownPolygon, seeded, slowLength } from './slow-paths.ts'
 
 const SIZE = 50000
@@ -89,7 +89,7 @@ const questionOf = (
   others,
   allowance: 1e6,
   passage,
-  tolerance: HAIR,
+  tolerance: TOLERANCE,
 })
 
 /** Houses and figures at random; the mover on one side, the goal on the other. */

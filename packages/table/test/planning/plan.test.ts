@@ -19,7 +19,7 @@ import {
   type Point,
 } from '../../src/index.ts'
 import {
-  HAIR,
+  TOLERANCE,
   at,
   box,
   disc,
@@ -102,7 +102,7 @@ describe('a plan', () => {
     const hedge = line([13, 5], [13, 15])
     const plan = planMove(prepare(question()), { outline: hedge })
     expect(plan?.arrives).toBe(true)
-    expect(13 * INCH - endOf(question(), plan).x - 1250).toBeLessThanOrEqual(HAIR)
+    expect(13 * INCH - endOf(question(), plan).x - 1250).toBeLessThanOrEqual(TOLERANCE)
   })
 
   test('stays where it is if it is already at the goal', () => {
@@ -214,7 +214,7 @@ describe('for any battlefield', () => {
         const plan = planMove(prepare(q), { contact: target.foot })
         if (!plan) return
         expect(isLegalMove(prepare(q), plan.path)).toBe(true)
-        if (plan.arrives) expect(isGapWithin(standing(q, endOf(q, plan)), target.foot, HAIR)).toBe(true)
+        if (plan.arrives) expect(isGapWithin(standing(q, endOf(q, plan)), target.foot, TOLERANCE)).toBe(true)
       }),
       { numRuns: 300 },
     )

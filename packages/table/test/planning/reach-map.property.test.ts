@@ -12,7 +12,7 @@ import {
   type Piece,
   type Point,
 } from '../../src/index.ts'
-import { HAIR, passage, prepare, type MoveCase } from '../arbitraries.ts'
+import { TOLERANCE, passage, prepare, type MoveCase } from '../arbitraries.ts'
 import { seeded } from './slow-paths.ts'
 
 const SIZE = 40000
@@ -52,7 +52,7 @@ function tableOf(seed: number): MoveCase | undefined {
     others,
     allowance: some(8000, 16000),
     passage,
-    tolerance: HAIR,
+    tolerance: TOLERANCE,
   }
   return isLegalMove(prepare(question), [mover.at]) ? question : undefined
 }

@@ -1,4 +1,4 @@
-/** The emblems: held in the page as symbols that drawings refer to. How they come there is in lay-icons.ts. */
+/** The icons: symbols in the page that drawings refer to, loaded by load-icons.ts. */
 import { iconNames, type IconName } from '@muster/draw'
 import { createStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-/** The emblem on a character's base: the face of its people, or its most telling weapon. */
+/** The emblem on a character's base: the face of its people, or its most typical weapon. */
 import type { Weapon } from '../state/profile.ts'
 import type { Figure } from '../state/state.ts'
 import type { WeaponKind } from '../state/vocabulary.ts'
@@ -18,14 +18,14 @@ export function weaponIcon({ kind, type }: Weapon): string {
   return type && (kind === 'hand' || isBlunt) ? TYPE_ICON[type] : WEAPON_ICON[kind]
 }
 
-/** The most telling kind of weapon first. */
-const TELLING: readonly WeaponKind[] = ['bow', 'throwing', 'great']
+/** The most typical kind of weapon first. */
+const TYPICAL: readonly WeaponKind[] = ['bow', 'throwing', 'great']
 
-/** Plain warriors with a telling weapon show that weapon; everybody else shows its face. */
+/** Plain warriors with a typical weapon show that weapon; everybody else shows its face. */
 export function emblemOf({ profile, gear: { weapons } }: Figure): string {
   if (!profile.id.endsWith('-warrior')) return profile.icon
-  const telling = TELLING.flatMap((kind) => weapons.filter((weapon) => weapon.kind === kind))[0]
+  const typical = TYPICAL.flatMap((kind) => weapons.filter((weapon) => weapon.kind === kind))[0]
   const [hand] = weapons.filter(({ type }) => type === 'spear' || type === 'exotic')
-  const shown = telling ?? hand
+  const shown = typical ?? hand
   return shown ? weaponIcon(shown) : profile.icon
 }

@@ -16,7 +16,7 @@ import { SAVE_NAMES, SAVES, type FeatureId, type Save } from '../state/vocabular
 export function figureView(state: State, figure: Figure): FigureView {
   const { profile, points, facing } = figure
   return {
-    ...calledOf(state, figure),
+    ...namedFigureOf(state, figure),
     icon: emblemOf(figure),
     at: bearerOf(state, figure).at,
     kind: kindOf(figure),
@@ -35,7 +35,7 @@ const isOneOfMany = ({ figures }: State, { side, name, number }: Figure): boolea
   number > 0 && figures.some((other) => other.side === side && other.name === name && other.number !== number)
 
 /** A character with namesakes has a number. */
-export function calledOf(state: State, figure: Figure): NamedFigure {
+export function namedFigureOf(state: State, figure: Figure): NamedFigure {
   const { id, name, side, number } = figure
   return { id, name, side, ...(isOneOfMany(state, figure) && { number }) }
 }

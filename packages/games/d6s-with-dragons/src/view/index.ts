@@ -6,7 +6,7 @@ import { bearerOf, figureOf, isInPlay, otherSide } from '../state/figures.ts'
 import { upNext } from '../rules/turn/turn-order.ts'
 import { boxOutline, zoneOf } from '../rules/deployment/deployment-zones.ts'
 import type { Side, Stage, State, Thing } from '../state/state.ts'
-import { calledOf, figureView } from './figures.ts'
+import { namedFigureOf, figureView } from './figures.ts'
 
 const PHASES = ['Movement', 'Combat', 'Cleanup'] as const
 
@@ -30,7 +30,8 @@ const PHASE: { readonly [stage in Stage]: string } = {
 }
 
 /** All characters, in play or not. */
-export const roster = (state: State): readonly NamedFigure[] => state.figures.map((figure) => calledOf(state, figure))
+export const roster = (state: State): readonly NamedFigure[] =>
+  state.figures.map((figure) => namedFigureOf(state, figure))
 
 export function view(state: State): TableView {
   const { name, line, standing } = encounterOf(state)

@@ -1,4 +1,4 @@
-/** What pointing at an enemy tells: may it be attacked, and the exact odds. */
+/** The forecast of an attack: whether it is allowed, and its exact odds. */
 import { chanceThat, oddsOfStep } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { chancesOf } from '../../src/forecasts/attack-odds.ts'
@@ -30,7 +30,7 @@ const elves = (count: number, more: object = {}): UnitWords => ({ at: row(count,
 const charging = { charged: 'Elves', from: [11, 5], fromLevel: 2 } as const
 
 /** The chance of each number of models lost, found by running the rules on every fall of the dice. */
-function walked(state: State, kind: AttackKind): readonly number[] {
+function enumeratedLosses(state: State, kind: AttackKind): readonly number[] {
   const standing = (of: State) =>
     of.units
       .filter(({ side }) => side === 'b')
@@ -47,7 +47,7 @@ function walked(state: State, kind: AttackKind): readonly number[] {
 
 function compare(state: State, kind: AttackKind = 'melee'): void {
   const { losses } = chancesOf(state, circumstancesOf(state, { by: 'Orcs', at: 'Elves', kind }))
-  const all = walked(state, kind)
+  const all = enumeratedLosses(state, kind)
   all.forEach((chance, lost) => expect(losses[lost] ?? 0, `${lost} lost`).toBeCloseTo(chance, 10))
   expect(losses.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10)
   expect(losses.length).toBeLessThanOrEqual(modelsOf(state, unitOf(state, 'Elves')).length + 1)

@@ -1,4 +1,4 @@
-/** Bodies of models in the hand: on a made-up game of units, through gestures alone. */
+/** Moving and placing whole units by gestures, in a made-up game of units. */
 import { distance, INCH } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { bands, bandsPlan } from '../../../test/bands.ts'

@@ -3,9 +3,9 @@ import { chapter } from '@muster/engine'
 
 export const terrainMountsObjectsScenariosRulings = chapter('Rulings: Terrain, mounts, objects, scenarios', {
   'DD-RUL-92':
-    "One save for each climb, at its end; the whole climb must fit into the movement left unless one has Climb. Failing, one lies prone at the foot and takes a hit at Strength 1 for each inch, rounded up. Up to one's Height a step down is free and safe; deeper needs the check. With Climb no checks are made.",
+    'One save for each climb, at its end; the whole climb must fit into the movement left unless the character has Climb. A character that fails lies prone at the foot and takes a hit at Strength 1 for each inch, rounded up. A step down of up to its Height is free and safe; a deeper one needs the check. With Climb no checks are made.',
   'DD-RUL-93':
-    "Saves at the start of the phase are rolled then, the Lead Player's first; others once for each area and move. Who sinks has no movement for anything. Who misses a jump falls to the floor of the gap, or is lost if it has none. Stuck in a narrow place, one must leave it with the next move. The prone do not slip.",
+    "Saves at the start of the phase are rolled then, the Lead Player's first; others once for each area and move. A character that sinks has no movement left. One that misses a jump falls to the floor of the gap, or is eliminated if the gap has none. A character stuck in a narrow place must leave it with its next move. Prone characters do not slip.",
   'DD-RUL-94':
     "Rider and mount share one base, one place in the order and one in every count, but are two characters with wounds, conditions and actions of their own, and may be struck each for itself. An enemy gets one opportunity attack at the pair. Morale is the rider's and goes for both; alone, a mount checks for itself.",
   'DD-RUL-95':
