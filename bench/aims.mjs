@@ -8,7 +8,8 @@ export const PEERS = {
  * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
  * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
  * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). `ours` and `peer`
- * name the figure and the program that reports it: program.figure.
+ * name the figure and the program that reports it: program.figure. Growth is the exponent of the time for a battle: at 1
+ * twice the figures, on a table twice as broad, take twice the time.
  */
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },
@@ -34,5 +35,13 @@ export const AIMS = [
   { what: 'exact odds of an attack', unit: '/s', ours: 'odds.odds' },
   { what: 'reach map of a figure', unit: ' ms', ours: 'reach.milliseconds', below: 0.5 },
   { what: 'verdict of sight', unit: ' µs', ours: 'sight.microseconds', below: 5 },
+  {
+    what: 'growth of battles with the figures, 24 to 96 a side',
+    unit: '',
+    ours: 'growth.heroesAndWizards',
+    below: 1.5,
+  },
+  { what: 'the same in Simple Fantasy Skirmish', unit: '', ours: 'growth.simpleFantasySkirmish', below: 1.5 },
+  { what: 'the same in d6s with Dragons', unit: '', ours: 'growth.d6sWithDragons', below: 1.5 },
   { what: 'heap growth over 10,000 battles', unit: ' MB', ours: 'memory.growth', below: 2 },
 ]

@@ -1,6 +1,6 @@
 /** The battle that is measured: twelve figures a side, ten pieces of terrain, two quick bots. */
 import { Bot, playBotBattle } from '@muster/bots'
-import { Battle, SeededDice, type BattleOptions, type BattlePlan, type Json } from '@muster/engine'
+import { Battle, SeededDice, type BattleOptions, type BattlePlan } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { field } from './field.ts'
 
@@ -16,14 +16,14 @@ interface Stats {
   readonly armour: number
   readonly mighty?: boolean
 }
-const type = (name: string, rank: string, count: number, { mighty = false, ...stats }: Stats): Json => ({
+const type = (name: string, rank: string, count: number, { mighty = false, ...stats }: Stats) => ({
   name,
   rank,
   count,
   profile: { twoWeapons: false, mighty, ...stats },
 })
 
-const guard: Json = {
+export const guard = {
   name: 'Guard',
   types: [
     type('Spears', 'trooper', 5, { movement: '9', melee: 3, shooting: 0, armour: 3 }),
@@ -33,7 +33,7 @@ const guard: Json = {
     type('Wyn', 'wizard', 1, { movement: '9', melee: 1, shooting: 0, armour: 1 }),
   ],
 }
-const raiders: Json = {
+export const raiders = {
   name: 'Raiders',
   types: [
     type('Reavers', 'trooper', 6, { movement: '9', melee: 3, shooting: 0, armour: 2 }),

@@ -1,0 +1,103 @@
+/** Battles of any size: twice the army on a table twice as broad, so that the fighting is as dense. */
+import { d6sWithDragons } from '@muster/d6s-with-dragons'
+import type { BattlePlan, GameKit, Json } from '@muster/engine'
+import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
+import { broadTable, type Strip } from './broad-table.ts'
+import { guard, raiders } from './skirmish.ts'
+
+/** Figures a side on one strip of the table. */
+const A_STRIP = 24
+
+interface Entry {
+  readonly name: string
+  readonly count: number
+  readonly [detail: string]: Json
+}
+
+interface LargeBattle {
+  readonly kit: GameKit<unknown>
+  readonly scenario: string
+  readonly strip: Strip
+  readonly pointsAStrip: number
+  /** What an army list calls its entries. */
+  readonly list: string
+  readonly armies: readonly [north: readonly Entry[], south: readonly Entry[]]
+}
+
+const GAMES = {
+  heroesAndWizards: {
+    kit: heroesAndWizards as GameKit<unknown>,
+    scenario: 'pitched-battle',
+    strip: { width: 36, depth: 48, most: 4 },
+    pointsAStrip: 500,
+    list: 'types',
+    armies: [guard.types, raiders.types],
+  },
+  simpleFantasySkirmish: {
+    kit: simpleFantasySkirmish as GameKit<unknown>,
+    scenario: 'deathmatch',
+    strip: { width: 36, depth: 36, most: 4 },
+    pointsAStrip: 60,
+    list: 'units',
+    armies: [
+      [unit('Spears', 6, 'light-armour'), unit('Bows', 6, 'ranged'), unit('Militia', 6), unit('Guards', 6, 'tough')],
+      [unit('Goblins', 10), unit('Slingers', 8, 'ranged'), unit('Orcs', 6, 'tough')],
+    ],
+  },
+  d6sWithDragons: {
+    kit: d6sWithDragons as GameKit<unknown>,
+    scenario: 'confrontation',
+    strip: { width: 24, depth: 24, most: 3 },
+    pointsAStrip: 200,
+    list: 'entries',
+    armies: [
+      [
+        troop('Men-at-arms', 12, 'human-warrior', 'blade', 'shield'),
+        troop('Bows', 6, 'human-warrior', 'blade', 'bow'),
+        troop('Spears', 6, 'human-warrior', 'spear'),
+      ],
+      [
+        troop('Cleavers', 8, 'orc-warrior', 'great blade'),
+        troop('Shields', 10, 'orc-warrior', 'blade', 'shield'),
+        troop('Tusk bows', 6, 'orc-warrior', 'blade', 'bow'),
+      ],
+    ],
+  },
+} satisfies { readonly [game: string]: LargeBattle }
+
+function unit(name: string, count: number, ...upgrades: readonly string[]): Entry {
+  return { name, count, upgrades }
+}
+
+function troop(name: string, count: number, profile: string, ...gear: readonly string[]): Entry {
+  return { name, count, profile, gear }
+}
+
+export type GameName = keyof typeof GAMES
+export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[]
+
+export const kitOf = (game: GameName): GameKit<unknown> => GAMES[game].kit
+
+export function planOf(game: GameName, figures: number): BattlePlan {
+  const { kit, scenario, strip, pointsAStrip, list, armies }: LargeBattle = GAMES[game]
+  const strips = figures / A_STRIP
+  const [north, south] = armies.map((entries) => ({ name: 'Host', [list]: enlarged(entries, figures) }))
+  if (!north || !south) throw new Error('a battle has two sides')
+  const sides = [
+    { id: 'north', name: 'North', army: north },
+    { id: 'south', name: 'South', army: south },
+  ]
+  const options = { limit: pointsAStrip * strips }
+  const plan = { game: kit.game.id, field: broadTable(strips, strip), sides, scenario, options }
+  for (const fault of kit.checkPlan(plan)) throw new Error(`${fault.where}: ${fault.message}`)
+  return plan
+}
+
+/** The same entries again and again, each time under another name. */
+function enlarged(entries: readonly Entry[], figures: number): Entry[] {
+  const times = figures / entries.reduce((sum, { count }) => sum + count, 0)
+  return Array.from({ length: times }, (_, i) =>
+    entries.map((entry) => ({ ...entry, name: `${entry.name} ${i + 1}` })),
+  ).flat()
+}
