@@ -1,32 +1,64 @@
 /** Which spell on whom, and where the Fireball falls. */
-import type { AimDecision, Candidate, ChooseDecision, FigureId } from '@muster/engine'
+import type { AimDecision, Candidate, FigureId, Option, Question, SideId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
-import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import { gapBetween, isInCombat, isStanding, standing } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { readCasting } from '../rules/magic/cast-question.ts'
-import { SPELL_RANGE } from '../rules/magic/casting.ts'
+import { castersOf, endMagic, optionOf } from '../rules/magic/cast-question.ts'
+import { isInSpellRange, knownSpells, SPELL_RANGE, spellOf } from '../rules/magic/casting.ts'
 import { FIREBALL_RADIUS, mayAim } from '../spells/fireball-aim.ts'
 import type { SpellId } from '../state/spells.ts'
 import { meleeChance, priceOf } from './chances.ts'
 
-export function castCandidates(state: State, { by, options }: ChooseDecision): Candidate[] {
-  return options.map(({ id, label }) => {
-    const casting = readCasting(state, id)
-    const worth =
-      casting === undefined
-        ? 0
-        : spellWorth(state, by, casting.spell.id, find(state, casting.caster), find(state, casting.target))
-    return { answer: { pick: [id] }, why: label, score: worth }
-  })
+/** A spell that could be cast; whether it may be is asked of the best alone. */
+interface Idea {
+  readonly score: number
+  readonly option: () => Option
+}
+
+export function castCandidates(state: State, question: Question, most: number): Candidate[] {
+  const ideas = ideasOf(state, question.by)
+  ideas.push({ score: 0, option: () => endMagic })
+  const found: Candidate[] = []
+  while (found.length < most && ideas.length > 0) {
+    const best = ideas.reduce((a, b) => (b.score > a.score ? b : a))
+    ideas.splice(ideas.indexOf(best), 1)
+    const { id, label } = best.option()
+    const answer = { pick: [id] }
+    if (question.check(answer) === undefined) found.push({ answer, why: label, score: best.score })
+  }
+  return found
+}
+
+/** Every caster with every spell at everybody in range. */
+function ideasOf(state: State, side: SideId): Idea[] {
+  const ideas: Idea[] = []
+  const targets = standing(state)
+  const worths = new Map<SpellId, number[]>()
+  for (const caster of castersOf(state, side)) {
+    for (const id of knownSpells(caster)) {
+      const spell = spellOf(state, id)
+      if (spell.at === 'place') {
+        const score = bestFireball(state, caster).worth
+        ideas.push({ score, option: () => optionOf({ caster: caster.id, spell }) })
+        continue
+      }
+      const known = worths.get(id) ?? []
+      worths.set(id, known)
+      for (const [index, target] of targets.entries()) {
+        if (!isInSpellRange(caster, target)) continue
+        const score = (known[index] ??= spellWorth(state, side, id, target))
+        ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: target.id }) })
+      }
+    }
+  }
+  return ideas
 }
 
 const find = (state: State, id: FigureId | undefined): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
 
-/** Worth in points; below 0 it is better not to cast at all. */
-function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure, target?: Figure): number {
-  if (spell === 'fireball') return caster ? bestFireball(state, caster).worth : -1
-  if (!target) return -1
+/** Worth in points, whoever casts it; below 0 it is better not to cast at all. */
+function spellWorth(state: State, side: SideId, spell: SpellId, target: Figure): number {
   const enemy = target.side !== side
   switch (spell) {
     case 'death-bolt':
@@ -37,7 +69,7 @@ function spellWorth(state: State, side: string, spell: SpellId, caster?: Figure,
       return enemy ? -1 : lustWorth(state, target)
     case 'paranoia':
       return enemy ? paranoiaWorth(state, target) : -1
-    case 'teleport':
+    default:
       return -1
   }
 }
@@ -98,7 +130,8 @@ function fireballSpots(state: State, caster: Figure): Burst[] {
 function burstWorth(state: State, caster: Figure, at: Point): number {
   let worth = 0
   for (const one of state.figures) {
-    if (!isStanding(one) || distance(one.at, at) > FIREBALL_RADIUS + one.diameter / 2) continue
+    const reach = FIREBALL_RADIUS + one.diameter / 2
+    if (Math.abs(one.at.x - at.x) > reach || !isStanding(one) || distance(one.at, at) > reach) continue
     const loss = spellLoss(one)
     worth += one.side === caster.side ? -1.2 * loss : loss
   }

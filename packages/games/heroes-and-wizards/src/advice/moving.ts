@@ -1,7 +1,8 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
-import type { Candidate, MoveDecision, Mover, Question } from '@muster/engine'
+import type { Candidate, Mover, Question } from '@muster/engine'
 import { pointAlong, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import { moverOf } from '../rules/movement/ask-move.ts'
 import { RANGE } from '../rules/shooting/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { openShotChance } from '../rules/combat/proposals.ts'
@@ -12,20 +13,20 @@ import { asides, steer, steerInto } from './steering.ts'
 
 const WIZARD_KEEPS = 13 * INCH
 
-/** One figure at a time: the first that has not moved. Standing still is an answer too. */
+/** One figure at a time: the first that is not in combat. Standing still is an answer too; undefined: nobody is left. */
 export function moveCandidates(
   state: State,
-  { movers, options }: MoveDecision,
+  figures: readonly Figure[],
   question: Question,
   most: number,
-): Candidate[] {
-  const free = movers.find((one) => one.manner === undefined) ?? movers[0]
-  const figure = state.figures.find(({ id }) => id === free?.figure)
-  if (!free || !figure)
-    return options.slice(0, 1).map(({ id }) => ({ answer: { pick: [id] }, why: 'nobody is left to move', score: 0 }))
+): Candidate[] | undefined {
+  const free = figures.find((one) => !isInCombat(state, one))
+  const figure = free ?? figures[0]
+  if (!figure) return undefined
+  const mover = moverOf(state, figure)
   const stay = { answer: { figure: figure.id, path: [] }, why: `${figure.id} stands`, score: 0 }
-  if (isInCombat(state, figure)) return [stay, ...withdrawals(state, figure, free, question)]
-  return [...advances(state, figure, free, question, most), stay]
+  if (!free) return [stay, ...withdrawals(state, figure, mover, question)]
+  return [...advances(state, figure, mover, question, most), stay]
 }
 
 /** A good shot or a Wizard caught in a losing fight may be worth more elsewhere. */
@@ -70,11 +71,12 @@ const nearGoal = (goal: Point, at: Point): number => (distance(goal, at) < 6 * I
 function bestCharge(state: State, figure: Figure, { allowance }: Mover): { target: Figure; worth: number } | undefined {
   if (figure.rank === 'wizard' || figure.prisoner) return undefined
   let best: { target: Figure; worth: number } | undefined
+  let lost: number | undefined
   for (const target of state.figures) {
     if (target.side === figure.side || !isStanding(target) || gapBetween(figure, target) > allowance) continue
     const busy = isInCombat(state, target) ? 4 : 0
-    const worth =
-      duelWorth(state, figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - shotLost(state, figure)
+    lost ??= shotLost(state, figure)
+    const worth = duelWorth(state, figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - lost
     if (!best || worth > best.worth) best = { target, worth }
   }
   return best

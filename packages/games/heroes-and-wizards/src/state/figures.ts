@@ -24,6 +24,9 @@ export const footprint = (figure: Figure, at: Point = figure.at): Footprint => (
 export const gapBetween = (a: Figure, b: Figure): number =>
   Math.max(0, Math.sqrt(distanceSquared(a.at, b.at)) - (a.diameter + b.diameter) / 2)
 
+/** Rules out nearly everybody who is not in contact, at once. */
+export const isBeside = (a: Figure, b: Figure): boolean => Math.abs(a.at.x - b.at.x) <= a.diameter + b.diameter
+
 /** Base contact: a gap of at most a hair, whoever moved. */
 export function areTouching(a: Figure, b: Figure): boolean {
   const reach = (a.diameter + b.diameter) / 2 + TOLERANCE
@@ -38,7 +41,8 @@ export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
 /** In combat: exactly while in contact with an enemy. */
 export function isInCombat({ figures }: State, figure: Figure): boolean {
   for (const other of figures) {
-    if (other.side !== figure.side && other.where === 'standing' && areTouching(figure, other)) return true
+    if (isBeside(figure, other) && other.side !== figure.side && isStanding(other) && areTouching(figure, other))
+      return true
   }
   return false
 }

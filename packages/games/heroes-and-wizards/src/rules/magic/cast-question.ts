@@ -20,6 +20,7 @@ import type { Spell } from '../../state/spell.ts'
 import { knownSpells, refuseCaster, refuseTarget, spellOf } from './casting.ts'
 
 export const DONE = 'done'
+export const endMagic: Option = { id: DONE, label: 'End magic' }
 
 export interface Casting {
   readonly caster: FigureId
@@ -107,11 +108,11 @@ function refuseCasting(state: State, side: SideId, { caster, spell, target }: Ca
 function optionsOf(state: State, side: SideId): Option[] {
   const options: Option[] = []
   for (const casting of castings(state, side)) options.push(optionOf(casting))
-  options.push({ id: DONE, label: 'End magic' })
+  options.push(endMagic)
   return options
 }
 
-function optionOf(casting: Casting): Option {
+export function optionOf(casting: Casting): Option {
   const { caster, spell, target } = casting
   const id = idOf(casting)
   if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }

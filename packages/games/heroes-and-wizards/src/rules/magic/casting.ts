@@ -40,6 +40,9 @@ export function refuseCaster(state: State, side: SideId, caster: Figure): Refusa
   return isInCombat(state, caster) ? no('HW-MAG-07', 'in-combat', 'is in combat and cannot cast') : undefined
 }
 
+export const isInSpellRange = (caster: Figure, target: Figure): boolean =>
+  gapBetween(caster, target) <= SPELL_RANGE + TOLERANCE
+
 /** Why this spell may not be cast at this figure, or undefined. Oneself is always in range and sight. */
 export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell, target: Figure): Refusal | undefined {
   const no = about(target)
@@ -48,7 +51,6 @@ export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell,
     return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
   const forbidden = spell.refuse?.(state, target)
   if (forbidden || target === caster) return forbidden
-  const isFar = gapBetween(caster, target) > SPELL_RANGE + TOLERANCE
-  if (isFar) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
+  if (!isInSpellRange(caster, target)) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
   return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `is out of sight of ${caster.id}`)
 }

@@ -13,11 +13,17 @@ import { withdraw } from './withdraw.ts'
 const DONE = 'done'
 const done: Option = { id: DONE, label: 'End movement' }
 
+/** Those of a side who have not had their move this turn. */
+export const toMove = ({ figures }: State, side: SideId): Figure[] => figures.filter((figure) => isToMove(figure, side))
+
+const isToMove = (figure: Figure, side: SideId): boolean =>
+  figure.side === side && figure.where === 'standing' && !figure.moved
+
 export function* movement(play: Play<State>): Step {
   const { state } = play
   const side = state.order[state.acting]
   if (side === undefined) return endMovement(state)
-  const movers = state.figures.filter((figure) => isToMove(figure, side))
+  const movers = toMove(state, side)
   const between = scenarioOf(state).betweenMoves?.(state, side) ?? []
   if (movers.length === 0 && between.length === 0) return nextSide(state)
   const reply = yield* ask(play, side, movers, between)
@@ -26,9 +32,6 @@ export function* movement(play: Play<State>): Step {
   else if (reply === CONCEDE) giveUp(play, side)
   else yield* scenarioOf(state).doBetweenMoves?.(play, side, reply) ?? []
 }
-
-const isToMove = (figure: Figure, side: SideId): boolean =>
-  figure.side === side && figure.where === 'standing' && !figure.moved
 
 /** A side may still concede before its first move: after that the phase has begun for it. */
 function ask(play: Play<State>, side: SideId, movers: readonly Figure[], between: readonly Option[]) {
@@ -53,7 +56,7 @@ function* move(play: Play<State>, { figure: id, path, verdict, withdraws }: Move
 /** Figures that have not moved end their movement where they stand. A prisoner released by that may still move. */
 function* standStill(play: Play<State>, side: SideId): Step {
   const { state } = play
-  const still = state.figures.filter((figure) => isToMove(figure, side)).map(({ id }) => id)
+  const still = toMove(state, side).map(({ id }) => id)
   for (const id of still) figureOf(state, id).moved = true
   for (const id of still) yield* endMove(play, id)
   if (!state.figures.some((figure) => isToMove(figure, side))) nextSide(state)

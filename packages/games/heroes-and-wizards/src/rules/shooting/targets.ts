@@ -1,7 +1,7 @@
 /** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import { distanceSquared, INCH, type Length } from '@muster/table'
-import { areEnemies, areTouching, gapBetween, TOLERANCE, isStanding } from '../../state/figures.ts'
+import { areEnemies, areTouching, gapBetween, isBeside, TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { shootingOf } from '../combat/stats.ts'
 import { blockBetween } from '../../terrain/line-of-shot.ts'
@@ -48,14 +48,11 @@ export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
     const one = standing[i] as Figure
     for (let j = 0; j < i; j++) {
       const other = standing[j] as Figure
-      if (other.side !== one.side && isNear(one, other) && areTouching(one, other)) fighting.add(one.id).add(other.id)
+      if (other.side !== one.side && isBeside(one, other) && areTouching(one, other)) fighting.add(one.id).add(other.id)
     }
   }
   return fighting
 }
-
-/** Quickly rules out nearly all pairs. */
-const isNear = (one: Figure, other: Figure): boolean => Math.abs(one.at.x - other.at.x) <= one.diameter + other.diameter
 
 type Fighting = ReadonlySet<FigureId>
 
