@@ -20,6 +20,8 @@ interface LargeBattle {
   readonly scenario: string
   readonly strip: Strip
   readonly pointsAStrip: number
+  /** Where a battle has no last round, larger ones would take more rounds. */
+  readonly rounds?: number
   /** What an army list calls its entries. */
   readonly list: string
   readonly armies: readonly [north: readonly Entry[], south: readonly Entry[]]
@@ -39,6 +41,7 @@ const GAMES = {
     scenario: 'deathmatch',
     strip: { width: 36, depth: 36, most: 4 },
     pointsAStrip: 60,
+    rounds: 6,
     list: 'units',
     armies: [
       [unit('Spears', 6, 'light-armour'), unit('Bows', 6, 'ranged'), unit('Militia', 6), unit('Guards', 6, 'tough')],
@@ -80,7 +83,7 @@ export const GAME_NAMES = Object.keys(GAMES) as readonly GameName[]
 export const kitOf = (game: GameName): GameKit<unknown> => GAMES[game].kit
 
 export function planOf(game: GameName, figures: number): BattlePlan {
-  const { kit, scenario, strip, pointsAStrip, list, armies }: LargeBattle = GAMES[game]
+  const { kit, scenario, strip, pointsAStrip, rounds, list, armies }: LargeBattle = GAMES[game]
   const strips = figures / A_STRIP
   const [north, south] = armies.map((entries) => ({ name: 'Host', [list]: enlarged(entries, figures) }))
   if (!north || !south) throw new Error('a battle has two sides')
@@ -88,7 +91,7 @@ export function planOf(game: GameName, figures: number): BattlePlan {
     { id: 'north', name: 'North', army: north },
     { id: 'south', name: 'South', army: south },
   ]
-  const options = { limit: pointsAStrip * strips }
+  const options = { limit: pointsAStrip * strips, ...(rounds !== undefined && { rounds }) }
   const plan = { game: kit.game.id, field: broadTable(strips, strip), sides, scenario, options }
   for (const fault of kit.checkPlan(plan)) throw new Error(`${fault.where}: ${fault.message}`)
   return plan
