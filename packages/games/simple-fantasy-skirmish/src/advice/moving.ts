@@ -73,11 +73,13 @@ function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force
   let best: Force | undefined
   let most = -Infinity
   for (const foe of foes) {
+    const far = measure(force.centre, foe) / (3 * INCH)
+    if (worthOfLoss(foe, foe.spots.length) - far <= most) continue
     const blow =
       force.range > 0
         ? expectedRangedLosses(state, force, foe)
         : expectedMeleeLosses(state, force, foe, chargePoints(state, force, foe))
-    const score = worthOfLoss(foe, blow) - measure(force.centre, foe) / (3 * INCH)
+    const score = worthOfLoss(foe, blow) - far
     if (score > most) [best, most] = [foe, score]
   }
   return best

@@ -32,7 +32,7 @@ export function* activate(play: Play<State>): Step {
   if (isGone(state)) return void (state.stage = 'attack')
   const moves = new ActivationMoves(state, side)
   const answer = yield* play.ask(boldly(unitQuestion(askOf(state, side), moves), moves))
-  if (!('path' in answer)) return yield* takeOption(play, picked(answer) ?? '')
+  if (!('path' in answer)) return yield* takeOption(play, moves, picked(answer) ?? '')
   const move = moves.judge(answer)
   if (isRefusal(move)) raise(move.message)
   yield* makeMove(play, move)
@@ -77,14 +77,14 @@ function* endMove(play: Play<State>, id: FigureId): Step {
   play.state.stage = 'attack'
 }
 
-function* takeOption(play: Play<State>, option: string): Step {
+function* takeOption(play: Play<State>, moves: ActivationMoves, option: string): Step {
   if (option === 'pass') return passTurn(play)
   const action = readAction(option) ?? raise(`there is no action "${option}"`)
   const { is, unit: id } = action
   if (is === 'detach') return yield* leaveUnit(play, id)
   beginActivation(play.state, id)
   if (is === 'skill') return yield* trySkill(play, id, action.task)
-  if (is === 'charge') yield* chargeIn(play, id, action.at, action.claims)
+  if (is === 'charge') yield* chargeIn(play, moves.measuredCharge(id, action.at), action.claims)
   else if (is === 'up' || is === 'down') changeLevel(play, id, is)
   else stay(play, id)
   yield* endMove(play, id)

@@ -14,7 +14,7 @@ import { actionId, readAction, type Action } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { terrainByEffect } from '../../terrain.ts'
 import { mayDetach } from '../champions/attachment.ts'
-import { chargeScene, isNearEnough, reachIn, type ChargeReach } from '../charge/reach.ts'
+import { isNearEnough, measureCharge, type ChargeReach, type MeasuredCharge } from '../charge/reach.ts'
 import { levelSpots } from '../movement/change-level.ts'
 import { isWithinLeeway, mayClaim } from '../movement/leeway.ts'
 import { UnitMoves } from '../movement/unit-moves.ts'
@@ -32,6 +32,7 @@ type Offers = { readonly [kind in Action['is']]: (unit: Unit) => readonly Option
 
 export class ActivationMoves extends UnitMoves {
   private allOptions: readonly Option[] | undefined
+  private readonly measured = new Map<string, MeasuredCharge>()
 
   private readonly offers: Offers = {
     stay: (unit) => [stayOption(unit)],
@@ -109,7 +110,15 @@ export class ActivationMoves extends UnitMoves {
     if (isEngaged(unit)) return undefined
     const scene = this.scene(unit.id)
     if (!isNearEnough(scene, target)) return undefined
-    return chargeOption(this.state, unit, target, reachIn(chargeScene(scene, target)))
+    return chargeOption(this.state, unit, target, this.measuredCharge(unit.id, target.id).reach)
+  }
+
+  /** Measured when it is first asked about: a player who charges has mostly weighed it before. */
+  measuredCharge(unit: FigureId, target: FigureId): MeasuredCharge {
+    const key = actionId({ is: 'charge', unit, at: target, claims: false })
+    const known = this.measured.get(key) ?? measureCharge(this.scene(unit), unitOf(this.state, target))
+    this.measured.set(key, known)
+    return known
   }
 }
 

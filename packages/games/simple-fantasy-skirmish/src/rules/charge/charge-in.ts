@@ -1,27 +1,29 @@
 /** A unit charges: its models are placed against the enemy and it joins the melee. */
-import { raise, type FigureId, type Play, type RuleId, type Spot, type Step } from '@muster/engine'
+import { raise, type Play, type RuleId, type Spot, type Step } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { tell } from '../../events/events.ts'
 import { centreOf, unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { chargeSlowed, chargeScene, reachIn } from './reach.ts'
+import { chargeSlowed, type MeasuredCharge } from './reach.ts'
 import type { ChargeScene } from './spots.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import { claimLeeway } from '../movement/leeway.ts'
 import { joinMelee } from '../melee/melee.ts'
 import { putModels } from '../movement/put-models.ts'
-import { sceneOf } from '../terrain/scene.ts'
 import { scrum } from '../melee/scrum.ts'
 import { setQuestion } from './set-chargers.ts'
 import { moveOf } from '../terrain/speed.ts'
 
-export function* chargeIn(play: Play<State>, id: FigureId, targetId: FigureId, claimed: boolean): Step {
-  const { state } = play
-  const charging = chargeScene(sceneOf(state, unitOf(state, id)), unitOf(state, targetId))
-  const reach = reachIn(charging)
+export function* chargeIn(play: Play<State>, { charging, reach }: MeasuredCharge, claimed: boolean): Step {
+  const {
+    scene: {
+      unit: { id, side },
+    },
+    target: { id: targetId },
+  } = charging
   const { path = raise(`${id} cannot charge ${targetId}`), fails } = reach
   if (claimed && fails !== undefined) {
-    claimLeeway(play, charging.scene.unit.side, { unit: id, what: 'charge', by: fails })
+    claimLeeway(play, side, { unit: id, what: 'charge', by: fails })
   }
   const answer = yield* play.ask(setQuestion(charging, reach, claimed))
   const ends = 'spots' in answer ? answer.spots : raise('nobody was set')

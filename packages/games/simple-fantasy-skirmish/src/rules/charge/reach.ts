@@ -24,17 +24,28 @@ export interface ChargeReach {
 }
 
 /** Whether not even leeway would be enough, so that no path need be searched. */
-const isHopeless = ({ full, width }: Scene, far: number): boolean => far > full + width + TOLERANCE
+const isHopeless = ({ width }: Scene, far: number, limit: Length): boolean => far > limit + width + TOLERANCE
+
+/** A charge at one target and how far it gets: measured once a question, and then carried out. */
+export interface MeasuredCharge {
+  readonly charging: ChargeScene
+  readonly reach: ChargeReach
+}
+
+export function measureCharge(scene: Scene, target: Unit): MeasuredCharge {
+  const charging = chargeScene(scene, target)
+  return { charging, reach: reachIn(charging) }
+}
 
 export const chargeReach = (state: State, unit: Unit, target: Unit): ChargeReach =>
-  reachIn(chargeScene(sceneOf(state, unit), target))
+  measureCharge(sceneOf(state, unit), target).reach
 
 /** A quick check that rules out most enemies. */
 export const isNearEnough = (scene: Scene, target: Unit): boolean =>
-  !isHopeless(scene, distanceTo(scene.state, scene.centre, target))
+  !isHopeless(scene, distanceTo(scene.state, scene.centre, target), scene.full)
 
 /** The scene of a charge at one target. */
-export function chargeScene(scene: Scene, target: Unit): ChargeScene {
+function chargeScene(scene: Scene, target: Unit): ChargeScene {
   const { state } = scene
   const { melee } = target
   const members = state.units.filter(({ id, host }) => id === target.id || host === target.id).map(({ id }) => id)
@@ -61,17 +72,17 @@ function floorOf(scene: Scene, [first]: readonly Body[]): Length | undefined {
   return floors.find((next) => next !== undefined && isSameFloor(next, first))?.floor
 }
 
-export function reachIn(charging: ChargeScene): ChargeReach {
+function reachIn(charging: ChargeScene): ChargeReach {
   const { scene, target } = charging
-  const startsSlow = isHalf(slowedAtStart(scene), scene.bodies.length)
+  const startsSlow = charging.climbs || isHalf(slowedAtStart(scene), scene.bodies.length)
   const limit = startsSlow ? scene.half : scene.full
   const straight = nearestTarget(charging)
   if (isEngaged(scene.unit) || target.side === scene.unit.side || !straight) {
     return { distance: Infinity, limit, fails: Infinity }
   }
-  if (isHopeless(scene, straight.far)) return { distance: straight.far, limit, fails: straight.far - limit }
+  if (isHopeless(scene, straight.far, limit)) return { distance: straight.far, limit, fails: straight.far - limit }
   const route = routeTo(charging)
-  if (!route || isHopeless(scene, route.far)) {
+  if (!route || isHopeless(scene, route.far, limit)) {
     return { distance: route?.far ?? Infinity, limit, fails: (route?.far ?? Infinity) - limit }
   }
   return measuredReach(charging, route)

@@ -1,5 +1,13 @@
 /** The path of a charge: straight, or round whatever is in the way. */
-import { pathLength, distance, planMove, prepareMove, type Footprint, type Point } from '@muster/table'
+import {
+  pathLength,
+  distance,
+  planMove,
+  prepareMove,
+  type Footprint,
+  type Point,
+  type PreparedMove,
+} from '@muster/table'
 import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { centreQuestion } from '../movement/centre-path.ts'
 import { centreBlocker } from '../terrain/model-paths.ts'
@@ -45,10 +53,11 @@ function shortestRound(scene: Scene, targets: readonly Body[]): Route | undefine
   const { centre, full, width } = scene
   const straight = targets.map((body) => ({ body, far: distance(centre, body.at) - body.diameter / 2 }))
   straight.sort((a, b) => a.far - b.far)
+  const move = prepareMove(centreQuestion(scene, full + width))
   let best: Route | undefined
   for (const { body, far } of straight) {
     if (far >= (best?.far ?? full + width + TOLERANCE)) break
-    const way = wayRound(scene, body)
+    const way = wayRound(move, body)
     if (way && (!best || way.far < best.far)) best = way
   }
   return best
@@ -63,10 +72,10 @@ function rimOf(from: Point, { at, diameter }: Body, far: number): Point {
 }
 
 /** The shortest path for a base of the unit's own width, so that its models can follow. */
-function wayRound(scene: Scene, body: Body): Route | undefined {
-  const { centre, width } = scene
+function wayRound(move: PreparedMove, body: Body): Route | undefined {
+  const { start: centre } = move
   const contact: Footprint = { base: baseOf(body), at: body.at }
-  const plan = planMove(prepareMove(centreQuestion(scene, scene.full + width)), { contact }, true)
+  const plan = planMove(move, { contact }, true)
   if (!plan?.arrives) return undefined
   const end = plan.path.at(-1) ?? centre
   const far = Math.max(0, distance(end, body.at) - body.diameter / 2)

@@ -18,7 +18,7 @@ import { refuseDeployment } from './refusals.ts'
 import { anyPlaces, formAt, usualPlaces } from './places.ts'
 import { decideNow } from '../rounds/end.ts'
 import { levelAt } from '../terrain/half-speed.ts'
-import { waitingModels, waiting } from './waiting.ts'
+import { deploymentOf, waiting, type Deployment } from './waiting.ts'
 import { zoneOutline } from './zone.ts'
 
 /** One unit of the side whose turn it is. */
@@ -43,15 +43,16 @@ function* chooseUnit(play: Play<State>, side: string, units: readonly Unit[]): S
 }
 
 function* placeUnit(play: Play<State>, id: FigureId): Step {
-  const usual = usualPlaces(play.state, unitOf(play.state, id))
+  const deployment = deploymentOf(play.state, unitOf(play.state, id))
+  const usual = usualPlaces(deployment)
   if (usual === undefined) return leaveOut(play, id)
-  const answer = yield* play.ask(deployQuestion(play.state, unitOf(play.state, id), usual))
+  const answer = yield* play.ask(deployQuestion(deployment, usual))
   stand(play, id, 'spots' in answer ? answer.spots : raise('nobody was placed'))
 }
 
-function deployQuestion(state: State, unit: Unit, usual: readonly Spot[]): Question {
+function deployQuestion(deployment: Deployment, usual: readonly Spot[]): Question {
+  const { state, unit, models } = deployment
   const { id, side, name } = unit
-  const bodies = waitingModels(state, unit)
   const ask = {
     by: side,
     what: 'deploy',
@@ -60,21 +61,21 @@ function deployQuestion(state: State, unit: Unit, usual: readonly Spot[]): Quest
     prompt: `Put ${name} on the table, within 6" of your edge.`,
   }
   const question = placeQuestion(ask, {
-    pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
+    pieces: models.map((body) => ({ figure: body.id, base: baseOf(body) })),
     zone: () => [zoneOutline(state, side)],
-    refuse: (spots) => refuseDeployment(state, unit, spots),
-    propose: (random) => ({ spots: random ? (anyPlaces(state, unit, random) ?? usual) : usual }),
+    refuse: (spots) => refuseDeployment(deployment, spots),
+    propose: (random) => ({ spots: random ? (anyPlaces(deployment, random) ?? usual) : usual }),
   })
   const formation = {
     figure: id,
-    models: bodies.map((body) => body.id),
+    models: models.map((body) => body.id),
     centre: meanPoint(usual.map(({ at }) => at)),
-    shapes: shapesFor(bodies.length),
+    shapes: shapesFor(models.length),
   }
   return {
     ...question,
     describe: () => ({ ...question.describe(), units: [formation] }) as ReturnType<Question['describe']>,
-    forms: { form: (figure, path, shape) => (figure === id ? formAt(state, unit, path, shape, usual) : undefined) },
+    forms: { form: (figure, path, shape) => (figure === id ? formAt(deployment, path, shape, usual) : undefined) },
   }
 }
 

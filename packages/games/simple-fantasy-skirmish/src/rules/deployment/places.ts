@@ -2,19 +2,16 @@
 import { pickOne, type FormationMove, type Random, type Spot } from '@muster/engine'
 import { INCH, type Length, type Point } from '@muster/table'
 import { meanPoint, sideOf } from '../../state/figures.ts'
-import type { State, Unit } from '../../state/state.ts'
 import { refuseDeployment } from './refusals.ts'
 import { shapeSpots, SHAPES, type ShapeId } from '../formation/formation.ts'
-import { waitingModels } from './waiting.ts'
-import { zoneOf } from './zone.ts'
+import type { Deployment } from './waiting.ts'
 
 /** All in a shape around a centre, looking at the enemy's edge. */
-export function shapeAround(state: State, unit: Unit, shape: ShapeId, centre: Point): Spot[] {
-  const bodies = waitingModels(state, unit)
-  const widest = Math.max(...bodies.map(({ diameter }) => diameter))
+export function shapeAround({ state, unit, models }: Deployment, shape: ShapeId, centre: Point): Spot[] {
+  const widest = Math.max(...models.map(({ diameter }) => diameter))
   const facing = { x: 0, y: sideOf(state, unit.side).edge === 'north' ? 1 : -1 }
-  const places = shapeSpots(shape, bodies.length, widest, centre, facing)
-  return bodies.map(({ id }, index) => ({ figure: id, at: places[index] ?? centre }))
+  const places = shapeSpots(shape, models.length, widest, centre, facing)
+  return models.map(({ id }, index) => ({ figure: id, at: places[index] ?? centre }))
 }
 
 /** From best looking to closest packed. */
@@ -22,20 +19,21 @@ const USUAL: readonly ShapeId[] = ['ranks', 'bunch', 'line', 'file']
 const STEP = INCH / 2
 
 /** The usual place: at the front, as near to the middle as the others leave room. Undefined: there is none. */
-export function usualPlaces(state: State, unit: Unit): readonly Spot[] | undefined {
+export function usualPlaces(deployment: Deployment): readonly Spot[] | undefined {
   for (const shape of USUAL) {
-    for (const centre of centres(state, unit, shape)) {
-      const spots = shapeAround(state, unit, shape, centre)
-      if (refuseDeployment(state, unit, spots) === undefined) return spots
+    for (const centre of centres(deployment, shape)) {
+      const spots = shapeAround(deployment, shape, centre)
+      if (refuseDeployment(deployment, spots) === undefined) return spots
     }
   }
   return undefined
 }
 
 /** Row by row from the front to the edge, each row from the middle outwards. */
-function* centres(state: State, unit: Unit, shape: ShapeId): Iterable<Point> {
-  const { left, top, right, bottom } = zoneOf(state, unit.side)
-  const { depth, width } = extentOf(shapeAround(state, unit, shape, { x: 0, y: 0 }), unit.card.diameter)
+function* centres(deployment: Deployment, shape: ShapeId): Iterable<Point> {
+  const { state, unit, zone } = deployment
+  const { left, top, right, bottom } = zone
+  const { depth, width } = extentOf(shapeAround(deployment, shape, { x: 0, y: 0 }), unit.card.diameter)
   const isNorth = sideOf(state, unit.side).edge === 'north'
   const most = (right - left - width) / 2
   for (let back = depth / 2; back <= bottom - top - depth / 2 + 1; back += STEP) {
@@ -56,12 +54,12 @@ function extentOf(spots: readonly Spot[], diameter: Length): { readonly width: n
 const TRIES = 10
 
 /** Random legal places; undefined if none are found. */
-export function anyPlaces(state: State, unit: Unit, random: Random): readonly Spot[] | undefined {
-  const { left, top, right, bottom } = zoneOf(state, unit.side)
+export function anyPlaces(deployment: Deployment, random: Random): readonly Spot[] | undefined {
+  const { left, top, right, bottom } = deployment.zone
   for (let tries = 0; tries < TRIES; tries++) {
     const centre = { x: Math.round(left + random() * (right - left)), y: Math.round(top + random() * (bottom - top)) }
-    const spots = shapeAround(state, unit, pickOne(random, SHAPES), centre)
-    if (refuseDeployment(state, unit, spots) === undefined) return spots
+    const spots = shapeAround(deployment, pickOne(random, SHAPES), centre)
+    if (refuseDeployment(deployment, spots) === undefined) return spots
   }
   return undefined
 }
@@ -70,15 +68,14 @@ const isShape = (shape: string): shape is ShapeId => (SHAPES as readonly string[
 
 /** The unit placed around the end of a path in a shape, and what is wrong with that. */
 export function formAt(
-  state: State,
-  unit: Unit,
+  deployment: Deployment,
   path: readonly Point[],
   shape: string,
   usual: readonly Spot[],
 ): FormationMove {
   const centre = path.at(-1) ?? meanPoint(usual.map(({ at }) => at))
-  const spots = isShape(shape) ? shapeAround(state, unit, shape, centre) : movedTo(usual, centre)
-  const refusal = refuseDeployment(state, unit, spots)
+  const spots = isShape(shape) ? shapeAround(deployment, shape, centre) : movedTo(usual, centre)
+  const refusal = refuseDeployment(deployment, spots)
   return { path: [centre], spent: 0, spots, ...(refusal && { refusal }) }
 }
 

@@ -1,18 +1,18 @@
 /** Why a unit may not be put on the table like this. */
 import { refuse, type Refusal, type Spot } from '@muster/engine'
 import { isOnTable, square, type Length, type Point } from '@muster/table'
-import { baseOf, living } from '../../state/figures.ts'
-import type { State, Unit } from '../../state/state.ts'
+import { baseOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
 import { pieceUnder } from '../terrain/standing-places.ts'
 import { isInFormation } from '../formation/formation.ts'
 import { terrainByEffect, thePiece } from '../../terrain.ts'
-import { waitingModels, type WaitingModel } from './waiting.ts'
-import { isInZone, zoneOf } from './zone.ts'
+import type { Deployment, WaitingModel } from './waiting.ts'
+import { isInZone } from './zone.ts'
 
-export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[]): Refusal | undefined {
-  const zone = zoneOf(state, unit.side)
+export function refuseDeployment(deployment: Deployment, spots: readonly Spot[]): Refusal | undefined {
+  const { state, unit, zone, models, placed } = deployment
   const stands: { readonly at: Point; readonly diameter: Length }[] = []
-  for (const body of waitingModels(state, unit)) {
+  for (const body of models) {
     const at = spots.find(({ figure }) => figure === body.id)?.at
     if (!at) continue
     if (!isInZone(zone, at, body.diameter)) {
@@ -21,7 +21,7 @@ export function refuseDeployment(state: State, unit: Unit, spots: readonly Spot[
         figure: body.id,
       })
     }
-    const refusal = refuseGround(state, body, at) ?? refuseCrowd(state, stands, body, at)
+    const refusal = refuseGround(state, body, at) ?? refuseCrowd(placed, stands, body, at)
     if (refusal) return refusal
     stands.push({ at, diameter: body.diameter })
   }
@@ -47,25 +47,22 @@ export function refuseGround(state: State, body: WaitingModel, at: Point): Refus
 }
 
 function refuseCrowd(
-  state: State,
-  placed: readonly { readonly at: Point; readonly diameter: Length }[],
+  placed: Deployment['placed'],
+  own: readonly { readonly at: Point; readonly diameter: Length }[],
   body: WaitingModel,
   at: Point,
 ): Refusal | undefined {
   const isUnder = (other: Point, diameter: Length) => isNearer(at, other, (diameter + body.diameter) / 2)
-  if (placed.some((other) => isUnder(other.at, other.diameter))) {
+  if (own.some((other) => isUnder(other.at, other.diameter))) {
     return refuse('SF-RUL-19', 'rests-on-figure', 'Two of these models would stand on each other.', {
       at,
       figure: body.id,
     })
   }
-  for (const unit of state.units) {
-    const under = living(unit).find((model) => isUnder(model.at, unit.card.diameter))
-    if (under) {
-      return refuse('SF-RUL-19', 'rests-on-figure', `That is where ${unit.name} stands.`, { at, figure: under.id })
-    }
-  }
-  return undefined
+  const under = placed.find((model) => isUnder(model.at, model.diameter))
+  return (
+    under && refuse('SF-RUL-19', 'rests-on-figure', `That is where ${under.name} stands.`, { at, figure: under.id })
+  )
 }
 
 export const isNearer = (a: Point, b: Point, reach: number): boolean =>

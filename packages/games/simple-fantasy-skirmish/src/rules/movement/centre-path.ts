@@ -1,5 +1,14 @@
 /** The path of a unit's centre-point, as a question to the table's move judge. */
-import { landscapeOf, type Bystander, type Length, type MoveQuestion, type Passage, type Piece } from '@muster/table'
+import {
+  distanceSquared,
+  landscapeOf,
+  square,
+  type Bystander,
+  type Length,
+  type MoveQuestion,
+  type Passage,
+  type Piece,
+} from '@muster/table'
 import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'
 import { effectOf, isImpassable } from '../../terrain.ts'
@@ -10,7 +19,7 @@ function passageOf(piece: Piece, passesWalls: boolean, wallToll: Length): Passag
   return wallToll > 0 && effectOf(piece) === 'obstacle' ? { toll: wallToll } : {}
 }
 
-/** What the judge of paths must know of the centre-point: enemies and what stops are in its way, friends are not. */
+/** What the judge of paths must know of the centre-point: enemies in reach and what stops are in its way, friends are not. */
 export function centreQuestion(
   { state: { survey }, centre, enemies, width, passesWalls, bodies: [own] }: Scene,
   allowance: Length,
@@ -18,7 +27,8 @@ export function centreQuestion(
 ): MoveQuestion {
   const others: Bystander[] = []
   for (const enemy of enemies) {
-    if (own && isSameFloor(own, enemy)) {
+    const reach = allowance + (width + enemy.diameter) / 2 + 4 * TOLERANCE
+    if (own && isSameFloor(own, enemy) && distanceSquared(centre, enemy.at) <= square(reach)) {
       others.push({ id: enemy.id, effect: 'bars', foot: { base: baseOf(enemy), at: enemy.at } })
     }
   }

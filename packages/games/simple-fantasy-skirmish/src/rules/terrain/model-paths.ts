@@ -4,6 +4,7 @@
  * enemy. A model that is blocked on all four cannot get there.
  */
 import {
+  boxOf,
   clip,
   contains,
   distance,
@@ -31,20 +32,22 @@ export const pathsOf = (scene: Scene, path: readonly Point[], ends: readonly Poi
 /** The best path of a model to its place: one without walls if there is one, else any that is open, else none. */
 export function pathOf(scene: Scene, body: Body, path: readonly Point[], end: Point): ModelPath | undefined {
   let passable: ModelPath | undefined
+  let first: PathBlocker | undefined
   for (const way of candidates(scene, path, end)) {
-    if (blockerOf(scene, body, way) !== undefined) continue
+    const met = blockerOf(scene, body, way)
+    first ??= met
+    if (met !== undefined) continue
     if (isEasy(scene, body.at, way)) return way
     passable ??= way
   }
-  return passable ?? asideOf(scene, body, end).find((way) => blockerOf(scene, body, way) === undefined)
+  return passable ?? asideOf(first, body, end).find((way) => blockerOf(scene, body, way) === undefined)
 }
 
 /** A little more than the distance at which two bases touch, so that the path past the enemy is clear of it. */
 const ASIDE = 1.15
 
 /** The two paths past the enemy who blocks the straight one: to its left and to its right. */
-function asideOf(scene: Scene, body: Body, end: Point): readonly ModelPath[] {
-  const met = blockerOf(scene, body, [end])
+function asideOf(met: PathBlocker | undefined, body: Body, end: Point): readonly ModelPath[] {
   if (!met || !('enemy' in met)) return []
   const { at, diameter } = met.enemy
   const { x, y } = body.at
@@ -93,8 +96,10 @@ export function centreBlocker(scene: Scene, path: readonly Point[]): PathBlocker
 }
 
 function enemyOn({ enemies }: Scene, body: Body, a: Point, b: Point, radius: number): PathBlocker | undefined {
+  const leg = boxOf([a, b])
   for (const enemy of enemies) {
     const reach = enemy.diameter / 2 + radius - TOLERANCE
+    if (!isNearBox(leg, enemy.at, enemy.at, reach)) continue
     if (pointToSegmentSquared(enemy.at.x, enemy.at.y, a.x, a.y, b.x, b.y) < square(reach) && isSameFloor(enemy, body)) {
       return { enemy }
     }
