@@ -1,7 +1,7 @@
 /** Which spell on whom, and where the Fireball falls. */
 import type { AimDecision, Candidate, FigureId, Option, Question, SideId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
-import { gapBetween, isInCombat, isStanding, standing } from '../state/figures.ts'
+import { areEnemies, areTouching, gapBetween, isStanding, isWithin, standing } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { castersOf, endMagic, optionOf } from '../rules/magic/cast-question.ts'
 import { isInSpellRange, knownSpells, SPELL_RANGE, spellOf } from '../rules/magic/casting.ts'
@@ -16,7 +16,7 @@ interface Idea {
 }
 
 export function castCandidates(state: State, question: Question, most: number): Candidate[] {
-  const ideas = ideasOf(state, question.by)
+  const ideas = ideasOf(state, question.by, most === 1 ? 0 : -Infinity)
   ideas.push({ score: 0, option: () => endMagic })
   const found: Candidate[] = []
   while (found.length < most && ideas.length > 0) {
@@ -29,8 +29,8 @@ export function castCandidates(state: State, question: Question, most: number): 
   return found
 }
 
-/** Every caster with every spell at everybody in range. */
-function ideasOf(state: State, side: SideId): Idea[] {
+/** Every caster with every spell at everybody in range, where that is worth no less than this. */
+function ideasOf(state: State, side: SideId, least: number): Idea[] {
   const ideas: Idea[] = []
   const targets = standing(state)
   const worths = new Map<SpellId, number[]>()
@@ -47,7 +47,8 @@ function ideasOf(state: State, side: SideId): Idea[] {
       for (const [index, target] of targets.entries()) {
         if (!isInSpellRange(caster, target)) continue
         const score = (known[index] ??= spellWorth(state, side, id, target))
-        ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: target.id }) })
+        if (score >= least)
+          ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: target.id }) })
       }
     }
   }
@@ -77,12 +78,17 @@ function spellWorth(state: State, side: SideId, spell: SpellId, target: Figure):
 /** Death Bolt and Fireball both lower the save by one. */
 const spellLoss = (target: Figure): number => (1 - Math.max(0, target.profile.armour - 1) / 6) * priceOf(target)
 
+const LUST_REACH = 8 * INCH
+
+const isFoe = (figure: Figure, other: Figure): boolean => areEnemies(figure, other) && isStanding(other)
+
 /** A fighter near enemies attacks once more, at once, and nobody strikes back. */
 function lustWorth(state: State, target: Figure): number {
-  const reach = isInCombat(state, target) ? 1 : 8 * INCH
+  const near = state.figures.filter((foe) => isWithin(target, foe, LUST_REACH) && isFoe(target, foe))
+  const reach = near.some((foe) => areTouching(target, foe)) ? 1 : LUST_REACH
   let best = -1
-  for (const foe of state.figures) {
-    if (foe.side === target.side || !isStanding(foe) || gapBetween(target, foe) > reach) continue
+  for (const foe of near) {
+    if (!isWithin(target, foe, reach)) continue
     best = Math.max(best, meleeChance(state, target, foe) * priceOf(foe))
   }
   return best
@@ -112,11 +118,13 @@ interface Burst {
 const bestFireball = (state: State, caster: Figure): Burst =>
   fireballSpots(state, caster).reduce((a, b) => (b.worth > a.worth ? b : a), { at: caster.at, worth: -1 })
 
+/** Nobody farther off is caught by a burst centred on an enemy in range. */
+const BURST_REACH = SPELL_RANGE + 3 * FIREBALL_RADIUS
+
 /** Centred on an enemy, or between two that stand close. */
 function fireballSpots(state: State, caster: Figure): Burst[] {
-  const foes = state.figures.filter(
-    (one) => isStanding(one) && one.side !== caster.side && gapBetween(caster, one) <= SPELL_RANGE,
-  )
+  const near = state.figures.filter((one) => isWithin(caster, one, BURST_REACH) && isStanding(one))
+  const foes = near.filter((one) => areEnemies(caster, one) && isWithin(caster, one, SPELL_RANGE))
   const spots = foes.map(({ at }) => at)
   for (const [index, one] of foes.entries()) {
     for (const other of foes.slice(index + 1)) {
@@ -124,14 +132,14 @@ function fireballSpots(state: State, caster: Figure): Burst[] {
         spots.push({ x: Math.round((one.at.x + other.at.x) / 2), y: Math.round((one.at.y + other.at.y) / 2) })
     }
   }
-  return spots.map((at) => ({ at, worth: burstWorth(state, caster, at) }))
+  return spots.map((at) => ({ at, worth: burstWorth(near, caster, at) }))
 }
 
-function burstWorth(state: State, caster: Figure, at: Point): number {
+function burstWorth(near: readonly Figure[], caster: Figure, at: Point): number {
   let worth = 0
-  for (const one of state.figures) {
+  for (const one of near) {
     const reach = FIREBALL_RADIUS + one.diameter / 2
-    if (Math.abs(one.at.x - at.x) > reach || !isStanding(one) || distance(one.at, at) > reach) continue
+    if (Math.abs(one.at.x - at.x) > reach || distance(one.at, at) > reach) continue
     const loss = spellLoss(one)
     worth += one.side === caster.side ? -1.2 * loss : loss
   }

@@ -1,7 +1,7 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
 import type { Candidate, Mover, Question } from '@muster/engine'
 import { pointAlong, distance, INCH, type Point } from '@muster/table'
-import { gapBetween, isInCombat, isStanding } from '../state/figures.ts'
+import { gapBetween, isInCombat, isStanding, isWithin } from '../state/figures.ts'
 import { moverOf } from '../rules/movement/ask-move.ts'
 import { RANGE } from '../rules/shooting/targets.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -73,7 +73,7 @@ function bestCharge(state: State, figure: Figure, { allowance }: Mover): { targe
   let best: { target: Figure; worth: number } | undefined
   let lost: number | undefined
   for (const target of state.figures) {
-    if (target.side === figure.side || !isStanding(target) || gapBetween(figure, target) > allowance) continue
+    if (target.side === figure.side || !isStanding(target) || !isWithin(figure, target, allowance)) continue
     const busy = isInCombat(state, target) ? 4 : 0
     lost ??= shotLost(state, figure)
     const worth = duelWorth(state, figure, target) + (target.profile.shooting > 0 ? 4 : 0) + busy - lost
@@ -133,7 +133,7 @@ function nearestEnemy(state: State, figure: Figure): Figure | undefined {
   let best: Figure | undefined
   let nearest = Infinity
   for (const other of state.figures) {
-    if (other.side === figure.side || !isStanding(other)) continue
+    if (other.side === figure.side || !isStanding(other) || !isWithin(figure, other, nearest)) continue
     const gap = gapBetween(figure, other)
     if (gap < nearest) [best, nearest] = [other, gap]
   }

@@ -24,13 +24,16 @@ export const footprint = (figure: Figure, at: Point = figure.at): Footprint => (
 export const gapBetween = (a: Figure, b: Figure): number =>
   Math.max(0, Math.sqrt(distanceSquared(a.at, b.at)) - (a.diameter + b.diameter) / 2)
 
-/** Rules out nearly everybody who is not in contact, at once. */
-export const isBeside = (a: Figure, b: Figure): boolean => Math.abs(a.at.x - b.at.x) <= a.diameter + b.diameter
-
 /** Base contact: a gap of at most a hair, whoever moved. */
-export function areTouching(a: Figure, b: Figure): boolean {
-  const reach = (a.diameter + b.diameter) / 2 + TOLERANCE
-  return distanceSquared(a.at, b.at) <= reach * reach
+export const areTouching = (a: Figure, b: Figure): boolean => isWithin(a, b, TOLERANCE)
+
+/** Whether the gap between two is no wider than this. Nearly always one coordinate is enough to say no. */
+export function isWithin(a: Figure, b: Figure, gap: Length): boolean {
+  const reach = (a.diameter + b.diameter) / 2 + gap
+  const dx = a.at.x - b.at.x
+  if (dx > reach || dx < -reach) return false
+  const dy = a.at.y - b.at.y
+  return dx * dx + dy * dy <= reach * reach
 }
 
 export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
@@ -41,8 +44,7 @@ export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
 /** In combat: exactly while in contact with an enemy. */
 export function isInCombat({ figures }: State, figure: Figure): boolean {
   for (const other of figures) {
-    if (isBeside(figure, other) && other.side !== figure.side && isStanding(other) && areTouching(figure, other))
-      return true
+    if (areTouching(figure, other) && other.side !== figure.side && isStanding(other)) return true
   }
   return false
 }

@@ -1,7 +1,7 @@
 /** Who may cast what at whom. These rules hold for every spell; a spell may forbid more in its own file. */
 import { AbilityQuestion, refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { gapBetween, TOLERANCE, isInCombat } from '../../state/figures.ts'
+import { isInCombat, isWithin, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Spell, TargetedSpell } from '../../state/spell.ts'
 import type { SpellId } from '../../state/spells.ts'
@@ -41,7 +41,7 @@ export function refuseCaster(state: State, side: SideId, caster: Figure): Refusa
 }
 
 export const isInSpellRange = (caster: Figure, target: Figure): boolean =>
-  gapBetween(caster, target) <= SPELL_RANGE + TOLERANCE
+  isWithin(caster, target, SPELL_RANGE + TOLERANCE)
 
 /** Why this spell may not be cast at this figure, or undefined. Oneself is always in range and sight. */
 export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell, target: Figure): Refusal | undefined {

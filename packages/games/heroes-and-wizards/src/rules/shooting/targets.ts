@@ -1,7 +1,7 @@
 /** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
 import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
-import { distanceSquared, INCH, type Length } from '@muster/table'
-import { areEnemies, areTouching, gapBetween, isBeside, TOLERANCE, isStanding } from '../../state/figures.ts'
+import { INCH, type Length } from '@muster/table'
+import { areEnemies, areTouching, gapBetween, isWithin, TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { shootingOf } from '../combat/stats.ts'
 import { blockBetween } from '../../terrain/line-of-shot.ts'
@@ -48,7 +48,7 @@ export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
     const one = standing[i] as Figure
     for (let j = 0; j < i; j++) {
       const other = standing[j] as Figure
-      if (other.side !== one.side && isBeside(one, other) && areTouching(one, other)) fighting.add(one.id).add(other.id)
+      if (other.side !== one.side && areTouching(one, other)) fighting.add(one.id).add(other.id)
     }
   }
   return fighting
@@ -73,10 +73,7 @@ function faultOfTarget(state: State, by: Figure, at: Figure, fighting: Fighting)
   return block && (block.is === 'woods' ? 'behind-woods' : 'behind-building')
 }
 
-function isInRange(by: Figure, at: Figure): boolean {
-  const reach = (by.diameter + at.diameter) / 2 + RANGE + TOLERANCE
-  return distanceSquared(by.at, at.at) <= reach * reach
-}
+const isInRange = (by: Figure, at: Figure): boolean => isWithin(by, at, RANGE + TOLERANCE)
 
 /** Whether there is anyone at all it may shoot at: the closest always is one. */
 export function hasTarget(state: State, by: Figure, fighting: Fighting): boolean {
