@@ -16,7 +16,7 @@ export function expectedLosses(
   inMelee: boolean,
   points = 0,
 ): number {
-  let lost = state.mode === 'basic' ? 0 : 0.5 * points * failOf(state, at, kind, false)
+  let lost = 0.5 * points * failOf(state, at, kind, false)
   for (const { count, need, sides, enchanted } of attackDice(state, by.unit, kind, inMelee)) {
     lost += count * chanceToMake(need, sides) * failOf(state, at, kind, enchanted)
   }
@@ -39,9 +39,11 @@ export function expectedMeleeLosses(state: State, by: Force, at: Force, points =
 
 const CHARGE = { inMelee: true, charging: true, charged: true } as const
 
-/** The advantage points that abilities give in a charge; ground does not count. */
+/** The advantage points that abilities give in a charge; ground does not count. The basic game has none. */
 export const chargePoints = (state: State, by: Force, at: Force): number =>
-  abilityPoints(state, by.unit, 'attack', CHARGE).length - abilityPoints(state, at.unit, 'defence', CHARGE).length
+  state.mode === 'basic'
+    ? 0
+    : abilityPoints(state, by.unit, 'attack', CHARGE).length - abilityPoints(state, at.unit, 'defence', CHARGE).length
 
 /** What losing so many models is worth; losing the whole unit is worth more, because it can no longer attack. */
 export function worthOfLoss({ spots, price }: Force, lost: number): number {

@@ -21,8 +21,9 @@ const STEP = INCH / 2
 /** The usual place: at the front, as near to the middle as the others leave room. Undefined: there is none. */
 export function usualPlaces(deployment: Deployment): readonly Spot[] | undefined {
   for (const shape of USUAL) {
-    for (const centre of centres(deployment, shape)) {
-      const spots = shapeAround(deployment, shape, centre)
+    const form = shapeAround(deployment, shape, { x: 0, y: 0 })
+    for (const centre of centres(deployment, form)) {
+      const spots = shifted(form, centre)
       if (refuseDeployment(deployment, spots) === undefined) return spots
     }
   }
@@ -30,10 +31,9 @@ export function usualPlaces(deployment: Deployment): readonly Spot[] | undefined
 }
 
 /** Row by row from the front to the edge, each row from the middle outwards. */
-function* centres(deployment: Deployment, shape: ShapeId): Iterable<Point> {
-  const { state, unit, zone } = deployment
+function* centres({ state, unit, zone }: Deployment, form: readonly Spot[]): Iterable<Point> {
   const { left, top, right, bottom } = zone
-  const { depth, width } = extentOf(shapeAround(deployment, shape, { x: 0, y: 0 }), unit.card.diameter)
+  const { depth, width } = extentOf(form, unit.card.diameter)
   const isNorth = sideOf(state, unit.side).edge === 'north'
   const most = (right - left - width) / 2
   for (let back = depth / 2; back <= bottom - top - depth / 2 + 1; back += STEP) {
@@ -81,5 +81,8 @@ export function formAt(
 
 function movedTo(spots: readonly Spot[], centre: Point): readonly Spot[] {
   const { x, y } = meanPoint(spots.map(({ at }) => at))
-  return spots.map(({ figure, at }) => ({ figure, at: { x: at.x + centre.x - x, y: at.y + centre.y - y } }))
+  return shifted(spots, { x: centre.x - x, y: centre.y - y })
 }
+
+const shifted = (spots: readonly Spot[], { x, y }: Point): Spot[] =>
+  spots.map(({ figure, at }) => ({ figure, at: { x: at.x + x, y: at.y + y } }))
