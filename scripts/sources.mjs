@@ -6,7 +6,7 @@ import { root } from './paths.mjs'
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'reports', '.git', '.muster'])
 
-export const PURE = ['packages/table', 'packages/engine', 'packages/bots', 'packages/draw', 'packages/games']
+export const PURE = ['table', 'engine', 'bots', 'session', 'draw', 'games'].map((name) => `packages/${name}`)
 
 /** Every file of the project as a path from its root with forward slashes. */
 export function projectFiles(under = '') {

@@ -103,7 +103,14 @@ describe('the linter refuses in every pure package', () => {
     return pieces.filter((_, at) => /no-restricted|no-async-await/.test(reasons[at] ?? ''))
   }
 
-  const homes = ['packages/table', 'packages/engine', 'packages/games/any', 'packages/bots', 'packages/draw']
+  const homes = [
+    'packages/table',
+    'packages/engine',
+    'packages/games/any',
+    'packages/bots',
+    'packages/session',
+    'packages/draw',
+  ]
   const importing = (name) => `import { b } from '@muster/${name}'\nexport const a = b`
   const impure = [
     'export const a = Math.random()',
@@ -134,6 +141,7 @@ describe('the linter refuses in every pure package', () => {
       not: ['heroes-and-wizards', 'bots', 'draw'],
     },
     { home: 'packages/bots', knows: ['table', 'engine'], not: ['heroes-and-wizards', 'cli', 'draw'] },
+    { home: 'packages/session', knows: ['table', 'engine', 'bots'], not: ['heroes-and-wizards', 'cli', 'draw'] },
     { home: 'packages/draw', knows: ['table'], not: ['engine', 'heroes-and-wizards'] },
   ])('what $home may not know', ({ home, knows, not }) => {
     expect(refusals(home, [...knows, ...not].map(importing))).toEqual(not.map(importing))

@@ -7,13 +7,12 @@ import { Lookups } from '../src/table/lookups.ts'
 import { Session } from '../src/play/session.ts'
 import type { TableState } from '../src/state/table-state.ts'
 import { toScreen } from '../src/camera/viewport.ts'
-import { BattleClient, type WorkerPort } from '../src/session/worker/battle-client.ts'
-import { CallHandler } from '../src/session/worker/call-handler.ts'
-import type { Call } from '../src/session/messages/protocol.ts'
-import type { Snapshot } from '../src/session/messages/snapshot.ts'
-import type { Seats } from '../src/session/messages/options.ts'
+import { BattleClient, type WorkerPort } from '../src/worker/battle-client.ts'
+import { CallHandler } from '../src/worker/call-handler.ts'
+import type { Call } from '../src/worker/protocol.ts'
+import type { Snapshot, Seats } from '@muster/session'
 import type { BattlePlan, GameKit } from '@muster/engine'
-import { kit as usualKit, smallPlan, sessionOptions } from './battle.ts'
+import { kit as usualKit, smallPlan, sessionOptions } from '@muster/session/testing'
 
 /** A worker in the same thread that answers calls in their order, a little later. */
 function lineTo(handler: CallHandler): WorkerPort {

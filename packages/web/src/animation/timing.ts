@@ -1,7 +1,7 @@
 /** How long things take to be seen. Nobody has to wait for any of it. */
 import { INCH, distance, pathLength, type Point } from '@muster/table'
 import type { Pace } from '../settings/settings.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 
 const AN_INCH = 90
 const LEAST = 300

@@ -11,9 +11,8 @@ import { StoreError, type BattleStore } from '../store/battle-store.ts'
 import { draftStoreFor } from '../store/draft-store.ts'
 import { summarize } from '../store/battle-summary.ts'
 import type { TabChannel } from '../store/tab-channel.ts'
-import { BattleClient, BattleError } from '../session/worker/battle-client.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
-import type { BattleSource } from '../session/messages/options.ts'
+import { BattleClient, BattleError } from '../worker/battle-client.ts'
+import type { Snapshot, BattleSource } from '@muster/session'
 import { words } from '../words/words.ts'
 
 export interface AppServices {

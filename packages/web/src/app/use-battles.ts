@@ -1,7 +1,7 @@
 /** The battle that is open: started from a request, opened from a file or from the store. */
 import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useState } from 'react'
-import { sourceFrom, restartOf, type BattleRequest } from '../set-up/battle-request.ts'
+import { sourceFrom, type BattleRequest } from '../set-up/battle-request.ts'
 import { openBattle, type OpenBattle, type AppServices } from './open-battle.ts'
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import { decompress } from '../store/gzip.ts'
@@ -11,8 +11,8 @@ import { createStore } from '../ui/store.ts'
 import { currentRoute, type Route } from '../ui/use-route.ts'
 import { useStore } from '../ui/use-store.ts'
 import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
-import { BattleError } from '../session/worker/battle-client.ts'
-import type { BattleSource } from '../session/messages/options.ts'
+import { BattleError } from '../worker/battle-client.ts'
+import { restartOf, type BattleSource } from '@muster/session'
 import { words } from '../words/words.ts'
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

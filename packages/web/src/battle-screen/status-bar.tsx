@@ -15,12 +15,7 @@ export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
     case 'watching':
       return <Bar text={words.errors.watching} actions={[[words.errors.takeOver, onTakeOver]]} />
     case 'outdated':
-      return (
-        <Bar
-          text={words.errors.outdated(status.message)}
-          actions={[[words.errors.saveNow, () => void saveAsFile(session)]]}
-        />
-      )
+      return <Bar text={status.message} actions={[[words.errors.saveNow, () => void saveAsFile(session)]]} />
     case 'stopped':
       return (
         <Bar

@@ -6,7 +6,7 @@ import { useTableContext } from '../table/table-context.tsx'
 import { walkTime } from '../animation/timing.ts'
 import { shownPosition } from '../state/table-state.ts'
 import { loadSettings } from '../settings/settings.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { prefersReducedMotion } from '../settings/theme.tsx'
 
 /** The path a figure took; a model of a unit takes its unit's path, moved sideways. */

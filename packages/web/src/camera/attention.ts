@@ -2,7 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export interface Attention {

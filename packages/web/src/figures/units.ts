@@ -57,29 +57,6 @@ export function shiftSpots(spots: readonly Spot[], models: readonly FigureId[], 
   )
 }
 
-/** Rotates places and facings about a point, by degrees clockwise. */
-export function rotateSpots(spots: readonly Spot[], centre: Point, degrees: number): readonly Spot[] {
-  if (degrees % 360 === 0) return spots
-  const angle = (degrees / 180) * Math.PI
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turn = ({ x, y }: Point): Point => ({ x: x * cos - y * sin, y: x * sin + y * cos })
-  return spots.map(({ figure, at, facing }) => {
-    const aside = turn({ x: at.x - centre.x, y: at.y - centre.y })
-    const looks = facing && turn(facing)
-    return {
-      figure,
-      at: point(centre.x + aside.x, centre.y + aside.y),
-      ...(looks && { facing: inWholeNumbers(looks) }),
-    }
-  })
-}
-
-/** A direction has no fixed length; this one is long enough for whole numbers to be precise. */
-function inWholeNumbers({ x, y }: Point): Point {
-  const share = 10_000 / (Math.hypot(x, y) || 1)
-  return point(x * share, y * share)
-}
-
 export function centreOf(places: readonly Point[]): Point {
   const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
   return point(sum.x / (places.length || 1), sum.y / (places.length || 1))

@@ -8,7 +8,7 @@ import { sideLookOf } from '../figures/side-looks.ts'
 import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { words } from '../words/words.ts'
-import type { DiceThrow } from '../session/messages/snapshot.ts'
+import type { DiceThrow } from '@muster/session'
 
 /** More rolls than this would not fit; the log has all of them. */
 const MOST = 4

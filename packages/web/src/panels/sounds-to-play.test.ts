@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, until } from '../../test/battle.ts'
-import type { DiceThrow } from '../session/messages/snapshot.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
+import type { DiceThrow } from '@muster/session'
 import { soundsToPlay } from './sounds-to-play.ts'
 import { receiveSnapshot } from '../state/receive-snapshot.ts'
 import { initialState } from '../state/table-state.ts'
 
 test('dice sound before a fallen figure, and a question sounds only if nothing else does', () => {
-  const host = hostOf()
+  const host = sessionOf()
   const snapshot = { ...until(host, isMoving), thrown: [] }
   const { played: _, ...quiet } = snapshot
   const state = initialState(quiet)

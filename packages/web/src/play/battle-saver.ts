@@ -1,8 +1,7 @@
 /** Saves the battle after every change, and keeps the last save in memory in case the worker fails. */
 import type { Pace } from '../settings/settings.ts'
-import type { BattleClient } from '../session/worker/battle-client.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
-import type { BattleSave } from '../session/messages/options.ts'
+import type { BattleClient } from '../worker/battle-client.ts'
+import type { Snapshot, BattleSave } from '@muster/session'
 
 export interface SessionHooks {
   /** Called after every change worth keeping. */

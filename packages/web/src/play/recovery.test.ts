@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerUntil, tableOf } from '../../test/table.ts'
-import { BattleError } from '../session/worker/battle-client.ts'
-import type { CallName } from '../session/messages/protocol.ts'
+import { BattleError } from '../worker/battle-client.ts'
+import type { WorkerCallName } from '../worker/protocol.ts'
 import { PLAYING } from './session-status.ts'
 import { watch, resumeFrom } from './recovery.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
-function failNext(client: { call: unknown }, name: CallName): void {
-  const call = client.call as (name: CallName, ask: unknown) => Promise<unknown>
-  client.call = (wanted: CallName, ask: unknown) => {
+function failNext(client: { call: unknown }, name: WorkerCallName): void {
+  const call = client.call as (name: WorkerCallName, ask: unknown) => Promise<unknown>
+  client.call = (wanted: WorkerCallName, ask: unknown) => {
     if (wanted !== name) return call.call(client, wanted, ask)
     client.call = call
     return Promise.reject(new BattleError({ message: 'a rule tripped', userFacing: false }))

@@ -1,8 +1,6 @@
 /** When a battle is not simply played on: another tab has it, it is taken up from elsewhere, or it broke down. */
 import { receiveSnapshot } from '../state/receive-snapshot.ts'
-import { withoutLastAnswer } from '../session/history/cut-record.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
-import type { BattleSave } from '../session/messages/options.ts'
+import { withoutLastAnswer, type Snapshot, type BattleSave } from '@muster/session'
 import { statusOf, PLAYING, type SessionStatus } from './session-status.ts'
 import type { Session } from './session.ts'
 

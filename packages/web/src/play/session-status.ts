@@ -1,5 +1,5 @@
 /** Whether this tab can play the battle, and if not, why. */
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 
 export type SessionStatus =
   | { readonly is: 'playing' }

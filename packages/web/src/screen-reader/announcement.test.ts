@@ -1,9 +1,9 @@
 import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { announcement } from './announcement.ts'
 
-const snapshot = until(hostOf(), isMoving)
+const snapshot = until(sessionOf(), isMoving)
 const line = (text: string, weight: LogEntry['weight']): LogEntry => ({ text, weight, figures: [] })
 
 test('minor events are left to the log, and the question is announced last', () => {

@@ -1,7 +1,7 @@
 /** The text that is announced: the news in a few sentences, then the question. */
 import type { LogEntry } from '@muster/engine'
 import { words } from '../words/words.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { capitalize } from '../words/capitalize.ts'
 
 /** The most events announced at once; the log has the others. */

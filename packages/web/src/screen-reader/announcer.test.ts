@@ -1,9 +1,9 @@
 import type { LogEntry } from '@muster/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { Announcer } from './announcer.ts'
 
-const asked = until(hostOf(), isMoving)
+const asked = until(sessionOf(), isMoving)
 const { decision: _, answeredBy: __, ...rest } = asked
 const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] })
 

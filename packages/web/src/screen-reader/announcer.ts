@@ -1,7 +1,7 @@
 /** Decides when to announce: at once when the person is asked something, otherwise at intervals, and nothing twice. */
 import type { LogEntry } from '@muster/engine'
 import { announcement } from './announcement.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 
 /** While the computer plays, events that come faster than they can be read out are announced together. */
 const QUIET_TIME = 2500

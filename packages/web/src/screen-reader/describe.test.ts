@@ -1,8 +1,8 @@
 import type { FigureView, AttackForecast, TableView } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, sessionOptions, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, services, sessionOptions, until } from '@muster/session/testing'
 import { GAMES } from '../games/games.ts'
-import { BattleHost } from '../session/battle/battle-host.ts'
+import { BattleSession } from '@muster/session'
 import { directionTo } from '../figures/directions.ts'
 import { allCombatants, combatantNamed, type Combatant } from '../figures/combatants.ts'
 import { describe } from './describe.ts'
@@ -24,7 +24,7 @@ function two(changes: Partial<FigureView>): {
   enemy: Combatant
   forecast: AttackForecast
 } {
-  const { view: whole } = until(hostOf(), isMoving)
+  const { view: whole } = until(sessionOf(), isMoving)
   const first = must(whole.figures[0])
   const foe = must(whole.figures.find(({ side }) => side !== first.side))
   const orc: FigureView = {
@@ -64,8 +64,8 @@ test.each(GAMES.map(({ id }) => id))(
   '%s: everybody is told with distance, direction, sight, and odds or the reason',
   async (id) => {
     const kit = await must(GAMES.find((game) => game.id === id)).load()
-    const host = BattleHost.begin(kit, { plan: kit.readyPlan(4) }, sessionOptions())
-    host.deployAll()
+    const host = BattleSession.begin(kit, { plan: kit.readyPlan(4) }, sessionOptions(), services)
+    host.play.deployAll()
     const { view } = host.snapshot()
     const all = allCombatants(view)
     const from = must(all[0])

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { byDistance } from '../figures/directions.ts'
 import { allCombatants, combatantOf } from '../figures/combatants.ts'
 import type { SightAndOdds } from './describe.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import type { Session } from '../play/session.ts'
 

@@ -1,6 +1,6 @@
 import { armyFileData } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { kit } from '../../test/battle.ts'
+import { kit } from '@muster/session/testing'
 import { GAMES } from '../games/games.ts'
 import { readArmyFile } from './army-file.ts'
 import { planErrors, firstChoices, planOf, withArmy } from './choices.ts'

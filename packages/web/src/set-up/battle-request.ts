@@ -1,7 +1,6 @@
 /** The battle a person asks for, before it has an id and a seed. */
 import type { BattlePlan } from '@muster/engine'
-import { cutAt } from '../session/history/cut-record.ts'
-import type { BattleSource, BattleSave, Seat, Skill } from '../session/messages/options.ts'
+import type { BattleSource, Seat, Skill } from '@muster/session'
 
 export interface BattleRequest {
   readonly game: string
@@ -17,10 +16,4 @@ export interface BattleRequest {
 export function sourceFrom({ game, plan, seats, skill, dice, ready }: BattleRequest, seed: number): BattleSource {
   const seated = Object.fromEntries(plan.sides.map(({ id }, place): [string, Seat] => [id, seats[place] ?? 'computer']))
   return { game, plan, options: { seats: seated, skill, ready, dice: dice === 'typed' ? 'typed' : { seed } } }
-}
-
-/** The same battle from its start with a new seed. */
-export function restartOf({ record, options }: BattleSave, seed: number): BattleSource {
-  const dice = options.dice === 'typed' ? options.dice : { ...options.dice, seed }
-  return { save: { record: cutAt(record, 0), options: { ...options, dice } } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kit } from '../../test/battle.ts'
+import { kit } from '@muster/session/testing'
 import { planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
 import { previewOf } from './preview.ts'
 import { sourceFrom } from './battle-request.ts'

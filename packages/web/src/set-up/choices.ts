@@ -8,7 +8,7 @@ import {
   type ReadyArmy,
   type SidePlan,
 } from '@muster/engine'
-import type { Seat, Skill } from '../session/messages/options.ts'
+import type { Seat, Skill } from '@muster/session'
 
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }

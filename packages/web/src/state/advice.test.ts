@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { shownAdvice, withAdvice } from './advice.ts'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { answerFrom } from './draft.ts'
 import { initialState, resetDraft } from './table-state.ts'
 
 const moving = () => {
-  const host = hostOf()
+  const host = sessionOf()
   const snapshot = until(host, isMoving)
   if (snapshot.decision?.kind !== 'move') throw new Error('nobody moves')
   const [mover] = snapshot.decision.movers

@@ -1,6 +1,6 @@
 /** Shows the computer's advice as a draft that can be taken, changed or put back. */
 import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
-import type { Advice } from '../session/messages/replies.ts'
+import type { Advice } from '@muster/session'
 import type { Draft } from './draft.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'

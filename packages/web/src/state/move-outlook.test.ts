@@ -2,7 +2,7 @@ import type { FigureView, TableView } from '@muster/engine'
 import { circle, INCH, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { startFigureMove } from './move-draft.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { nearEnemies, moveOutlook, type ThreatAreas } from './move-outlook.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 

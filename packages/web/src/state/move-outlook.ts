@@ -1,7 +1,7 @@
 /** What the end of a move lays open: who could come or shoot at it there, and whom it could mean. */
 import type { FigureId, FigureView, TableView } from '@muster/engine'
 import { gap, type Footprint, type Length } from '@muster/table'
-import type { ThreatArea } from '../session/messages/replies.ts'
+import type { ThreatArea } from '@muster/session'
 import type { MoveDraft } from './draft.ts'
 import { baseRadius } from '../figures/hit-test.ts'
 import { distanceToRegion } from '../figures/region.ts'

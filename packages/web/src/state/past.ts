@@ -1,8 +1,7 @@
 /** Looking back: the table as it was at a line of the log, while the current state is kept aside. */
 import { receiveSnapshot } from './receive-snapshot.ts'
 import type { TableState } from './table-state.ts'
-import type { PastMoment } from '../session/messages/replies.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { PastMoment, Snapshot } from '@muster/session'
 
 export interface Past {
   readonly line: number

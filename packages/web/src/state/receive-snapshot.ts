@@ -1,7 +1,7 @@
 /** News of the battle comes to the table: a new question, the ground as it was, who fell and who walked meanwhile. */
 import type { FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { proposedDraft } from './draft.ts'
 import { firstAskedFigure } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'

@@ -1,6 +1,6 @@
 /** A draft saved with its question, so that a reloaded page can restore it. */
 import type { Decision, FigureId } from '@muster/engine'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { proposedDraft, type Draft } from './draft.ts'
 import { moveAnswer } from './move-draft.ts'
 import type { TableState } from './table-state.ts'

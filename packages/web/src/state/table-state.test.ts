@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hostOf, isMoving, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { startFigureMove } from './move-draft.ts'
 import { receiveSnapshot } from './receive-snapshot.ts'
 import { initialState, withTrial, shownPosition, resetDraft } from './table-state.ts'
 
 function movingTable() {
-  const host = hostOf()
+  const host = sessionOf()
   const state = initialState(until(host, isMoving))
   const { decision, view } = state.snapshot
   const id = decision?.kind === 'move' ? decision.movers[0]?.figure : undefined

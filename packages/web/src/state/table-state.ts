@@ -1,9 +1,7 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
 import type { FigureId, FigureView, AttackForecast, Refusal, Sighting, LogEntry } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { MoveTrial, ReachArea } from '../session/messages/replies.ts'
-import type { Snapshot, DiceThrow } from '../session/messages/snapshot.ts'
-import type { AnswerRisks } from '../session/messages/replies.ts'
+import type { MoveTrial, ReachArea, Snapshot, DiceThrow, AnswerRisks } from '@muster/session'
 import type { ShownAdvice } from './advice.ts'
 import { proposedDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { ThreatAreas } from './move-outlook.ts'

@@ -1,5 +1,5 @@
 /** The saved battles of this browser. An error says in plain words why one cannot be read. */
-import type { BattleSave } from '../session/messages/options.ts'
+import type { BattleSave } from '@muster/session'
 import type { BattlePicture } from './battle-picture.ts'
 import { words } from '../words/words.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, kit, until } from '../../test/battle.ts'
+import { sessionOf, isMoving, kit, until } from '@muster/session/testing'
 import { summarize, lastPlayedText } from './battle-summary.ts'
 
 test('a spine tells the armies, the game, the round and whose turn it is, and has a picture of everybody', () => {
-  const snapshot = until(hostOf(), isMoving)
+  const snapshot = until(sessionOf(), isMoving)
   const summary = summarize(snapshot, kit.about.name)
   expect(summary.title).toBe(snapshot.view.sides.map(({ name }) => name).join(' – '))
   expect(summary.line).toBe('Heroes & Wizards. Pitched Battle.')
@@ -14,7 +14,7 @@ test('a spine tells the armies, the game, the round and whose turn it is, and ha
 
 test('a battle that is over tells how it ended', () => {
   const summary = summarize(
-    until(hostOf(), () => false),
+    until(sessionOf(), () => false),
     'x',
   )
   expect(summary.over).toBe(true)

@@ -1,6 +1,6 @@
 /** The summary of a saved battle for the list: who fights, in which scenario, and how far it has got. */
 import { words } from '../words/words.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { pictureOf } from './battle-picture.ts'
 import type { BattleSummary } from './battle-store.ts'
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compress, decompress } from './gzip.ts'
 import { compressBattle, decompressBattle } from './packed-battle.ts'
-import type { BattleSave, SessionOptions } from '../session/messages/options.ts'
+import type { BattleSave, SessionOptions } from '@muster/session'
 
 const OPTIONS: SessionOptions = {
   seats: { a: 'person' },

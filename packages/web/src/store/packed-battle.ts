@@ -1,6 +1,6 @@
 /** A saved battle as the browser's storage holds it: compressed, which takes a tenth of the room. */
 import type { StandingAnswer } from '@muster/engine'
-import type { BattleSave, NamedStandingAnswer, SessionOptions } from '../session/messages/options.ts'
+import type { BattleSave, NamedStandingAnswer, SessionOptions } from '@muster/session'
 import { summaryOf, type SavedBattle, type BattleSummary } from './battle-store.ts'
 import { compress, decompress } from './gzip.ts'
 

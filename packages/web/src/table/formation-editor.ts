@@ -1,6 +1,7 @@
 /** Turns a unit or gives it another formation, while it is moved or placed. */
 import type { FigureId, Spot } from '@muster/engine'
-import { unitFormationOf, centreOf, rotateSpots, figuresTurnedWith, type UnitFormation } from '../figures/units.ts'
+import { unitFormationOf, centreOf, figuresTurnedWith, type UnitFormation } from '../figures/units.ts'
+import { rotateSpots } from '@muster/session'
 import type { PlaceDraft } from '../state/draft.ts'
 import { moveDraftOf } from '../state/table-state.ts'
 import type { TableActions } from './table-actions.ts'

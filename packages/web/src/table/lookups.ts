@@ -7,13 +7,7 @@ import { moveOutlook } from '../state/move-outlook.ts'
 import type { Ruler } from '../figures/ruler.ts'
 import { combatantOf, type Combatant } from '../figures/combatants.ts'
 import { moveDraftOf } from '../state/table-state.ts'
-import type { ReachArea } from '../session/messages/replies.ts'
-import type {
-  OpportunitiesRequest,
-  ForecastRequest,
-  SightRequest,
-  WatchersRequest,
-} from '../session/messages/requests.ts'
+import type { ReachArea, OpportunitiesRequest, ForecastRequest, SightRequest, WatchersRequest } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import { ThreatLookup } from './threat-lookup.ts'
 import type { Session } from '../play/session.ts'

@@ -15,8 +15,7 @@ import {
   offsetPoint,
 } from '../state/move-draft.ts'
 import { canAnswer, withTrial, moveDraftOf, type TableState } from '../state/table-state.ts'
-import type { MoveTrial } from '../session/messages/replies.ts'
-import type { MoveRequest } from '../session/messages/requests.ts'
+import type { MoveTrial, MoveRequest } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import type { Session } from '../play/session.ts'
 

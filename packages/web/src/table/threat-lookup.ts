@@ -3,7 +3,7 @@ import type { FigureId } from '@muster/engine'
 import { nearEnemies } from '../state/move-outlook.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import type { Session } from '../play/session.ts'
 
 /** One mover in one position. */

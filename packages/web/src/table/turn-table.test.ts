@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
 import { FigureAnimator } from '../animation/figure-animator.ts'
 import { isAtFarEdge } from '../figures/own-side.ts'
-import type { Seats } from '../session/messages/options.ts'
+import type { Seats } from '@muster/session'
 import { turnToOwnSide, turnTable } from './turn-table.ts'
 
 async function turnedTable() {

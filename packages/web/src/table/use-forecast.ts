@@ -1,7 +1,7 @@
 /** The forecast of one attack, requested once for each position. */
 import type { Intent, AttackForecast } from '@muster/engine'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { useTableContext, useTableState } from './table-context.tsx'
 
 interface FoundForecast {

@@ -17,11 +17,6 @@ export const errors = {
   saveNow: 'Save the battle as a file',
   watching: 'This battle is being played in another tab. Here you can only watch.',
   takeOver: 'Play on here',
-  outdated: (message: string) =>
-    `The rules have changed since this battle was played (${message}). It cannot be played on, but you can look at it and read its report.`,
-  /** For looking back past the last line that today's rules still reproduce. */
-  inexact:
-    'The rules have changed since. From here on only the report goes on; the table shows the last moment that still fits.',
   fileNotOpened: (name: string, message: string) =>
     `“${name}” was not opened. ${message} Nothing here has been changed.`,
   noScreen: 'There is no screen at this address.',
@@ -33,9 +28,6 @@ export const errors = {
   badlyPacked: 'It is compressed, but it cannot be unpacked. Was it cut short?',
   cannotUnpack: 'It is compressed, and this browser cannot unpack it. Unpack it first, or use a newer browser.',
   unknownGame: (game: string) => `It is a battle of “${cut(game)}”, a game that Muster does not have.`,
-  badPlan: (message: string) => `Its armies or its table are not what the game allows: ${message}`,
-  recordRefused: (at: number, message: string) =>
-    `It does not follow the rules: at entry ${at + 1} of its tape, ${message}.`,
   pageFailed: 'Something went wrong on this page. Your battle is saved.',
   reload: 'Load the page again',
 } as const

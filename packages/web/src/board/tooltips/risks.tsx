@@ -7,7 +7,7 @@ import type { Combatant } from '../../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
-import type { MoveTrial } from '../../session/messages/replies.ts'
+import type { MoveTrial } from '@muster/session'
 
 interface OnTheWayProps {
   readonly trial: MoveTrial

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hostOf, isMoving, until } from '../../../test/battle.ts'
+import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { optionButton, type AnswerButton } from './button.ts'
 import { riskKey, answersToWeigh } from './answers-to-weigh.ts'
 import { initialState, type TableState } from '../../state/table-state.ts'
 
-const moving = initialState(until(hostOf(), isMoving))
+const moving = initialState(until(sessionOf(), isMoving))
 const confirm: AnswerButton = { id: 'confirm', label: 'Move here', does: 'confirm', isDefault: true }
 const [mine, foe] = ['a', 'b'].map((side) => moving.snapshot.view.figures.find((one) => one.side === side)?.id ?? '')
 

@@ -1,6 +1,6 @@
 /** One button under a question, and how the usual ones are made. */
 import { picked, type Answer, type Decision, type FigureId, type Intent, type Option } from '@muster/engine'
-import type { Snapshot } from '../../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { words } from '../../words/words.ts'
 import type { OptionGroup } from './fold-options.ts'
 

@@ -1,7 +1,7 @@
 /** The objective and what to do now: on the empty card and in the help. */
 import { useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
-import type { Snapshot } from '../../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 
 export function Briefing() {
   const snapshot = useTableState((state) => state.snapshot)

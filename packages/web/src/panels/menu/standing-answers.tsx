@@ -2,7 +2,7 @@
 import type { StandingAnswer } from '@muster/engine'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
-import type { NamedStandingAnswer } from '../../session/messages/options.ts'
+import type { NamedStandingAnswer } from '@muster/session'
 import { Choice } from '../../ui/choice.tsx'
 
 const SETTINGS = ['ask', 'always', 'never'] as const

@@ -2,7 +2,7 @@
 import { useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { words } from '../../words/words.ts'
-import type { Snapshot } from '../../session/messages/snapshot.ts'
+import type { Snapshot } from '@muster/session'
 import { Question } from './question.tsx'
 import { Help } from './help.tsx'
 import { LookingBack } from './looking-back.tsx'

@@ -5,7 +5,7 @@ import { figureNamed, displayName } from '../../figures/acting-figures.ts'
 import type { AnswerButton } from '../answers/button.ts'
 import { riskKey } from '../answers/answers-to-weigh.ts'
 import { words } from '../../words/words.ts'
-import type { AnswerRisks } from '../../session/messages/replies.ts'
+import type { AnswerRisks } from '@muster/session'
 
 /** The most chances shown beside an answer. */
 const MOST = 2

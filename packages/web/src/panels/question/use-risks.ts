@@ -4,7 +4,7 @@ import { useTableContext } from '../../table/table-context.tsx'
 import type { AnswerButton } from '../answers/button.ts'
 import { answersToWeigh, type AnswerToWeigh } from '../answers/answers-to-weigh.ts'
 import type { TableState } from '../../state/table-state.ts'
-import type { AnswerRisks } from '../../session/messages/replies.ts'
+import type { AnswerRisks } from '@muster/session'
 
 /** Odds are requested after this delay, so that the worker is free for the first drag. */
 const BEAT = 160

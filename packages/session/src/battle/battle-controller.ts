@@ -1,0 +1,157 @@
+/** Drives a battle from answer to answer: given by a person, by a standing answer, or by the computer. */
+import {
+  UndoableBattle,
+  raise,
+  type Answer,
+  type Battle,
+  type BattleRecord,
+  type GameKit,
+  type Refusal,
+  type SideId,
+  type TableView,
+} from '@muster/engine'
+import { Assistance } from './assistance.ts'
+import type { PlayedAnswer } from '../messages/snapshot.ts'
+import { withStandingAnswer, standingAnswerTo } from './standing-answers.ts'
+import { UndoGroups } from './undo-groups.ts'
+import type { Seat, Seats, SessionOptions } from '../messages/options.ts'
+import type { StandingAnswerRequest } from '../messages/requests.ts'
+import type { RecordedDice } from './recorded-dice.ts'
+
+export class BattleController<S> {
+  readonly match: UndoableBattle<S>
+  readonly assistance: Assistance<S>
+  /** The last answer, until somebody has collected it. */
+  private played: PlayedAnswer | undefined
+  private cachedView: TableView | undefined
+  private readonly undoGroups: UndoGroups<S>
+
+  constructor(
+    private readonly kit: GameKit<S>,
+    battle: Battle<S>,
+    readonly dice: RecordedDice,
+    public options: SessionOptions,
+  ) {
+    this.match = new UndoableBattle(battle)
+    this.undoGroups = new UndoGroups(this.match)
+    this.assistance = new Assistance(this)
+  }
+
+  get battle(): Battle<S> {
+    return this.match.battle
+  }
+
+  /** Undefined where it is allowed; else nothing has changed. */
+  answer(answer: Answer, why?: string): Refusal | undefined {
+    const question = this.battle.question ?? raise('an answer came, but nobody is asked')
+    const leader = this.answeredBy() === 'person' ? this.assistance.leaderOf(answer) : undefined
+    const refusal = this.take(answer, this.assistance.delegatedSide !== undefined)
+    if (refusal !== undefined) return refusal
+    this.assistance.setLeader(leader)
+    this.played = { by: question.by, what: question.what, answer, ...(why !== undefined && { why }) }
+    this.giveStandingAnswers()
+    return undefined
+  }
+
+  /** `joined`: taken back together with the answer before it. */
+  take(answer: Answer, joined: boolean): Refusal | undefined {
+    const refusal = this.match.answer(answer)
+    if (refusal !== undefined) return refusal
+    this.undoGroups.add(joined)
+    this.cachedView = undefined
+    this.assistance.expire()
+    return undefined
+  }
+
+  /** Questions with a standing answer are not asked. */
+  private giveStandingAnswers(): void {
+    const { standingAnswers = [] } = this.options
+    if (standingAnswers.length === 0) return
+    for (;;) {
+      const { decision } = this.battle
+      const answer =
+        this.answeredBy() === 'person' && decision ? standingAnswerTo(standingAnswers, decision) : undefined
+      if (answer === undefined || this.take(answer, true) !== undefined) return
+    }
+  }
+
+  setStandingAnswer(wish: StandingAnswerRequest): void {
+    this.options = { ...this.options, standingAnswers: withStandingAnswer(this.options.standingAnswers ?? [], wish) }
+    this.giveStandingAnswers()
+  }
+
+  /** Whether the rules, run again, came by every fingerprint of the record. */
+  matches({ marks }: BattleRecord): boolean {
+    const ours = this.battle.marks
+    return marks.every(({ hash, step, at }, i) => ours[i]?.hash === hash && ours[i].step === step && ours[i].at === at)
+  }
+
+  /** Sets everybody up by the questions' own defaults, until the first turn begins. */
+  deployAll(): void {
+    while (this.battle.decision !== undefined && this.kit.view(this.battle.state).round.turn < 1) {
+      this.match.answer(this.battle.decision.default)
+    }
+    this.cachedView = undefined
+  }
+
+  undo(): void {
+    this.undoGroups.undo()
+    this.forgetLastAnswer()
+  }
+
+  redo(): void {
+    this.undoGroups.redo()
+    this.forgetLastAnswer()
+  }
+
+  private forgetLastAnswer(): void {
+    this.played = undefined
+    this.cachedView = undefined
+    this.assistance.clearLeader()
+  }
+
+  enterDice(faces: readonly number[], isRead = true): string | undefined {
+    const { awaited } = this.battle
+    if (awaited === undefined) return undefined
+    const wrong = this.match.enterDice(faces, isRead)
+    if (wrong === undefined) {
+      this.cachedView = undefined
+      this.dice.record(awaited, faces)
+      this.giveStandingAnswers()
+    }
+    return wrong
+  }
+
+  /** Muster rolls the dice that are waited for. */
+  rollForMe(): void {
+    const { awaited } = this.battle
+    if (awaited !== undefined) this.enterDice(this.dice.rollFor(awaited), false)
+  }
+
+  rollByHand(sides: readonly SideId[]): void {
+    this.dice.setByHand(sides)
+    this.options = { ...this.options, dice: this.dice.source }
+  }
+
+  seat(seats: Seats): void {
+    this.options = { ...this.options, seats }
+  }
+
+  /** The last answer, told once. */
+  collectPlayed(): PlayedAnswer | undefined {
+    const { played } = this
+    this.played = undefined
+    return played
+  }
+
+  /** Made once for each position: a drag asks for it at every step of the pointer. */
+  view(): TableView {
+    return (this.cachedView ??= this.kit.view(this.battle.state))
+  }
+
+  answeredBy(): Seat | undefined {
+    const by = this.battle.question?.by
+    if (by === undefined) return undefined
+    return by === this.assistance.delegatedSide ? 'computer' : (this.options.seats[by] ?? 'person')
+  }
+}

@@ -1,0 +1,64 @@
+/** Dice that record each throw, with its side and purpose, until the page has collected it. */
+import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
+import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
+import type { DiceSource } from '../messages/options.ts'
+
+export class RecordedDice implements Dice {
+  /** The latest throw. */
+  tray: readonly DiceThrow[] = []
+  private unsent: DiceThrow[] = []
+  private readonly seeded: SeededDice
+  private byHand: readonly SideId[] | 'all'
+
+  /** `freshSeed` is for somebody who rolls by hand and then will not: that throw is on no record but the tape. */
+  constructor(source: DiceSource, freshSeed: () => number) {
+    const isTyped = source === 'typed'
+    this.byHand = isTyped ? 'all' : (source.byHand ?? [])
+    this.seeded = new SeededDice(isTyped ? freshSeed() : source.seed)
+  }
+
+  roll(roll: Roll): readonly number[] | undefined {
+    if (this.isByHand(roll.by)) return undefined
+    const faces = this.seeded.roll(roll)
+    this.record(roll, faces)
+    return faces
+  }
+
+  /** What Muster would throw for somebody who has no dice at hand. */
+  rollFor(roll: Roll): readonly number[] {
+    return this.seeded.roll(roll)
+  }
+
+  record(roll: Roll, faces: readonly number[]): void {
+    this.unsent.push(diceThrow(roll, faces))
+  }
+
+  /** Whose dice fall on a real table from now on. */
+  setByHand(sides: readonly SideId[]): void {
+    this.byHand = sides
+  }
+
+  /** What fell since somebody last asked. */
+  collect(): readonly DiceThrow[] {
+    const { unsent } = this
+    this.unsent = []
+    if (unsent.length > 0) this.tray = unsent
+    return unsent
+  }
+
+  /** Dice that fell before: they are found lying there. */
+  restore(thrown: readonly DiceThrow[]): void {
+    this.unsent = [...thrown]
+  }
+
+  /** Where these dice would go on from. */
+  get source(): DiceSource {
+    const { byHand } = this
+    if (byHand === 'all') return 'typed'
+    return { seed: this.seeded.state, ...(byHand.length > 0 && { byHand }) }
+  }
+
+  private isByHand(side: SideId): boolean {
+    return this.byHand === 'all' || this.byHand.includes(side)
+  }
+}

@@ -1,0 +1,13 @@
+/** A battle as people play it, between the engine and a screen: seats, undo, help, log, looking back, what-ifs, keeping. */
+export * from './messages/options.ts'
+export * from './messages/requests.ts'
+export * from './messages/replies.ts'
+export * from './messages/snapshot.ts'
+export * from './messages/calls.ts'
+export * from './services.ts'
+export * from './open-session.ts'
+export * from './session-calls.ts'
+export { BattleSession } from './battle-session.ts'
+export { OutdatedBattle } from './keeping/outdated-battle.ts'
+export { restartOf, withoutLastAnswer } from './keeping/cut-record.ts'
+export { rotateSpots } from './what-if/rotate-spots.ts'

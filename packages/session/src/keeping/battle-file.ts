@@ -1,0 +1,59 @@
+/** A battle from a file: anybody may have written it, so nothing in it is believed before it is checked. */
+import {
+  InputError,
+  readRecord,
+  tamperingFault,
+  verifyAndOpen,
+  type Battle,
+  type BattleRecord,
+  type RecordFault,
+  type GameKit,
+} from '@muster/engine'
+import { texts } from '../texts.ts'
+import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
+
+/** A file holds a record, and beside it who sat where; anybody may have written it. */
+export function readBattleFile(text: string, seed: number): BattleSave {
+  const record = readRecord(text)
+  return { record, options: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
+}
+
+function seatsIn(text: string, record: BattleRecord): Seats {
+  const { seats } = JSON.parse(text) as { readonly seats?: unknown }
+  const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
+  const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
+  return Object.fromEntries(
+    sides.map((side, seat): [string, SessionOptions['seats'][string]] => {
+      const usual = seat === 0 ? 'person' : 'computer'
+      return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
+    }),
+  )
+}
+
+/** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */
+function sidesOf(plan: { readonly sides?: unknown }): string[] {
+  const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
+  return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+}
+
+/**
+ * Dice or answers that do not fit are a forgery, unless the rules have changed since. Hands over the battle that was
+ * played to find out; undefined where it was played under other rules.
+ */
+export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
+  if ('plan' in record.start) {
+    const [fault] = kit.checkPlan(record.start.plan)
+    if (fault) throw new InputError(texts.badPlan(fault.message), fault.where)
+  }
+  if (record.version !== kit.game.version) {
+    refuse(tamperingFault(record))
+    return undefined
+  }
+  const { verdict, battle } = verifyAndOpen(kit.game, record)
+  if (!verdict.holds) refuse(verdict)
+  return battle
+}
+
+function refuse(fault: RecordFault | undefined): void {
+  if (fault) throw new InputError(texts.recordRefused(fault.at, fault.message), `tape.${fault.at}`)
+}

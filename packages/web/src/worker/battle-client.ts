@@ -1,0 +1,125 @@
+/** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
+import { rotateTable, type TableSize } from '../figures/rotate-table.ts'
+import { words } from '../words/words.ts'
+import type { WorkerCallName, WorkerCalls, Reply, CallError } from './protocol.ts'
+
+/** Something went wrong with the battle. `plain`: its message may be shown to a person as it is. */
+export class BattleError extends Error {
+  override name = 'BattleTrouble'
+  readonly userFacing: boolean
+  constructor({ message, userFacing }: CallError) {
+    super(message)
+    this.userFacing = userFacing
+  }
+}
+
+interface PendingCall {
+  /** What is kept is the battle as it is, however one looks at it. */
+  readonly isKeeping: boolean
+  /** Timer ticks since the call was sent. */
+  ticks: number
+  resolve(reply: never): void
+  reject(error: Error): void
+}
+
+/**
+ * Looks at the clock, not seconds: a machine that slept in between has looked only once. A computer's move takes less
+ * than a second; a file of a long battle, checked on a slow machine, some ten.
+ */
+const MOST_TICKS = 40
+const A_TICK = 1000
+
+/** What a worker does for us; tests hand in their own. */
+export interface WorkerPort {
+  postMessage(message: unknown): void
+  terminate(): void
+  onmessage: ((event: MessageEvent<Reply>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
+
+export class BattleClient {
+  /** Called when the worker has failed or no longer answers; it must then be restarted. */
+  onFailure: ((error: BattleError) => void) | undefined
+  /** Whoever holds this client sees the table from the far side; the battle knows nothing of it. */
+  rotatedTable: TableSize | undefined
+  private readonly pending = new Map<number, PendingCall>()
+  private next = 1
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(
+    private port: WorkerPort,
+    private readonly openPort: () => WorkerPort = () => port,
+    private readonly tickTime = A_TICK,
+  ) {
+    this.listen()
+  }
+
+  static open(): BattleClient {
+    const open = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    return new BattleClient(open(), open)
+  }
+
+  call<N extends WorkerCallName>(name: N, ask: WorkerCalls[N]['ask']): Promise<WorkerCalls[N]['reply']> {
+    const id = this.next++
+    this.timer ??= setInterval(() => this.tick(), this.tickTime)
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, { ticks: 0, isKeeping: name === 'save', resolve, reject })
+      this.port.postMessage({ id, name, ask: this.rotatedTable ? rotateTable(ask, this.rotatedTable) : ask })
+    })
+  }
+
+  /** Ends the worker and starts a new one behind the same client. */
+  restart(): void {
+    this.port.terminate()
+    this.rejectAll(new BattleError({ message: words.errors.silent, userFacing: true }))
+    this.port = this.openPort()
+    this.listen()
+  }
+
+  close(): void {
+    this.port.terminate()
+    this.pending.clear()
+    this.stopTimer()
+  }
+
+  private listen(): void {
+    this.port.onmessage = ({ data }) => this.receive(data)
+    this.port.onerror = ({ message }) => this.fail(message)
+  }
+
+  private receive(reply: Reply): void {
+    const waiting = this.pending.get(reply.id)
+    this.pending.delete(reply.id)
+    if (this.pending.size === 0) this.stopTimer()
+    if ('error' in reply) waiting?.reject(new BattleError(reply.error))
+    else waiting?.resolve(this.asSeen(reply.reply, waiting.isKeeping) as never)
+  }
+
+  private asSeen<R>(reply: R, isKeeping: boolean): R {
+    return this.rotatedTable && !isKeeping ? rotateTable(reply, this.rotatedTable) : reply
+  }
+
+  private tick(): void {
+    for (const waiting of this.pending.values())
+      if (++waiting.ticks >= MOST_TICKS) return this.fail(words.errors.silent)
+  }
+
+  /** A worker that has died, or runs in circles, answers nobody: all who wait must hear of it. */
+  private fail(message: string): void {
+    const error = new BattleError({ message, userFacing: false })
+    this.rejectAll(error)
+    this.onFailure?.(error)
+  }
+
+  private rejectAll(error: BattleError): void {
+    const all = [...this.pending.values()]
+    this.pending.clear()
+    this.stopTimer()
+    for (const { reject } of all) reject(error)
+  }
+
+  private stopTimer(): void {
+    clearInterval(this.timer)
+    this.timer = undefined
+  }
+}
