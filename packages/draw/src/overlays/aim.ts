@@ -1,6 +1,6 @@
 /** Targets and dangers: rings on figures, templates with everyone they touch, marks along a path. */
 import { MM, type Base, type Length, type Point } from '@muster/table'
-import { casedLine, overlayText, strokeScale, strokeWidth, ringsPath, type OverlayStyle } from './strokes.ts'
+import { below, casedLine, overlayText, strokeScale, strokeWidth, ringsPath, type OverlayStyle } from './strokes.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { circlePath } from '../svg/path.ts'
 import { drawBaseShape, facingAngle, outset, baseShapeOf, rotateToFacing, largerHalf } from '../figures/base-shape.ts'
@@ -43,7 +43,7 @@ export function drawTarget(target: Placed, style: OverlayStyle): string {
 export function drawDanger(at: Point, style: OverlayStyle): string {
   const scale = Math.max(1, 16 / style.zoom / 12.4)
   return group(
-    { class: 'danger', transform: `${translate(at.x / MM, at.y / MM)} scale(${num(scale)})` },
+    { class: 'danger', transform: `${translate(at.x / MM, at.y / MM)} scale(${num(style.isTurned ? -scale : scale)})` },
     el('rect', {
       x: -6.2,
       y: -6.2,
@@ -112,7 +112,7 @@ export function drawTemplate({ shape, touched }: Template, style: OverlayStyle):
 export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): string {
   const centre = toMm(at)
   const scale = Math.max(1, 22 / style.zoom / 14)
-  const below = { x: at.x, y: at.y + (7 * scale + Math.max(7, 13 / style.zoom)) * MM }
+  const place = below(style, at, (7 * scale + Math.max(7, 13 / style.zoom)) * MM)
   return group(
     { class: 'choice-spot' },
     el('circle', { cx: centre.x, cy: centre.y, r: 7 * scale, fill: style.theme.casing, opacity: 0.35 }),
@@ -125,7 +125,7 @@ export function drawChoicePoint(at: Point, words: string, style: OverlayStyle): 
     }),
     casedLine(circlePath(centre, 6 * scale), style, { width: 1.4 * scale, colour: style.theme.brassHi }),
     el('circle', { cx: centre.x, cy: centre.y, r: 1.7 * scale, fill: style.theme.overlay }),
-    overlayText(words, below, style),
+    overlayText(words, place, style),
   )
 }
 
@@ -149,10 +149,10 @@ export function drawThreateningFigure({ base, at, facing }: Placed, style: Overl
 export function drawPossibleTarget(target: Placed, words: string, style: OverlayStyle): string {
   const centre = toMm(target.at)
   const half = largerHalf(baseShapeOf(target.base))
-  const below = { x: target.at.x, y: target.at.y + (half + 3 + Math.max(6, 12 / style.zoom)) * MM }
+  const place = below(style, target.at, (half + 3 + Math.max(6, 12 / style.zoom)) * MM)
   return group(
     { class: 'opening' },
     casedLine(circlePath(centre, half + 2.6), style, { width: 1.4 }),
-    words === '' ? '' : overlayText(words, below, style, 6),
+    words === '' ? '' : overlayText(words, place, style, 6),
   )
 }

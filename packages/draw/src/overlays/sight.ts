@@ -1,6 +1,6 @@
 /** A line of sight and its proof: what it passes, what stops it. */
 import { MM, type Length, type Point } from '@muster/table'
-import { casedLine, overlayText, overlayDisc, strokeWidth, type OverlayStyle } from './strokes.ts'
+import { below, casedLine, overlayText, overlayDisc, strokeWidth, type OverlayStyle } from './strokes.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polygon, polyline } from '../svg/path.ts'
 import { toMm, type Ring, type MmPoint } from '../geometry/points.ts'
@@ -92,8 +92,8 @@ export function drawSight(proof: SightProof, style: OverlayStyle): string {
       ? cover(from, to, toMm(proof.coverAt), style)
       : casedLine(polyline([from, to]), style, LINE)
   // One line lower than needed, because the chances stand directly below a figure.
-  const below = (markSize(style) + Math.max(7, 13 / style.zoom) * 2.1) * MM
-  const words = mark && proof.words ? overlayText(proof.words, { x: mark.x, y: mark.y + below }, style) : ''
+  const far = (markSize(style) + Math.max(7, 13 / style.zoom) * 2.1) * MM
+  const words = mark && proof.words ? overlayText(proof.words, below(style, mark, far), style) : ''
   const seen = proof.blockedAt ? '' : wedge(from, to, (proof.targetHalf ?? 0) / MM, style)
   return group({ class: 'sight' }, seen, line, words)
 }

@@ -1,17 +1,29 @@
 /** Lines and texts of overlays: a light line on a darker casing shows on any ground, and never gets too thin to see. */
-import type { Point } from '@muster/table'
+import type { Length, Point } from '@muster/table'
 import { polygon } from '../svg/path.ts'
 import { toMm, type MmPoint } from '../geometry/points.ts'
-import { el, group, path, text, LINING, TEXT_FONT, type Attributes } from '../svg/svg.ts'
+import { el, group, num, path, text, LINING, TEXT_FONT, type Attributes } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
 
 export interface OverlayStyle {
   readonly theme: Theme
   /** Pixels for a millimetre on the screen now. */
   readonly zoom: number
+  /** The drawing is turned by half a turn when it is shown: texts and icons stand on their heads here. */
+  readonly isTurned?: boolean
   /** Begins the ids of patterns and masks, where a drawing needs them. */
   readonly id?: string
 }
+
+/** Turns what must stay upright about its own place; undefined where nothing is turned. */
+export const upright = ({ isTurned }: OverlayStyle, { x, y }: MmPoint): string | undefined =>
+  isTurned ? `rotate(180 ${num(x)} ${num(y)})` : undefined
+
+/** So far below a place as it is seen. */
+export const below = ({ isTurned }: OverlayStyle, { x, y }: Point, far: Length): Point => ({
+  x,
+  y: isTurned ? y - far : y + far,
+})
 
 const LEAST_PIXELS = 1.25
 
@@ -59,6 +71,7 @@ export function overlayText(words: string, at: Point, style: OverlayStyle, size 
   return text(words, {
     x,
     y,
+    transform: upright(style, { x, y }),
     'font-size': high,
     'font-weight': 700,
     'font-family': TEXT_FONT,
@@ -76,7 +89,7 @@ export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill
   const high = Math.max(6.4, 13 / style.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
   return group(
-    {},
+    { transform: upright(style, at) },
     el('rect', {
       x: at.x - wide / 2 + high * 0.06,
       y: at.y - tall / 2 + high * 0.12,
@@ -111,7 +124,7 @@ export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill
 /** A disc with an icon. */
 export const overlayDisc = (at: MmPoint, inner: string, style: OverlayStyle, radius = 6.4): string =>
   group(
-    {},
+    { transform: upright(style, at) },
     el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: style.theme.casing, opacity: 0.35 }),
     el('circle', {
       cx: at.x,

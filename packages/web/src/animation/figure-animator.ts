@@ -12,6 +12,7 @@ export class FigureAnimator {
   private readonly elements = new Map<FigureId, SVGGElement>()
   private readonly places = new Map<FigureId, Point>()
   private readonly walking = new Map<FigureId, Walk>()
+  private isTurned = false
   /** Figures are being moved or placed, so their positions must be compared with the draft. */
   hasDraft = false
 
@@ -19,17 +20,17 @@ export class FigureAnimator {
     if (element === null) this.elements.delete(id)
     else this.elements.set(id, element)
     const at = this.places.get(id)
-    if (element && at) show(element, at)
+    if (element && at) this.show(element, at)
   }
 
   placeOf(id: FigureId): Point | undefined {
     return this.walking.get(id)?.to ?? this.places.get(id)
   }
 
-  /** Stops all walks and forgets all positions, so that the next ones are set at once. */
-  clear(): void {
-    for (const id of this.walking.keys()) this.stop(id)
-    this.places.clear()
+  /** Figures stand upright on a table that is seen from the far side. */
+  turn(isTurned: boolean): void {
+    this.isTurned = isTurned
+    for (const [id, at] of this.places) this.move(id, at)
   }
 
   set(id: FigureId, at: Point): void {
@@ -65,10 +66,12 @@ export class FigureAnimator {
   private move(id: FigureId, at: Point): void {
     this.places.set(id, at)
     const element = this.elements.get(id)
-    if (element) show(element, at)
+    if (element) this.show(element, at)
+  }
+
+  private show(element: SVGGElement, { x, y }: Point): void {
+    element.setAttribute('transform', `translate(${x / MM} ${y / MM})${this.isTurned ? ' rotate(180)' : ''}`)
   }
 }
 
-const show = (element: SVGGElement, { x, y }: Point): void =>
-  element.setAttribute('transform', `translate(${x / MM} ${y / MM})`)
 const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2)

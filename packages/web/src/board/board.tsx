@@ -1,7 +1,7 @@
 /** The board: terrain, overlays, figures, tooltips, and the pointer events over them. */
 import { useMemo, useRef, type PointerEvent } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
-import { viewBox } from '../camera/viewport.ts'
+import { turnTransform, viewBox } from '../camera/viewport.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
 import { UnitBands } from './overlays/unit-bands.tsx'
@@ -43,6 +43,7 @@ export function Board() {
     gestures.down(press(event))
   }
   const box = viewBox(viewport, screen)
+  const turn = turnTransform(viewport)
   return (
     <div
       ref={pane}
@@ -61,18 +62,22 @@ export function Board() {
       </p>
       <TerrainLayer />
       <svg className="layer overlays" viewBox={box} style={screen} aria-hidden="true">
-        <GroundOverlay />
+        <g transform={turn}>
+          <GroundOverlay />
+        </g>
       </svg>
       <svg
         className={isSmallScale(viewport) ? 'layer figures far' : 'layer figures'}
         viewBox={box}
         style={{ ...screen, ...markGrowth(viewport) }}
       >
-        <UnitBands />
-        <WalkedPathOverlay />
-        <PathOverlay />
-        <FigureLayer />
-        <TopOverlay />
+        <g transform={turn}>
+          <UnitBands />
+          <WalkedPathOverlay />
+          <PathOverlay />
+          <FigureLayer />
+          <TopOverlay />
+        </g>
       </svg>
       <Tooltips />
       <UnitBar />

@@ -1,9 +1,9 @@
 /** The figures and the scenario's pieces. React draws them when they change; where they stand is set directly. */
 import { drawObjective, drawToken, type TokenStates } from '@muster/draw'
 import type { FigureId, FigureView, ObjectiveView, Spot } from '@muster/engine'
-import { MM } from '@muster/table'
+import { MM, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'
-import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { useIsTurned, useTableContext, useTableState } from '../table/table-context.tsx'
 import { displayName, actingFigures } from '../figures/acting-figures.ts'
 import { belongsTo } from '../figures/units.ts'
 import { moveAnswer } from '../state/move-draft.ts'
@@ -128,6 +128,7 @@ const figureLabel = (figure: FigureView, mayAct: boolean): string =>
 
 function useToken(figure: FigureView, look: SideLook, states: TokenStates): string {
   const theme = useTheme()
+  const isTurned = useIsTurned()
   return useMemo(
     () =>
       drawToken(
@@ -139,14 +140,19 @@ function useToken(figure: FigureView, look: SideLook, states: TokenStates): stri
           marks: marksOf(figure),
           ...(figure.health && { health: { left: figure.health.left, full: figure.health.of } }),
           ...(figure.level !== undefined && { level: figure.level }),
-          ...(figure.facing && { facing: figure.facing }),
+          ...(figure.facing && { facing: isTurned ? opposite(figure.facing) : figure.facing }),
           ...(figure.number !== undefined && { number: figure.number }),
         },
         theme,
       ),
-    [figure, look, states, theme],
+    [figure, look, states, theme, isTurned],
   )
 }
+
+const opposite = ({ x, y }: Point): Point => ({ x: -x, y: -y })
+
+/** Puts a drawing at its place; on a table seen from the far side it still stands upright. */
+const useUprightAt = ({ x, y }: Point): string => `translate(${x / MM} ${y / MM})${useIsTurned() ? ' rotate(180)' : ''}`
 
 const STANDING: TokenStates = {}
 const SLAIN: TokenStates = { slain: true }
@@ -156,7 +162,7 @@ const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureV
   const last = useToken(figure, look, STANDING)
   const cross = useToken(figure, look, SLAIN)
   return (
-    <g transform={`translate(${figure.at.x / MM} ${figure.at.y / MM})`} aria-hidden="true">
+    <g transform={useUprightAt(figure.at)} aria-hidden="true">
       <g className="slain-cross" dangerouslySetInnerHTML={{ __html: cross }} />
       <g className="fading-figure" dangerouslySetInnerHTML={{ __html: last }} />
     </g>
@@ -175,10 +181,9 @@ const ObjectivePiece = memo(function ObjectivePiece({ objective, look, holder }:
     () => drawObjective({ icon: asIcon(objective.icon), ...(look && { heldBy: look }) }, theme),
     [objective.icon, look, theme],
   )
-  const { x, y } = objective.at
   const name = words.battle.objective(objective.name, holder)
   return (
-    <g transform={`translate(${x / MM} ${y / MM})`} role="img" aria-label={name}>
+    <g transform={useUprightAt(objective.at)} role="img" aria-label={name}>
       <title>{name}</title>
       <g dangerouslySetInnerHTML={{ __html: html }} />
     </g>

@@ -3,6 +3,7 @@ import type { Theme } from '@muster/draw'
 import { MM, type Outline, type TerrainKind } from '@muster/table'
 import type { PointerEvent } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { turnedPoint, turnTransform } from '../camera/viewport.ts'
 import { sideLookOf } from '../figures/side-looks.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { useStore } from '../ui/use-store.ts'
@@ -16,32 +17,33 @@ export function MiniMap() {
   const [width, height] = [field.width / MM, field.depth / MM]
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    camera.centre({
-      x: ((event.clientX - box.left) / box.width) * field.width,
-      y: ((event.clientY - box.top) / box.height) * field.depth,
-    })
+    const x = ((event.clientX - box.left) / box.width) * field.width
+    const y = ((event.clientY - box.top) / box.height) * field.depth
+    camera.centre(turnedPoint({ x, y }, viewport.turned))
   }
   return (
     <button type="button" className="mini-map" aria-label={words.battle.map} tabIndex={-1} onPointerDown={go}>
       <svg viewBox={`0 0 ${width} ${height}`} width="100%">
-        {field.pieces.map(({ id, kind, outline }) => (
-          <path
-            key={id}
-            d={pathOf(outline)}
-            fill={outline.is === 'line' ? 'none' : groundColour(kind, theme)}
-            stroke={outline.is === 'line' ? theme.land.stoneInk : 'none'}
-            strokeWidth={12}
-          />
-        ))}
-        {figures.map(({ id, side, at }) => (
-          <Dot
-            key={id}
-            x={at.x / MM}
-            y={at.y / MM}
-            isRound={sideLookOf(sides, side) === 'a' || sideLookOf(sides, side) === 'c'}
-            colour={theme.sides[sideLookOf(sides, side)].line}
-          />
-        ))}
+        <g transform={turnTransform(viewport)}>
+          {field.pieces.map(({ id, kind, outline }) => (
+            <path
+              key={id}
+              d={pathOf(outline)}
+              fill={outline.is === 'line' ? 'none' : groundColour(kind, theme)}
+              stroke={outline.is === 'line' ? theme.land.stoneInk : 'none'}
+              strokeWidth={12}
+            />
+          ))}
+          {figures.map(({ id, side, at }) => (
+            <Dot
+              key={id}
+              x={at.x / MM}
+              y={at.y / MM}
+              isRound={sideLookOf(sides, side) === 'a' || sideLookOf(sides, side) === 'c'}
+              colour={theme.sides[sideLookOf(sides, side)].line}
+            />
+          ))}
+        </g>
         <rect
           x={viewport.left}
           y={viewport.top}

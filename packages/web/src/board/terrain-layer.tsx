@@ -3,18 +3,18 @@ import { drawBattlefield, drawFrame, treesInTheWay, treesOf } from '@muster/draw
 import type { FigureView } from '@muster/engine'
 import { MM, contains, type Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react'
-import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { useIsTurned, useTableContext, useTableState } from '../table/table-context.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { baseRadius } from '../figures/hit-test.ts'
-import { viewBox } from '../camera/viewport.ts'
+import { turnedPoint, viewBox, type TableSize } from '../camera/viewport.ts'
+import { turnedField } from '../figures/turned-field.ts'
 
 export const TerrainLayer = memo(function TerrainLayer() {
   const { camera } = useTableContext()
   const theme = useTheme()
-  const field = useTableState((state) => state.snapshot.view.field)
+  const { field, isTurned } = useSeenField()
   const open = useTableState(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
-  const isTurned = useTableState((state) => state.isTurned)
   const html = useMemo(
     () =>
       drawFrame(field, theme, 'frame') +
@@ -41,21 +41,33 @@ const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly 
     .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
     .map(({ id }) => id)
 
-const clearing = ({ at, base }: FigureView) => ({ at: { x: at.x / MM, y: at.y / MM }, radius: baseRadius(base) / MM })
+/** The ground is drawn as it is seen, not turned as a picture: light and writing stay where they are. */
+function useSeenField() {
+  const field = useTableState((state) => state.snapshot.view.field)
+  const isTurned = useIsTurned()
+  return { isTurned, field: useMemo(() => (isTurned ? turnedField(field) : field), [field, isTurned]) }
+}
+
+function clearing({ at, base }: FigureView, turned: TableSize | undefined) {
+  const { x, y } = turnedPoint(at, turned)
+  return { at: { x: x / MM, y: y / MM }, radius: baseRadius(base) / MM }
+}
 
 /** Trees are hidden while a figure stands under them. */
 function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void {
   const theme = useTheme()
   const figures = useTableState((state) => state.snapshot.view.figures)
-  const field = useTableState((state) => state.snapshot.view.field)
-  const isTurned = useTableState((state) => state.isTurned)
+  const { field, isTurned } = useSeenField()
   const trees = useMemo(() => treesOf(field, theme, 'field', isTurned), [field, theme, isTurned])
   useEffect(() => {
-    const hidden = treesInTheWay(trees, figures.map(clearing))
+    const hidden = treesInTheWay(
+      trees,
+      figures.map((figure) => clearing(figure, isTurned ? field : undefined)),
+    )
     const elements = hidden.flatMap((id) => svg.current?.querySelector<SVGElement>(`#${CSS.escape(id)}`) ?? [])
     for (const element of elements) element.style.display = 'none'
     return () => {
       for (const element of elements) element.style.display = ''
     }
-  }, [svg, trees, figures, html])
+  }, [svg, trees, figures, field, isTurned, html])
 }

@@ -11,6 +11,7 @@ import {
   near,
   pan,
   reveal,
+  turnedPoint,
   zoom,
   type TableExtent,
   type Size,
@@ -61,8 +62,8 @@ export class Camera {
   resize(screen: Size): void {
     const small = screen.width < PHONE
     this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
-    this.store.set(({ covered }) => ({
-      viewport: small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen),
+    this.store.set(({ viewport, covered }) => ({
+      viewport: turnedAs(viewport, small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen)),
       screen,
       covered,
     }))
@@ -74,7 +75,7 @@ export class Camera {
   follow(attention: Attention): void {
     this.attention = attention
     const { acting, others } = attention
-    const whom = this.hasShownAttention ? acting : [...acting, ...(acting.length > 0 ? [] : others)]
+    const whom = this.seen(this.hasShownAttention ? acting : [...acting, ...(acting.length > 0 ? [] : others)])
     if (whom.length === 0 || this.isWhole) return
     const { viewport } = this.view
     const isSeen = this.hasShownAttention && whom.some((at) => isInside(viewport, at, this.pane))
@@ -94,10 +95,11 @@ export class Camera {
   }
 
   reveal(at: Point): void {
-    this.change((viewport) => reveal(viewport, at, this.extent, this.pane))
+    this.change((viewport) => reveal(viewport, this.seenPoint(at), this.extent, this.pane))
   }
 
-  centre({ x, y }: Point): void {
+  centre(at: Point): void {
+    const { x, y } = this.seenPoint(at)
     const { scale, ...viewport } = this.view.viewport
     const screen = this.pane
     const wanted = {
@@ -109,14 +111,23 @@ export class Camera {
     this.change(() => pan(wanted, 0, 0, this.extent, screen))
   }
 
-  /** Shows the same ground after the table has been turned. */
+  get isTurned(): boolean {
+    return this.view.viewport.turned !== undefined
+  }
+
+  /** To the other side of the table; the same ground stays in view. */
   turn(): void {
-    const { screen } = this.view
-    this.change(({ left, top, scale }) => ({
-      left: this.extent.width - left - screen.width / scale,
-      top: this.extent.height - top - screen.height / scale,
-      scale,
-    }))
+    const { width, depth } = this.field
+    this.store.set((view) => {
+      const { left, top, scale, turned } = view.viewport
+      const viewport = {
+        left: this.extent.width - left - view.screen.width / scale,
+        top: this.extent.height - top - view.screen.height / scale,
+        scale,
+        ...(!turned && { turned: { width, depth } }),
+      }
+      return { ...view, viewport }
+    })
   }
 
   whole(): void {
@@ -129,13 +140,24 @@ export class Camera {
   }
 
   near(places: readonly Point[]): void {
-    if (places.length > 0) this.change(() => near(places, this.extent, this.pane))
+    if (places.length > 0) this.change(() => near(this.seen(places), this.extent, this.pane))
+  }
+
+  private seenPoint(at: Point): Point {
+    return turnedPoint(at, this.view.viewport.turned)
+  }
+
+  private seen(places: readonly Point[]): readonly Point[] {
+    return places.map((at) => this.seenPoint(at))
   }
 
   private change(change: (viewport: Viewport) => Viewport): void {
     this.store.set((view) => {
       const viewport = change(view.viewport)
-      return viewport === view.viewport ? view : { ...view, viewport }
+      return viewport === view.viewport ? view : { ...view, viewport: turnedAs(view.viewport, viewport) }
     })
   }
 }
+
+/** Moving about does not change the side one sits at. */
+const turnedAs = ({ turned }: Viewport, viewport: Viewport): Viewport => (turned ? { ...viewport, turned } : viewport)

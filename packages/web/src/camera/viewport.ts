@@ -1,4 +1,4 @@
-/** The part of the table in view: its corner in millimetres and its scale. */
+/** The part of the table in view: its corner in millimetres, as it is seen, and its scale. */
 import { MM, point, type Battlefield, type Point } from '@muster/table'
 
 export interface Viewport {
@@ -6,7 +6,11 @@ export interface Viewport {
   readonly top: number
   /** Pixels per millimetre. */
   readonly scale: number
+  /** The table, while it is seen from its far side. */
+  readonly turned?: TableSize
 }
+
+export type TableSize = Pick<Battlefield, 'width' | 'depth'>
 
 export interface Size {
   readonly width: number
@@ -120,13 +124,21 @@ export function reveal(viewport: Viewport, at: Point, table: TableExtent, screen
   return left === viewport.left && top === viewport.top ? viewport : clamp({ ...viewport, left, top }, table, screen)
 }
 
-export const toTable = (viewport: Viewport, x: number, y: number): Point =>
-  point((viewport.left + x / viewport.scale) * MM, (viewport.top + y / viewport.scale) * MM)
+/** A place as it is seen from the far side, and back: half a turn twice is none. */
+export const turnedPoint = (at: Point, turned: TableSize | undefined): Point =>
+  turned ? { x: turned.width - at.x, y: turned.depth - at.y } : at
 
-export const toScreen = ({ left, top, scale }: Viewport, at: Point): Place => ({
-  x: (at.x / MM - left) * scale,
-  y: (at.y / MM - top) * scale,
-})
+/** What turns a drawing of the table, in millimetres, to be seen from the far side. */
+export const turnTransform = ({ turned }: Viewport): string | undefined =>
+  turned && `rotate(180 ${turned.width / MM / 2} ${turned.depth / MM / 2})`
+
+export const toTable = ({ left, top, scale, turned }: Viewport, x: number, y: number): Point =>
+  turnedPoint(point((left + x / scale) * MM, (top + y / scale) * MM), turned)
+
+export function toScreen({ left, top, scale, turned }: Viewport, at: Point): Place {
+  const { x, y } = turnedPoint(at, turned)
+  return { x: (x / MM - left) * scale, y: (y / MM - top) * scale }
+}
 
 export const viewBox = ({ left, top, scale }: Viewport, screen: Size): string =>
   [left, top, screen.width / scale, screen.height / scale].map((n) => n.toFixed(3)).join(' ')

@@ -4,7 +4,7 @@
  */
 import type { FigureView, TableView } from '@muster/engine'
 import { isAtFarEdge } from '../figures/own-side.ts'
-import { rotateTable as turnedOver } from '../figures/rotate-table.ts'
+import { turnedField } from '../figures/turned-field.ts'
 
 export interface CoverScene {
   readonly field: TableView['field']
@@ -34,7 +34,7 @@ export function arrangeCover(view: TableView): CoverScene {
     const row = (y < depth / 2 ? FAR : NEAR) * depth + (one.at.y - y) * Math.min(DEEPER, wider)
     return at(one, MIDDLE * width + (one.at.x - x) * wider, row + (SWAY[i % SWAY.length] ?? 0) * depth)
   })
-  const field = turned ? turnedOver(view.field, view.field) : view.field
+  const field = turned ? turnedField(view.field) : view.field
   return { field, figures: figures.sort((a, b) => a.at.y - b.at.y), turned }
 }
 

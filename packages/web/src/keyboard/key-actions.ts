@@ -51,7 +51,7 @@ const HANDLERS: Handlers = {
   list: open('list'),
   log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
   untype: ({ session }) => removeLastFace(session),
-  nudge: (context, { dx, dy }) => nudge(context, dx, dy),
+  nudge: (context, { dx, dy }) => (context.camera.isTurned ? nudge(context, -dx, -dy) : nudge(context, dx, dy)),
   next: (context, { step }) => focusNext(context, step),
   'next-enemy': (context, { step }) => focusEnemy(context, step),
   option: (context, { place }) => takeOption(context, place),

@@ -1,6 +1,6 @@
 /** Tools that may be used at any time: they ask nothing of the rules. */
 import { memo } from 'react'
-import { useTableContext, useTableState } from '../table/table-context.tsx'
+import { useIsTurned, useTableContext, useTableState } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 export const Tools = memo(function Tools() {
   const context = useTableContext()
   const { camera } = context
-  const isTurned = useTableState((state) => state.isTurned)
+  const isTurned = useIsTurned()
   return (
     <div className="tools paper" role="toolbar" aria-label={words.battle.toolbar}>
       <Measure />

@@ -15,10 +15,16 @@ export interface SightAndOdds {
 const NOTHING: SightAndOdds = { forecasts: [] }
 
 /** "Archer 2, the Great Kingdom: 7.4 inches north, has acted, in clear sight, shoot: hit 50 %." */
-export function describe(combatant: Combatant, view: TableView, from?: Combatant, looked = NOTHING): string {
+export function describe(
+  combatant: Combatant,
+  view: TableView,
+  from?: Combatant,
+  looked = NOTHING,
+  isTurned = false,
+): string {
   const side = view.sides.find(({ id }) => id === combatant.side)?.name ?? ''
   return [
-    `${combatant.name}, ${side}${positionText(combatant, from)}`,
+    `${combatant.name}, ${side}${positionText(combatant, from, isTurned)}`,
     ...stateWords(cardOf(view, combatant.id)?.subject),
     ...sightOf(looked),
     ...looked.forecasts.flatMap(oddsOf),
@@ -39,10 +45,11 @@ function stateWords(subject: CardSubject | undefined): readonly string[] {
 /** Figures closer than this are said to touch. */
 const TOUCHING = INCH / 20
 
-function positionText(combatant: Combatant, from: Combatant | undefined): string {
+/** Directions are those of the arrow keys: up is north, from whichever side one sees the table. */
+function positionText(combatant: Combatant, from: Combatant | undefined, isTurned: boolean): string {
   if (!from) return `: ${words.screenReader.at(combatant.at.x, combatant.at.y)}`
   if (from.id === combatant.id) return ''
-  const direction = directionTo(from.at, combatant.at)
+  const direction = isTurned ? directionTo(combatant.at, from.at) : directionTo(from.at, combatant.at)
   const apart = gapBetween(from, combatant)
   return `: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }

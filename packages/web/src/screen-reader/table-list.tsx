@@ -1,7 +1,7 @@
 /** The live region for screen readers, and the table as a list. */
 import { memo, useEffect, useMemo, useState } from 'react'
 import { Announcer } from './announcer.ts'
-import { useTableState } from '../table/table-context.tsx'
+import { useIsTurned, useTableState } from '../table/table-context.tsx'
 import { useSurvey } from './use-survey.ts'
 import { byDistance } from '../figures/directions.ts'
 import { allCombatants, combatantOf } from '../figures/combatants.ts'
@@ -40,6 +40,7 @@ export const HiddenTableList = memo(function HiddenTableList() {
 export function TableList() {
   const view = useTableState((state) => state.snapshot.view)
   const selected = useTableState((state) => state.selected)
+  const isTurned = useIsTurned()
   const survey = useSurvey()
   const from = useMemo(() => combatantOf(view, selected), [view, selected])
   const all = useMemo(
@@ -52,7 +53,7 @@ export function TableList() {
       <p>{from ? words.screenReader.from(from.name) : words.screenReader.nobody}</p>
       <ul className="table-list">
         {all.map((combatant) => (
-          <li key={combatant.id}>{describe(combatant, view, from, survey[combatant.id])}</li>
+          <li key={combatant.id}>{describe(combatant, view, from, survey[combatant.id], isTurned)}</li>
         ))}
         {view.objectives.map(({ id, name, heldBy }) => (
           <li key={`objective ${id}`}>{words.screenReader.objective(name, holder(heldBy))}</li>

@@ -58,8 +58,6 @@ export interface TableState {
   readonly showZones: boolean
   /** How far whoever is pointed at could go, strike and shoot. */
   readonly showRanges: boolean
-  /** Seen from the far side. */
-  readonly isTurned: boolean
   readonly showSight: boolean
   /** An answer is on its way, or the computer thinks. */
   readonly busy: boolean
@@ -92,7 +90,6 @@ export function initialState(snapshot: Snapshot): TableState {
     tool: 'hand',
     ruler: undefined,
     sighting: undefined,
-    isTurned: false,
     showRanges: false,
     showZones: false,
     showSight: true,

@@ -1,7 +1,6 @@
 /** Saves the draft shortly after it changes and when the page is left, and restores it. */
 import { savedDraftOf, withSavedDraft, type SavedDraft } from '../state/saved-draft.ts'
-import { moveDraftOf, type TableState } from '../state/table-state.ts'
-import { rotateTable, type TableSize } from '../figures/rotate-table.ts'
+import { moveDraftOf } from '../state/table-state.ts'
 import type { TableActions } from './table-actions.ts'
 import type { Session } from '../play/session.ts'
 import type { DraftStore } from '../store/draft-store.ts'
@@ -27,7 +26,9 @@ export class DraftSaver {
     clearTimeout(this.timer)
     this.timer = undefined
     if (!this.session.isPlaying) return
-    const saved = savedDraftOf(this.plainState())
+    // What is shown may be a moment of the past.
+    const { state } = this.session
+    const saved = savedDraftOf(state.past?.now ?? state)
     this.store.write(saved && JSON.stringify(saved))
   }
 
@@ -35,32 +36,16 @@ export class DraftSaver {
     this.unsubscribe()
     this.write()
   }
-
-  /** The current draft as seen from the near edge, because the page opens that way. */
-  private plainState(): TableState {
-    const { state, client } = this.session
-    const now = state.past?.now ?? state
-    return client.rotatedTable ? rotateTable(now, client.rotatedTable) : now
-  }
 }
 
 /** Restores the draft, and asks the rules about it as if it were new. */
 export function restoreDraft(session: Session, actions: TableActions, store: DraftStore): void {
   const saved = readSavedDraft(store)
   if (!saved || !session.isPlaying) return
-  session.store.set((now) => onUnturnedTable(now, session.client.rotatedTable, (plain) => withSavedDraft(plain, saved)))
+  session.store.set((now) => withSavedDraft(now, saved))
   const draft = moveDraftOf(session.state)
   if (draft) actions.moves.tryDraft(draft)
   else void actions.drafts.check()
-}
-
-/** It was saved as seen from the near edge. */
-function onUnturnedTable(
-  state: TableState,
-  table: TableSize | undefined,
-  lay: (plain: TableState) => TableState,
-): TableState {
-  return table ? rotateTable(lay(rotateTable(state, table)), table) : lay(state)
 }
 
 function readSavedDraft(store: DraftStore): SavedDraft | undefined {

@@ -49,3 +49,7 @@ export function useTableContext(): TableContext {
 }
 
 export const useTableState = <P,>(part: (state: TableState) => P): P => useStore(useTableContext().session.store, part)
+
+/** Whether the table is seen from its far side. */
+export const useIsTurned = (): boolean =>
+  useStore(useTableContext().camera.store, ({ viewport }) => viewport.turned !== undefined)

@@ -1,8 +1,7 @@
-/** Rotates the table by half a turn, for a player at the far edge. */
+/** Turns the table by half a turn, for a player at the far edge: the camera goes round it, the battle stays as it is. */
 import type { Camera } from '../camera/camera.ts'
 import type { FigureAnimator } from '../animation/figure-animator.ts'
 import { isAtFarEdge, ownSide } from '../figures/own-side.ts'
-import { rotateTable } from '../figures/rotate-table.ts'
 import type { Session } from '../play/session.ts'
 
 export interface Turnable {
@@ -11,13 +10,9 @@ export interface Turnable {
   readonly animator: FigureAnimator
 }
 
-export function turnTable({ session, camera, animator }: Turnable): void {
-  const { client, store } = session
-  const { width, depth } = session.state.snapshot.view.field
-  client.rotatedTable = client.rotatedTable === undefined ? { width, depth } : undefined
-  animator.clear()
+export function turnTable({ camera, animator }: Pick<Turnable, 'camera' | 'animator'>): void {
   camera.turn()
-  store.set((now) => ({ ...rotateTable(now, { width, depth }), reach: undefined, isTurned: !now.isTurned }))
+  animator.turn(camera.isTurned)
 }
 
 /** Turns the table at the start for a person who plays alone from the far edge. */

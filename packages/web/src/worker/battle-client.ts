@@ -1,5 +1,4 @@
 /** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
-import { rotateTable, type TableSize } from '../figures/rotate-table.ts'
 import { words } from '../words/words.ts'
 import type { WorkerCallName, WorkerCalls, Reply, CallError } from './protocol.ts'
 
@@ -14,8 +13,6 @@ export class BattleError extends Error {
 }
 
 interface PendingCall {
-  /** What is kept is the battle as it is, however one looks at it. */
-  readonly isKeeping: boolean
   /** Timer ticks since the call was sent. */
   ticks: number
   resolve(reply: never): void
@@ -40,8 +37,6 @@ export interface WorkerPort {
 export class BattleClient {
   /** Called when the worker has failed or no longer answers; it must then be restarted. */
   onFailure: ((error: BattleError) => void) | undefined
-  /** Whoever holds this client sees the table from the far side; the battle knows nothing of it. */
-  rotatedTable: TableSize | undefined
   private readonly pending = new Map<number, PendingCall>()
   private next = 1
   private timer: ReturnType<typeof setInterval> | undefined
@@ -63,8 +58,8 @@ export class BattleClient {
     const id = this.next++
     this.timer ??= setInterval(() => this.tick(), this.tickTime)
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { ticks: 0, isKeeping: name === 'save', resolve, reject })
-      this.port.postMessage({ id, name, ask: this.rotatedTable ? rotateTable(ask, this.rotatedTable) : ask })
+      this.pending.set(id, { ticks: 0, resolve, reject })
+      this.port.postMessage({ id, name, ask })
     })
   }
 
@@ -92,11 +87,7 @@ export class BattleClient {
     this.pending.delete(reply.id)
     if (this.pending.size === 0) this.stopTimer()
     if ('error' in reply) waiting?.reject(new BattleError(reply.error))
-    else waiting?.resolve(this.asSeen(reply.reply, waiting.isKeeping) as never)
-  }
-
-  private asSeen<R>(reply: R, isKeeping: boolean): R {
-    return this.rotatedTable && !isKeeping ? rotateTable(reply, this.rotatedTable) : reply
+    else waiting?.resolve(reply.reply as never)
   }
 
   private tick(): void {

@@ -19,7 +19,7 @@ export function Tooltip({ at, away, from, className, children }: TooltipProps) {
   const { viewport, screen, covered } = useStore(useTableContext().camera.store, (view) => view)
   const spot = toScreen(viewport, at)
   const gap = (away / 100) * viewport.scale + 12
-  const isUnder = from ? at.y >= from.y : spot.y < screen.height * 0.5
+  const isUnder = from ? spot.y >= toScreen(viewport, from).y : spot.y < screen.height * 0.5
   return (
     <div className={`tooltip ${className}`} style={tooltipPlace(spot, gap, screen, covered, isUnder)}>
       {children}
