@@ -13,27 +13,34 @@ import {
   type GameKit,
   type Refusal,
   type BattleStart,
-  type LogEntry,
+  type Decision,
+  type SideId,
   type TableView,
 } from '@muster/engine'
 import { BattleController } from './battle/battle-controller.ts'
 import { lastThrow } from './history/history.ts'
-import { BattleLog, logEntryOrName } from './history/battle-log.ts'
+import { BattleLog } from './history/battle-log.ts'
 import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'
 import { computerPlayer, type ComputerPlayer } from './battle/computer-player.ts'
 import type { Advice, PastMoment } from './messages/replies.ts'
-import type { Snapshot } from './messages/snapshot.ts'
+import type { DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
+import { Feed, type FeedSource } from './feed.ts'
+import { seenOptions, viewFor } from './view-for.ts'
 import type { BattleSave, SessionOptions } from './messages/options.ts'
 import { piecesToPlace } from './what-if/try-answer.ts'
 import { WhatIf } from './what-if/what-if.ts'
 import type { SessionServices } from './services.ts'
 import { RecordedDice } from './battle/recorded-dice.ts'
 
-export class BattleSession<S> {
+/** So many events are put into words at a time for whoever reads the log from its beginning. */
+const EARLIER_EVENTS = 400
+
+export class BattleSession<S> implements FeedSource {
   readonly play: BattleController<S>
   readonly names = new Names()
   readonly whatIf: WhatIf<S>
+  private readonly feed = new Feed(this)
   private readonly log: BattleLog<S>
   private readonly computer: ComputerPlayer<S>
   private pastMoments: PastMoments<S> | undefined
@@ -102,11 +109,6 @@ export class BattleSession<S> {
     return this.kit.roster?.(this.battle.state) ?? []
   }
 
-  /** An event in words, as seen from here. */
-  logEntry(event: Event): LogEntry | undefined {
-    return logEntryOrName(this.kit, this.battle.state, event)
-  }
-
   /** The computer answers for the side that is asked. */
   think(): void {
     if (this.play.answeredBy() !== 'computer') return
@@ -121,12 +123,11 @@ export class BattleSession<S> {
     return { answer, why: this.names.replaceIds(plan) }
   }
 
-  /** The table as it was when a line of the log was told. */
-  pastMoment(line: number): PastMoment | undefined {
-    const events = this.log.eventsAt(line)
-    if (events === undefined) return undefined
+  /** The table as it was when an event was told. */
+  pastMoment(event: number): PastMoment | undefined {
+    if (event < 0 || event >= this.events.length) return undefined
     this.pastMoments ??= new PastMoments(this.kit, this.start, this.names)
-    return this.pastMoments.after(events, this.battle.tape)
+    return this.pastMoments.after(event + 1, this.battle.tape)
   }
 
   save(): BattleSave {
@@ -135,32 +136,72 @@ export class BattleSession<S> {
     return { record, options: { ...options, dice: dice.source }, view: this.view(), thrown: dice.tray }
   }
 
+  get events(): readonly Event[] {
+    return this.battle.events
+  }
+
+  get played(): PlayedAnswer | undefined {
+    return this.play.played
+  }
+
+  get throwCount(): number {
+    return this.play.dice.throws.length
+  }
+
+  throwsFrom(count: number): readonly DiceThrow[] {
+    return this.play.dice.throws.slice(count).map((thrown) => ({ ...thrown, purpose: this.purpose(thrown) }))
+  }
+
+  logFrom(event: number): LogPart {
+    return this.log.part(this.battle.state, this.events, event)
+  }
+
+  /** Lines of the log that were told before this event, for whoever looks that far back. */
+  logBefore(event: number): LogPart {
+    return this.log.part(this.battle.state, this.events, Math.max(0, event - EARLIER_EVENTS), event)
+  }
+
+  /** The whole of it, with what has happened since this was last asked for. */
   snapshot(): Snapshot {
+    return this.feed.snapshot()
+  }
+
+  state(side?: SideId): SnapshotState {
     const { battle, play } = this
-    const played = play.collectPlayed()
     const pieces = piecesToPlace(this.kit, battle)
-    const { figures, units = [], sides, field } = this.view()
-    this.names.learn([...this.roster(), ...figures, ...units, ...pieces], sides)
-    this.log.update(battle.state, battle.events)
-    const { decision, awaited, result } = battle
+    const view = this.viewFor(side)
+    this.names.learn([...this.roster(), ...view.figures, ...(view.units ?? []), ...pieces], view.sides)
+    const { awaited, result } = battle
+    const decision = this.decisionFor(side)
     const asked = play.answeredBy()
-    const purpose = (roll: { readonly purpose: string }) => this.names.purpose(roll.purpose, this.kit, field.pieces)
     return {
       game: battle.game.id,
-      view: this.view(),
-      log: this.log.collect(),
-      thrown: play.dice.collect().map((thrown) => ({ ...thrown, purpose: purpose(thrown) })),
+      view,
       canRedo: play.match.canRedo,
-      options: play.options,
-      pieces,
+      options: seenOptions(play.options),
+      pieces: decision ? pieces : [],
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { answeredBy: asked }),
-      ...(awaited && { awaited: { ...awaited, purpose: purpose(awaited) } }),
+      ...(awaited && { awaited: { ...awaited, purpose: this.purpose(awaited) } }),
       ...(result && { result }),
-      ...(played && { played }),
       ...this.undoStatus(asked),
       ...play.assistance.status(asked),
     }
+  }
+
+  /** The table as a side sees it; with no side, as it is. */
+  viewFor(side?: SideId): TableView {
+    return side === undefined ? this.view() : viewFor(this.kit, this.battle.state, side)
+  }
+
+  /** A question is shown only to the side that is asked. */
+  private decisionFor(side: SideId | undefined): Decision | undefined {
+    const { decision } = this.battle
+    return side === undefined || decision?.by === side ? decision : undefined
+  }
+
+  private purpose(roll: { readonly purpose: string }): string {
+    return this.names.purpose(roll.purpose, this.kit, this.view().field.pieces)
   }
 
   /** What the computer does is not a person's to take back. */

@@ -1,41 +1,52 @@
 /** Answers every call of an open battle. A call that fails leaves the battle unchanged. */
 import type { BattleSession } from './battle-session.ts'
+import type { FeedSource } from './feed.ts'
 import { OutdatedBattle } from './keeping/outdated-battle.ts'
-import type { CallName, Calls } from './messages/calls.ts'
-import type { Snapshot } from './messages/snapshot.ts'
+import type { ChangeName, Changes, LookupName, Lookups } from './messages/calls.ts'
 
-type Handlers = { readonly [N in CallName]: (ask: Calls[N]['ask']) => Calls[N]['reply'] }
+type ChangeHandlers = { readonly [N in ChangeName]: (ask: Changes[N]['ask']) => Changes[N]['reply'] | void }
+type LookupHandlers = { readonly [N in LookupName]: (ask: Lookups[N]['ask']) => Lookups[N]['reply'] }
 
 export class SessionCalls {
   private readonly session: BattleSession<unknown>
-  private readonly outdated: OutdatedBattle | undefined
 
-  constructor(opened: BattleSession<unknown> | OutdatedBattle) {
-    this.outdated = opened instanceof OutdatedBattle ? opened : undefined
+  constructor(private readonly opened: BattleSession<unknown> | OutdatedBattle) {
     this.session = opened instanceof OutdatedBattle ? opened.playable : opened
   }
 
-  snapshot(): Snapshot {
-    return this.outdated?.snapshot ?? this.session.snapshot()
+  /** What those who look on are told. */
+  get source(): FeedSource {
+    return this.opened
   }
 
-  call<N extends CallName>(name: N, ask: Calls[N]['ask']): Calls[N]['reply'] {
-    return this.handlers[name](ask)
+  /** Undefined where the battle was changed; else why it was not. */
+  change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Changes[N]['reply'] {
+    return this.changes[name](ask) as Changes[N]['reply']
   }
 
-  private readonly handlers: Handlers = {
-    answer: (answer) => {
-      const refusal = this.session.answer(answer)
-      return refusal ? { refusal } : { snapshot: this.snapshot() }
-    },
-    think: () => this.after(() => this.session.think()),
-    undo: () => this.after(() => this.session.play.undo()),
-    redo: () => this.after(() => this.session.play.redo()),
-    enterDice: (faces) => {
-      const wrong = this.session.play.enterDice(faces)
-      return wrong === undefined ? { snapshot: this.snapshot() } : { wrong }
-    },
-    seats: (seats) => this.after(() => this.session.play.seat(seats)),
+  lookUp<N extends LookupName>(name: N, ask: Lookups[N]['ask']): Lookups[N]['reply'] {
+    return this.lookups[name](ask)
+  }
+
+  isChange(name: string): name is ChangeName {
+    return name in this.changes
+  }
+
+  private readonly changes: ChangeHandlers = {
+    answer: (answer) => this.session.answer(answer),
+    think: () => this.session.think(),
+    undo: () => this.session.play.undo(),
+    redo: () => this.session.play.redo(),
+    enterDice: (faces) => this.session.play.enterDice(faces),
+    seats: (seats) => this.session.play.seat(seats),
+    rollByHand: (sides) => this.session.play.rollByHand(sides),
+    rollForMe: () => this.session.play.rollForMe(),
+    delegate: (until) => this.session.play.assistance.delegate(until),
+    moveFollowers: () => this.session.play.assistance.moveFollowers(),
+    setStandingAnswer: (request) => this.session.play.setStandingAnswer(request),
+  }
+
+  private readonly lookups: LookupHandlers = {
     nearest: (request) => this.session.whatIf.nearest(request),
     tryAnswer: (answer) => this.session.whatIf.tryAnswer(answer),
     tryMove: (request) => this.session.whatIf.tryMove(request),
@@ -47,19 +58,10 @@ export class SessionCalls {
     reach: (figure) => this.session.whatIf.reach(figure),
     forecasts: (request) => this.session.whatIf.forecasts(request),
     forecast: (intent) => this.session.whatIf.forecast(intent),
-    save: () => this.outdated?.save ?? this.session.save(),
-    pastMoment: (line) => (this.outdated ?? this.session).pastMoment(line),
     risks: (answer) => this.session.whatIf.risks(answer),
-    rollByHand: (sides) => this.after(() => this.session.play.rollByHand(sides)),
-    rollForMe: () => this.after(() => this.session.play.rollForMe()),
     advise: () => this.session.advise(),
-    delegate: (until) => this.after(() => this.session.play.assistance.delegate(until)),
-    moveFollowers: () => this.after(() => this.session.play.assistance.moveFollowers()),
-    setStandingAnswer: (request) => this.after(() => this.session.play.setStandingAnswer(request)),
-  }
-
-  private after(act: () => void): Snapshot {
-    act()
-    return this.snapshot()
+    save: () => (this.opened instanceof OutdatedBattle ? this.opened.save : this.opened.save()),
+    earlierLog: (event) => this.opened.logBefore(event),
+    pastMoment: (event) => this.opened.pastMoment(event),
   }
 }

@@ -5,7 +5,6 @@ import { playRandomly } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
 import { services } from '@muster/session/testing'
 import { openSession, readSource } from '../src/open-session.ts'
-import { SessionCalls } from '../src/session-calls.ts'
 
 const kit = d6sWithDragons as unknown as GameKit<unknown>
 const POINTS = 600
@@ -24,7 +23,7 @@ test('a battle of 600 points a side, played to its end, is opened again by a ses
   expect(battle.tape.length).toBeGreaterThan(5000)
   const record = makeRecord(battle, { plan })
   const source = readSource({ text: recordText(record, { seats: {} }), seed: 1 })
-  const snapshot = new SessionCalls(openSession(kit, source, services)).snapshot()
+  const snapshot = openSession(kit, source, services).state()
   expect(snapshot.outdated).toBeUndefined()
   expect(snapshot.result).toEqual(battle.result)
 }, 300_000)

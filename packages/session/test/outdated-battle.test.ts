@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { InputError, recordText, resume, typedDice, type BattleRecord, type GameKit, type Step } from '@muster/engine'
 import { sessionOf, isMoving, kit, services, until } from '@muster/session/testing'
 import { withoutLastAnswer } from '../src/keeping/cut-record.ts'
+import { Feed } from '../src/feed.ts'
 import { openSession, readSource } from '../src/open-session.ts'
 import { SessionCalls } from '../src/session-calls.ts'
 import type { BattleSave } from '../src/messages/options.ts'
@@ -23,7 +24,7 @@ const stateOf = ({ record }: BattleSave): unknown => resume(kit.game, record, ty
 
 function openUnder(rules: GameKit<unknown>, source: { save: BattleSave } | { text: string; seed: number }) {
   const calls = new SessionCalls(openSession(rules, readSource(source), services))
-  return { calls, snapshot: calls.snapshot() }
+  return { calls, snapshot: new Feed(calls.source).snapshot() }
 }
 
 test('a saved battle that still fits the rules is played on', () => {
@@ -41,10 +42,10 @@ test('a saved battle that no longer fits the rules is shown as it stood, with it
   expect(snapshot.log.lines.length).toBeGreaterThan(5)
   const lines = (save.record.events ?? []).flatMap((event) => kit.logEntry(stateOf(save), event) ?? [])
   expect(snapshot.log.lines.length).toBe(lines.length)
-  expect(calls.call('save', undefined)).toEqual(save)
+  expect(calls.lookUp('save', undefined)).toEqual(save)
 })
 
-const pastOf = (calls: SessionCalls, line: number) => calls.call('pastMoment', line)
+const pastOf = (calls: SessionCalls, event: number) => calls.lookUp('pastMoment', event)
 
 test('where only the fingerprints differ, every moment of an old battle can be stepped through', () => {
   const save = savedBattle()

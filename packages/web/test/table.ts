@@ -63,7 +63,7 @@ export async function tableOf({
   const client = new BattleClient(
     lineTo(new CallHandler((game) => Promise.resolve(game === kit.game.id ? kit : undefined))),
   )
-  const first = await client.call('open', { game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } })
+  const first = await client.open({ game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } })
   const saves: Snapshot[] = []
   const session = new Session(client, first, { save: (_, snapshot) => saves.push(snapshot), pace: () => 'at-once' })
   const actions = new TableActions(session)

@@ -8,7 +8,7 @@ import type { Advice } from './advice.ts'
 import type { Designer } from './designer.ts'
 import type { Event } from '../play/event.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
-import type { FigureId, Json, RuleId } from '../common/ids.ts'
+import type { FigureId, Json, RuleId, SideId } from '../common/ids.ts'
 import type { ArmyReport, ReadyArmy } from './army.ts'
 import type { AttackForecast } from './attack-forecast.ts'
 import type { LogEntry } from './log-entry.ts'
@@ -87,6 +87,8 @@ export interface GameKit<S> {
   /** A smaller one for a first evening, and how long it takes; absent where the usual one is small enough. */
   readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
   view(state: S): TableView
+  /** The table without what is hidden from a side; absent where nothing is. */
+  viewFor?(state: S, side: SideId): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly NamedFigure[]
   logEntry(state: S, event: Event): LogEntry | undefined

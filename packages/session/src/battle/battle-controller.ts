@@ -21,8 +21,8 @@ import type { RecordedDice } from './recorded-dice.ts'
 export class BattleController<S> {
   readonly match: UndoableBattle<S>
   readonly assistance: Assistance<S>
-  /** The last answer, until somebody has collected it. */
-  private played: PlayedAnswer | undefined
+  /** The last answer that somebody gave; none after an undo. */
+  played: PlayedAnswer | undefined
   private cachedView: TableView | undefined
   private readonly undoGroups: UndoGroups<S>
 
@@ -55,8 +55,10 @@ export class BattleController<S> {
 
   /** `joined`: taken back together with the answer before it. */
   take(answer: Answer, joined: boolean): Refusal | undefined {
+    const throws = this.dice.throws.length
     const refusal = this.match.answer(answer)
     if (refusal !== undefined) return refusal
+    this.dice.startTray(throws)
     this.undoGroups.add(joined)
     this.cachedView = undefined
     this.assistance.expire()
@@ -135,13 +137,6 @@ export class BattleController<S> {
 
   seat(seats: Seats): void {
     this.options = { ...this.options, seats }
-  }
-
-  /** The last answer, told once. */
-  collectPlayed(): PlayedAnswer | undefined {
-    const { played } = this
-    this.played = undefined
-    return played
   }
 
   /** Made once for each position: a drag asks for it at every step of the pointer. */

@@ -1,12 +1,12 @@
-/** Dice that record each throw, with its side and purpose, until the page has collected it. */
+/** Dice that record each throw, with its side and purpose. */
 import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
 import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
 import type { DiceSource } from '../messages/options.ts'
 
 export class RecordedDice implements Dice {
-  /** The latest throw. */
-  tray: readonly DiceThrow[] = []
-  private unsent: DiceThrow[] = []
+  /** Every throw since the battle was opened. */
+  readonly throws: DiceThrow[] = []
+  private trayStart = 0
   private readonly seeded: SeededDice
   private byHand: readonly SideId[] | 'all'
 
@@ -30,7 +30,7 @@ export class RecordedDice implements Dice {
   }
 
   record(roll: Roll, faces: readonly number[]): void {
-    this.unsent.push(diceThrow(roll, faces))
+    this.throws.push(diceThrow(roll, faces))
   }
 
   /** Whose dice fall on a real table from now on. */
@@ -38,17 +38,19 @@ export class RecordedDice implements Dice {
     this.byHand = sides
   }
 
-  /** What fell since somebody last asked. */
-  collect(): readonly DiceThrow[] {
-    const { unsent } = this
-    this.unsent = []
-    if (unsent.length > 0) this.tray = unsent
-    return unsent
+  /** The dice of the latest answer that was followed by any. */
+  get tray(): readonly DiceThrow[] {
+    return this.throws.slice(this.trayStart)
+  }
+
+  /** What falls from now on lies together in the tray; `from` is how many throws there were before. */
+  startTray(from: number): void {
+    if (this.throws.length > from) this.trayStart = from
   }
 
   /** Dice that fell before: they are found lying there. */
   restore(thrown: readonly DiceThrow[]): void {
-    this.unsent = [...thrown]
+    this.throws.push(...thrown)
   }
 
   /** Where these dice would go on from. */

@@ -1,58 +1,46 @@
-/** The battle's events in words. Lines are worded once, when they happen, and taken back with an undo. */
+/** The battle's events in words. A line is worded when somebody first asks for it. */
 import type { Event, GameKit, LogEntry } from '@muster/engine'
+import type { LogLine, LogPart } from '../messages/snapshot.ts'
 import type { Names } from './names.ts'
 
-interface LoggedEvent {
+interface WordedEvent {
   readonly event: Event
   readonly entry: LogEntry | undefined
 }
 
 export class BattleLog<S> {
-  private lines: LoggedEvent[] = []
-  private sent = 0
+  private readonly worded: (WordedEvent | undefined)[] = []
 
   constructor(
     private readonly kit: GameKit<S>,
     private readonly names: Names,
   ) {}
 
-  /** Words what is new, and forgets what has been taken back. */
-  update(state: S, events: readonly Event[]): void {
-    const same = this.countUnchanged(events)
-    this.sent = Math.min(this.sent, this.entries(same).length)
-    this.lines.length = same
-    for (const event of events.slice(same)) {
-      const entry = logEntryOrName(this.kit, state, event)
-      this.lines.push({ event, entry: entry && this.names.logEntry(entry) })
-    }
+  /** The lines of these events, as seen from this state. */
+  part(state: S, events: readonly Event[], from: number, to = events.length): LogPart {
+    this.worded.length = Math.min(this.worded.length, events.length)
+    return { from, lines: events.slice(from, to).flatMap((event, i) => this.line(state, event, from + i) ?? []) }
   }
 
-  /** The lines the page has not seen, and from where they replace what it has. */
-  collect(): { readonly from: number; readonly lines: readonly LogEntry[] } {
-    const all = this.entries(this.lines.length)
-    const from = this.sent
-    this.sent = all.length
-    return { from, lines: all.slice(from) }
+  private line(state: S, event: Event, at: number): LogLine | undefined {
+    const known = this.worded[at]
+    const entry = known && isSame(known.event, event) ? known.entry : this.word(state, event)
+    this.worded[at] = { event, entry }
+    return entry && { ...entry, event: at }
   }
 
-  /** How many events had been told when this line was the last. */
-  eventsAt(line: number): number | undefined {
-    let seen = -1
-    const place = this.lines.findIndex(({ entry }) => entry !== undefined && ++seen === line)
-    return place < 0 ? undefined : place + 1
+  private word(state: S, event: Event): LogEntry | undefined {
+    const entry = logEntryOrName(this.kit, state, event)
+    return entry && this.names.logEntry(entry)
   }
+}
 
-  /** After an undo a step is told anew, so its events are equal but not the same: compared by value. */
-  private countUnchanged(events: readonly Event[]): number {
-    const most = Math.min(this.lines.length, events.length)
-    let same = 0
-    while (same < most && isSame(this.lines[same]?.event, events[same])) same++
-    return same
-  }
-
-  private entries(count: number): LogEntry[] {
-    return this.lines.slice(0, count).flatMap(({ entry }) => (entry ? [entry] : []))
-  }
+/** How many events are the same: after an undo a step is told anew, so equal events count, not only the same. */
+export function countUnchanged(before: readonly Event[], after: readonly Event[]): number {
+  const most = Math.min(before.length, after.length)
+  let same = 0
+  while (same < most && isSame(before[same], after[same])) same++
+  return same
 }
 
 export const isSame = (a: Event | undefined, b: Event | undefined): boolean =>

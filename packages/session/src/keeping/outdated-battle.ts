@@ -2,7 +2,7 @@
  * A battle the rules of today no longer follow. Its events tell it to the end; the table is shown as it was kept, and
  * at every earlier moment as long as the rules still tell what the record tells.
  */
-import { InputError, verify, type BattleRecord, type RecordFault, type GameKit } from '@muster/engine'
+import { InputError, verify, type BattleRecord, type Event, type RecordFault, type GameKit } from '@muster/engine'
 import { texts } from '../texts.ts'
 import { cutAt } from './cut-record.ts'
 import { BattleSession } from '../battle-session.ts'
@@ -11,11 +11,15 @@ import { OutdatedMoments } from '../history/past-moments.ts'
 import { Names } from '../history/names.ts'
 import type { SessionServices } from '../services.ts'
 import type { PastMoment } from '../messages/replies.ts'
-import type { Snapshot } from '../messages/snapshot.ts'
+import type { FeedSource } from '../feed.ts'
+import type { DiceThrow, LogPart, SnapshotState } from '../messages/snapshot.ts'
 import type { BattleSave } from '../messages/options.ts'
 
-export class OutdatedBattle {
-  readonly snapshot: Snapshot
+export class OutdatedBattle implements FeedSource {
+  readonly throwCount = 0
+  readonly played = undefined
+  readonly events: readonly Event[]
+  private readonly now: SnapshotState
   private readonly names = new Names()
   private readonly log: BattleLog<unknown>
   private pastMoments: OutdatedMoments<unknown> | undefined
@@ -28,31 +32,36 @@ export class OutdatedBattle {
     why: string,
   ) {
     const { record } = save
-    const { decision: _, answeredBy: __, awaited: ___, ...rest } = playable.snapshot()
+    const { decision: _, answeredBy: __, awaited: ___, ...rest } = playable.state()
     const view = save.view ?? rest.view
     this.names.learn([...playable.roster(), ...rest.view.figures, ...view.figures, ...(view.units ?? [])], view.sides)
     this.log = new BattleLog(kit, this.names)
-    this.log.update(playable.battle.state, record.events ?? playable.battle.events)
-    this.snapshot = {
-      ...rest,
-      view,
-      pieces: [],
-      log: this.log.collect(),
-      thrown: [],
-      canRedo: false,
-      noUndo: why,
-      outdated: why,
-      ...(record.result && { result: record.result }),
-    }
+    this.events = record.events ?? playable.events
+    const { result } = record
+    this.now = { ...rest, view, pieces: [], canRedo: false, noUndo: why, outdated: why, ...(result && { result }) }
   }
 
-  pastMoment(line: number): PastMoment | undefined {
-    const events = this.log.eventsAt(line)
-    if (events === undefined) return undefined
-    const isLast = line + 1 === this.snapshot.log.lines.length
-    if (isLast) return { view: this.snapshot.view, thrown: [] }
+  throwsFrom(): readonly DiceThrow[] {
+    return []
+  }
+
+  state(): SnapshotState {
+    return this.now
+  }
+
+  logFrom(event: number): LogPart {
+    return this.log.part(this.playable.battle.state, this.events, event)
+  }
+
+  logBefore(event: number): LogPart {
+    return this.log.part(this.playable.battle.state, this.events, 0, event)
+  }
+
+  pastMoment(event: number): PastMoment | undefined {
+    if (event < 0 || event >= this.events.length) return undefined
+    if (event + 1 === this.events.length) return { view: this.now.view, thrown: [] }
     this.pastMoments ??= new OutdatedMoments(this.kit, this.save.record, this.names)
-    return this.pastMoments.after(events)
+    return this.pastMoments.after(event + 1)
   }
 }
 

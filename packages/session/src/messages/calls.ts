@@ -1,7 +1,7 @@
 /** What can be asked of an open battle, and what it replies. Plain data. */
 import type { Answer, FigureId, Intent, AttackForecast, Refusal, SideId, Sighting, Spot } from '@muster/engine'
 import type { Advice, ThreatArea, PastMoment, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from './replies.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { LogPart } from './snapshot.ts'
 import type { BattleSave, Seats } from './options.ts'
 import type {
   ThreatRequest,
@@ -16,19 +16,29 @@ import type {
   WatchersRequest,
 } from './requests.ts'
 
-export interface Calls {
-  readonly answer: {
-    readonly ask: Answer
-    readonly reply: { readonly refusal?: Refusal; readonly snapshot?: Snapshot }
-  }
-  readonly think: { readonly ask: undefined; readonly reply: Snapshot }
-  readonly undo: { readonly ask: undefined; readonly reply: Snapshot }
-  readonly redo: { readonly ask: undefined; readonly reply: Snapshot }
-  readonly enterDice: {
-    readonly ask: readonly number[]
-    readonly reply: { readonly wrong?: string; readonly snapshot?: Snapshot }
-  }
-  readonly seats: { readonly ask: Seats; readonly reply: Snapshot }
+/** What changes the battle: whoever looks on is sent an update after it. A reply says why nothing was changed. */
+export interface Changes {
+  readonly answer: { readonly ask: Answer; readonly reply: Refusal | undefined }
+  readonly think: { readonly ask: undefined; readonly reply: undefined }
+  readonly undo: { readonly ask: undefined; readonly reply: undefined }
+  readonly redo: { readonly ask: undefined; readonly reply: undefined }
+  /** The reply says what is wrong with the dice. */
+  readonly enterDice: { readonly ask: readonly number[]; readonly reply: string | undefined }
+  readonly seats: { readonly ask: Seats; readonly reply: undefined }
+  /** Whose dice are rolled by hand from now on. */
+  readonly rollByHand: { readonly ask: readonly SideId[]; readonly reply: undefined }
+  /** Lets Muster roll the dice that are waited for. */
+  readonly rollForMe: { readonly ask: undefined; readonly reply: undefined }
+  /** The computer plays for the side that is asked; undefined ends it. */
+  readonly delegate: { readonly ask: DelegationPeriod | undefined; readonly reply: undefined }
+  /** Figures with the name of the one that moved last follow it. */
+  readonly moveFollowers: { readonly ask: undefined; readonly reply: undefined }
+  readonly setStandingAnswer: { readonly ask: StandingAnswerRequest; readonly reply: undefined }
+}
+export type ChangeName = keyof Changes
+
+/** What changes nothing. */
+export interface Lookups {
   readonly tryMove: { readonly ask: MoveRequest; readonly reply: MoveTrial | undefined }
   readonly formation: { readonly ask: FormationRequest; readonly reply: readonly Spot[] }
   readonly nearest: { readonly ask: NearestRequest; readonly reply: Answer | undefined }
@@ -41,19 +51,12 @@ export interface Calls {
   readonly forecasts: { readonly ask: ForecastRequest; readonly reply: readonly AttackForecast[] }
   readonly forecast: { readonly ask: Intent; readonly reply: AttackForecast | undefined }
   readonly save: { readonly ask: undefined; readonly reply: BattleSave }
-  /** The table as it was when this line of the log was told. */
+  /** Lines of the log before an event. */
+  readonly earlierLog: { readonly ask: number; readonly reply: LogPart }
+  /** The table as it was when this event was told. */
   readonly pastMoment: { readonly ask: number; readonly reply: PastMoment | undefined }
   /** Who may fall or be hurt by an answer; undefined where it is too much to work out. */
   readonly risks: { readonly ask: Answer; readonly reply: AnswerRisks | undefined }
-  /** Whose dice are rolled by hand from now on. */
-  readonly rollByHand: { readonly ask: readonly SideId[]; readonly reply: Snapshot }
-  /** Lets Muster roll the dice that are waited for. */
-  readonly rollForMe: { readonly ask: undefined; readonly reply: Snapshot }
   readonly advise: { readonly ask: undefined; readonly reply: Advice }
-  /** The computer plays for the side that is asked; undefined ends it. */
-  readonly delegate: { readonly ask: DelegationPeriod | undefined; readonly reply: Snapshot }
-  /** Figures with the name of the one that moved last follow it. */
-  readonly moveFollowers: { readonly ask: undefined; readonly reply: Snapshot }
-  readonly setStandingAnswer: { readonly ask: StandingAnswerRequest; readonly reply: Snapshot }
 }
-export type CallName = keyof Calls
+export type LookupName = keyof Lookups

@@ -30,6 +30,11 @@ export interface SessionOptions {
   readonly ready?: boolean
 }
 
+/** The options without the number that the dice to come are made of. */
+export type SeenOptions = Omit<SessionOptions, 'dice'> & {
+  readonly dice: 'typed' | { readonly byHand?: readonly SideId[] }
+}
+
 /** A battle begins from a plan, from a kept record, or from the text of a file that may be anything. */
 export type BattleSource =
   | { readonly game: string; readonly plan: BattlePlan; readonly options: SessionOptions }

@@ -30,7 +30,7 @@ export interface OpenBattle {
 export async function openBattle(services: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
   const client = BattleClient.open()
   try {
-    const first = await client.call('open', source)
+    const first = await client.open(source)
     const kit = await loadKit(first.game)
     if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
     const { session, guard } = await openGuarded(services, id, client, first)

@@ -5,7 +5,7 @@ import { confirm, takeOption, enterHighFace } from './answer-keys.ts'
 import { removeLastFace } from '../play/dice-entry.ts'
 import { focusEnemy, focusNext } from './focus.ts'
 import { TURN_STEP } from '../table/formation-editor.ts'
-import { backToNow, lookBack } from '../play/looking-back.ts'
+import { backToNow, lookBeside } from '../play/looking-back.ts'
 import type { TableContext, Sheet } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
 
@@ -66,11 +66,10 @@ export function perform(action: KeyAction, context: TableContext, focused: strin
 
 /** While looking back, the arrows move along the log and Enter or Escape return to now. */
 function performInPast({ session, camera }: TableContext, action: KeyAction): boolean {
-  const line = session.state.past?.line ?? 0
   if (action.is === 'confirm' || action.is === 'put-back') backToNow(session)
   else if (action.is === 'zoom') camera.zoom(action.factor)
   else if (action.is !== 'nudge' || action.dx === 0) return false
-  else void lookBack(session, line + Math.sign(action.dx))
+  else void lookBeside(session, Math.sign(action.dx))
   return true
 }
 

@@ -19,6 +19,6 @@ export const removeLastFace = (session: Session): void =>
 
 const enterDice = (session: Session, faces: readonly number[]): Promise<void> =>
   session.attempt(async () => {
-    const { snapshot } = await session.client.call('enterDice', faces)
+    const { snapshot } = await session.client.change('enterDice', faces)
     if (snapshot) session.receive(snapshot)
   })

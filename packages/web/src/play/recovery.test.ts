@@ -6,11 +6,11 @@ import { PLAYING } from './session-status.ts'
 import { watch, resumeFrom } from './recovery.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
-function failNext(client: { call: unknown }, name: WorkerCallName): void {
-  const call = client.call as (name: WorkerCallName, ask: unknown) => Promise<unknown>
-  client.call = (wanted: WorkerCallName, ask: unknown) => {
-    if (wanted !== name) return call.call(client, wanted, ask)
-    client.call = call
+function failNext(client: { change: unknown }, name: WorkerCallName): void {
+  const change = client.change as (name: WorkerCallName, ask: unknown) => Promise<unknown>
+  client.change = (wanted: WorkerCallName, ask: unknown) => {
+    if (wanted !== name) return change.call(client, wanted, ask)
+    client.change = change
     return Promise.reject(new BattleError({ message: 'a rule tripped', userFacing: false }))
   }
 }

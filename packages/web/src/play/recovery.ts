@@ -12,7 +12,7 @@ export function watch(session: Session): void {
 
 /** The battle as it was kept elsewhere: looked at, or played on from there. */
 export async function resumeFrom(session: Session, save: BattleSave, status: SessionStatus): Promise<void> {
-  const snapshot = withoutOldDice(session, await session.client.call('open', { save }))
+  const snapshot = withoutOldDice(session, await session.client.open({ save }))
   session.status.set(() => (status.is === 'playing' ? statusOf(snapshot) : status))
   session.receive(snapshot)
 }

@@ -109,3 +109,20 @@ test('pointing at an enemy brings the odds, also from where a figure is only bei
   table.lookups.hover(undefined)
   expect(table.session.state.pointedForecasts).toBeUndefined()
 })
+
+test('figures that did not change, and the ground, stay the same objects after an answer', async () => {
+  const table = await tableOf()
+  const before = await answerUntil(table, 'move')
+  const mover = firstMover(before)
+  const { at } = before.snapshot.view.figures.find(({ id }) => id === mover) ?? expect.fail('nobody moves')
+  const trial = await table.session.client.call('tryMove', {
+    figure: mover,
+    via: [],
+    goal: { x: at.x + 2540, y: at.y },
+  })
+  await table.session.answer({ figure: mover, path: trial?.path ?? [] })
+  const after = table.session.state.snapshot.view
+  expect(after.field).toBe(before.snapshot.view.field)
+  const changed = after.figures.filter((figure, place) => figure !== before.snapshot.view.figures[place])
+  expect(changed.map(({ id }) => id)).toEqual([mover])
+})

@@ -12,7 +12,15 @@ import { combatantNamed } from '../figures/combatants.ts'
 import { initialState, canAnswer, resetDraft, type TableState } from '../state/table-state.ts'
 import { createStore, type Store } from '../ui/store.ts'
 import type { BattleClient } from '../worker/battle-client.ts'
-import type { Snapshot, BattleSave, Seats, DelegationPeriod, StandingAnswerRequest } from '@muster/session'
+import type {
+  Snapshot,
+  BattleSave,
+  Seats,
+  DelegationPeriod,
+  StandingAnswerRequest,
+  ChangeName,
+  Changes,
+} from '@muster/session'
 import { ComputerTimer } from './computer-timer.ts'
 import { statusOf, type SessionStatus } from './session-status.ts'
 import { BattleSaver, type SessionHooks } from './battle-saver.ts'
@@ -53,9 +61,9 @@ export class Session {
     if (!canAnswer(this.state) || !this.isPlaying) return
     this.store.set((now) => ({ ...now, busy: true }))
     await this.attempt(async () => {
-      const { refusal, snapshot } = await this.client.call('answer', answer)
+      const { refused, snapshot } = await this.client.change('answer', answer)
       if (snapshot) this.receive(snapshot)
-      else this.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refusal) }))
+      else this.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refused) }))
     })
   }
 
@@ -90,19 +98,19 @@ export class Session {
   }
 
   async undo(): Promise<void> {
-    if (this.state.snapshot.noUndo === undefined) await this.change(() => this.client.call('undo', undefined))
+    if (this.state.snapshot.noUndo === undefined) await this.change('undo', undefined)
   }
 
   async redo(): Promise<void> {
-    if (this.state.snapshot.canRedo) await this.change(() => this.client.call('redo', undefined))
+    if (this.state.snapshot.canRedo) await this.change('redo', undefined)
   }
 
   seat(seats: Seats): Promise<void> {
-    return this.change(() => this.client.call('seats', seats))
+    return this.change('seats', seats)
   }
 
   setStandingAnswer(request: StandingAnswerRequest): Promise<void> {
-    return this.change(() => this.client.call('setStandingAnswer', request))
+    return this.change('setStandingAnswer', request)
   }
 
   /** The computer's advice, laid on the table like a draft of one's own. */
@@ -117,19 +125,19 @@ export class Session {
 
   /** The computer plays on for whoever is asked, so long; nothing: they play for themselves again. */
   delegate(until: DelegationPeriod | undefined): Promise<void> {
-    return this.change(() => this.client.call('delegate', until))
+    return this.change('delegate', until)
   }
 
   moveFollowers(): Promise<void> {
-    return this.change(() => this.client.call('moveFollowers', undefined))
+    return this.change('moveFollowers', undefined)
   }
 
   rollByHand(sides: readonly SideId[]): Promise<void> {
-    return this.change(() => this.client.call('rollByHand', sides))
+    return this.change('rollByHand', sides)
   }
 
   rollForMe(): Promise<void> {
-    return this.change(() => this.client.call('rollForMe', undefined))
+    return this.change('rollForMe', undefined)
   }
 
   pause(paused: boolean): void {
@@ -209,15 +217,20 @@ export class Session {
   }
 
   /** Something of the battle becomes otherwise than by an answer. */
-  private async change(call: () => Promise<Snapshot>): Promise<void> {
+  private async change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
     if (!this.isPlaying || (this.state.busy && this.state.snapshot.answeredBy === 'person')) return
     this.timer.stop()
-    await this.attempt(async () => this.receive(await call()))
+    await this.attempt(() => this.send(name, ask))
   }
 
   private async think(): Promise<void> {
     this.store.set((now) => ({ ...now, busy: true }))
-    await this.attempt(async () => this.receive(await this.client.call('think', undefined)))
+    await this.attempt(() => this.send('think', undefined))
+  }
+
+  private async send<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
+    const { snapshot } = await this.client.change(name, ask)
+    if (snapshot) this.receive(snapshot)
   }
 
   private fail(error: unknown): void {

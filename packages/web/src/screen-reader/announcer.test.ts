@@ -1,11 +1,11 @@
-import type { LogEntry } from '@muster/engine'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LogLine } from '@muster/session'
 import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { Announcer } from './announcer.ts'
 
 const asked = until(sessionOf(), isMoving)
 const { decision: _, answeredBy: __, ...rest } = asked
-const line = (text: string): LogEntry => ({ text, weight: 'plain', figures: [] })
+const line = (text: string, event = 0): LogLine => ({ text, weight: 'plain', figures: [], event })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ test('while the computer plays, events are announced together from time to time,
   const log = [line('Before.')]
   announcer.update(log, asked)
   for (let i = 1; i <= 6; i++) {
-    log.push(line(`Blow ${i}.`))
+    log.push(line(`Blow ${i}.`, i))
     announcer.update([...log], { ...rest, answeredBy: 'computer' })
     vi.advanceTimersByTime(1000)
   }

@@ -4,22 +4,23 @@ import type { TableState } from './table-state.ts'
 import type { PastMoment, Snapshot } from '@muster/session'
 
 export interface Past {
-  readonly line: number
+  /** The event whose line is shown. */
+  readonly event: number
   /** The battle as it stands: looking back changes nothing of it. */
   readonly now: TableState
   /** Why this is not quite the moment of that line. */
   readonly astray?: string
 }
 
-export function showPast(state: TableState, line: number, { view, thrown, inexactBecause }: PastMoment): TableState {
+export function showPast(state: TableState, event: number, { view, thrown, inexactBecause }: PastMoment): TableState {
   const now = state.past?.now ?? state
-  const entry = now.log[line]
+  const entry = now.log.find((line) => line.event === event)
   const { decision: _, answeredBy: __, awaited: ___, result: ____, played: _____, ...rest } = now.snapshot
-  const snapshot: Snapshot = { ...rest, view, pieces: [], thrown: [], log: { from: now.log.length, lines: [] } }
+  const snapshot: Snapshot = { ...rest, view, pieces: [], thrown: [], log: { from: Infinity, lines: [] } }
   const picked = entry?.figures.find((id) => view.figures.some((figure) => figure.id === id))
   return {
     ...receiveSnapshot(now, snapshot),
-    past: { line, now, ...(inexactBecause !== undefined && { astray: inexactBecause }) },
+    past: { event, now, ...(inexactBecause !== undefined && { astray: inexactBecause }) },
     shownEntry: entry,
     selected: picked,
     fallen: [],

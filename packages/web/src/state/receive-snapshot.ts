@@ -1,7 +1,7 @@
 /** News of the battle comes to the table: a new question, the ground as it was, who fell and who walked meanwhile. */
 import type { FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { Snapshot } from '@muster/session'
+import type { LogPart, Snapshot } from '@muster/session'
 import { proposedDraft } from './draft.ts'
 import { firstAskedFigure } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'
@@ -31,13 +31,13 @@ export function stateForQuestion(snapshot: Snapshot) {
   }
 }
 
-export function receiveSnapshot(state: TableState, news: Snapshot): TableState {
-  const snapshot = { ...news, view: keepField(state.snapshot.view, news.view) }
+export function receiveSnapshot(state: TableState, snapshot: Snapshot): TableState {
   const { from, lines } = snapshot.log
   return {
     ...state,
     ...stateForQuestion(snapshot),
-    log: [...state.log.slice(0, from), ...lines],
+    log: [...state.log.filter(({ event }) => event < from), ...lines],
+    logFrom: Math.min(state.logFrom, from),
     shownEntry: undefined,
     fallen: fallenSince(state, snapshot.view),
     walkedPath: walkedBy(state, snapshot),
@@ -46,9 +46,12 @@ export function receiveSnapshot(state: TableState, news: Snapshot): TableState {
   }
 }
 
-/** The ground seldom changes: while it does not it stays the same object, and is not drawn again. */
-const keepField = (before: TableView, view: TableView): TableView =>
-  JSON.stringify(before.field) === JSON.stringify(view.field) ? { ...view, field: before.field } : view
+/** Lines from farther back stand before those the page has. */
+export function withEarlierLog(state: TableState, { from, lines }: LogPart): TableState {
+  if (from >= state.logFrom) return state
+  const before = lines.filter(({ event }) => event < state.logFrom)
+  return { ...state, log: [...before, ...state.log], logFrom: from }
+}
 
 /** One's own moves were seen while they were made. */
 function walkedBy({ snapshot: { view, answeredBy } }: TableState, { played }: Snapshot): readonly Point[] | undefined {

@@ -21,7 +21,7 @@ export function savedDraftOf(state: TableState): SavedDraft | undefined {
   const begun = draft && isChanged(draft, snapshot.decision) ? draft : undefined
   if (!begun && enteredFaces.length === 0) return undefined
   return {
-    question: questionKey(snapshot, log.length),
+    question: questionKey(snapshot, log.at(-1)?.event ?? 0),
     typed: enteredFaces,
     ...(begun && { draft: begun }),
     ...(selected !== undefined && { picked: selected }),
@@ -31,7 +31,7 @@ export function savedDraftOf(state: TableState): SavedDraft | undefined {
 /** The table with what was half done laid out again; as it is where that belonged to another question. */
 export function withSavedDraft(state: TableState, half: SavedDraft): TableState {
   const { snapshot, log } = state
-  if (half.question !== questionKey(snapshot, log.length)) return state
+  if (half.question !== questionKey(snapshot, log.at(-1)?.event ?? 0)) return state
   const draft = half.draft && fits(half.draft, snapshot.decision) ? setDown(half.draft) : state.draft
   return { ...state, draft, selected: half.picked ?? state.selected, enteredFaces: half.typed }
 }
@@ -51,8 +51,8 @@ function fits(draft: Draft, decision: Decision | undefined): boolean {
 }
 
 /** The question in short: how much had been told before it, and all it says. */
-function questionKey({ decision, awaited }: Pick<Snapshot, 'decision' | 'awaited'>, lines: number): string {
-  return `${lines} ${hashOf(JSON.stringify([decision, awaited]))}`
+function questionKey({ decision, awaited }: Pick<Snapshot, 'decision' | 'awaited'>, events: number): string {
+  return `${events} ${hashOf(JSON.stringify([decision, awaited]))}`
 }
 
 /** FNV-1a: the same text, the same number. */

@@ -34,12 +34,6 @@ describe('the table without a browser', () => {
     expect(withTrial(other, trial)).toBe(other)
   })
 
-  test('the ground stays the same object while it does not change', () => {
-    const { host, state } = movingTable()
-    const again = receiveSnapshot(state, structuredClone(host.snapshot()))
-    expect(again.snapshot.view.field).toBe(state.snapshot.view.field)
-  })
-
   test('whoever is gone from the view has fallen', () => {
     const { host, state, figure } = movingTable()
     const next = host.snapshot()

@@ -1,7 +1,7 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
 import type { FigureId, FigureView, AttackForecast, Refusal, Sighting, LogEntry } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { MoveTrial, ReachArea, Snapshot, DiceThrow, AnswerRisks } from '@muster/session'
+import type { LogLine, MoveTrial, ReachArea, Snapshot, DiceThrow, AnswerRisks } from '@muster/session'
 import type { ShownAdvice } from './advice.ts'
 import { proposedDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { ThreatAreas } from './move-outlook.ts'
@@ -29,7 +29,9 @@ export interface DragLine {
 
 export interface TableState {
   readonly snapshot: Snapshot
-  readonly log: readonly LogEntry[]
+  readonly log: readonly LogLine[]
+  /** The event from which on the log is here; earlier lines are fetched when somebody wants to read them. */
+  readonly logFrom: number
   /** The latest throw lies in the tray until the next. */
   readonly tray: readonly DiceThrow[]
   readonly draft: Draft | undefined
@@ -86,6 +88,7 @@ export function initialState(snapshot: Snapshot): TableState {
   return {
     ...stateForQuestion(snapshot),
     log: snapshot.log.lines,
+    logFrom: snapshot.log.from,
     tray: snapshot.thrown,
     tool: 'hand',
     ruler: undefined,

@@ -3,6 +3,7 @@ import { listed, counted } from '@muster/engine'
 import { kinds } from './lists.ts'
 
 export const log = {
+  earlierLines: 'Earlier lines',
   filter: 'Which lines',
   filters: { all: 'Everything', major: 'Main events', dice: 'Dice rolls' },
   figure: 'one figure',

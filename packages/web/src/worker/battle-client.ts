@@ -1,6 +1,23 @@
 /** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
+import {
+  apply,
+  type BattleSource,
+  type ChangeName,
+  type Changes,
+  type LookupName,
+  type Lookups,
+  type Snapshot,
+  type SnapshotState,
+  type Update,
+} from '@muster/session'
 import { words } from '../words/words.ts'
 import type { WorkerCallName, WorkerCalls, Reply, CallError } from './protocol.ts'
+
+/** What came of a change: how the battle stands now, or why nothing was changed. */
+export interface ChangeResult<N extends ChangeName> {
+  readonly refused?: Exclude<Changes[N]['reply'], undefined>
+  readonly snapshot?: Snapshot
+}
 
 /** Something went wrong with the battle. `plain`: its message may be shown to a person as it is. */
 export class BattleError extends Error {
@@ -12,10 +29,12 @@ export class BattleError extends Error {
   }
 }
 
+type Answered = Extract<Reply, { readonly reply: unknown }>
+
 interface PendingCall {
   /** Timer ticks since the call was sent. */
   ticks: number
-  resolve(reply: never): void
+  resolve(answered: Answered): void
   reject(error: Error): void
 }
 
@@ -37,6 +56,8 @@ export interface WorkerPort {
 export class BattleClient {
   /** Called when the worker has failed or no longer answers; it must then be restarted. */
   onFailure: ((error: BattleError) => void) | undefined
+  /** How the battle stands, as the updates so far tell it. */
+  private known: SnapshotState | undefined
   private readonly pending = new Map<number, PendingCall>()
   private next = 1
   private timer: ReturnType<typeof setInterval> | undefined
@@ -54,7 +75,28 @@ export class BattleClient {
     return new BattleClient(open(), open)
   }
 
-  call<N extends WorkerCallName>(name: N, ask: WorkerCalls[N]['ask']): Promise<WorkerCalls[N]['reply']> {
+  async open(source: BattleSource): Promise<Snapshot> {
+    const { update } = await this.send('open', source)
+    this.known = undefined
+    return this.updated(update as Update)
+  }
+
+  async change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<ChangeResult<N>> {
+    const { reply, update } = await this.send(name, ask as never)
+    return update ? { snapshot: this.updated(update) } : { refused: reply as never }
+  }
+
+  async call<N extends LookupName>(name: N, ask: Lookups[N]['ask']): Promise<Lookups[N]['reply']> {
+    return (await this.send(name, ask as never)).reply as Lookups[N]['reply']
+  }
+
+  /** What has not changed stays the same object, so that nothing is drawn again. */
+  private updated({ changed, ...news }: Update): Snapshot {
+    this.known = apply(this.known ?? {}, changed) as SnapshotState
+    return { ...this.known, ...news }
+  }
+
+  private send<N extends WorkerCallName>(name: N, ask: WorkerCalls[N]['ask']): Promise<Answered> {
     const id = this.next++
     this.timer ??= setInterval(() => this.tick(), this.tickTime)
     return new Promise((resolve, reject) => {
@@ -87,7 +129,7 @@ export class BattleClient {
     this.pending.delete(reply.id)
     if (this.pending.size === 0) this.stopTimer()
     if ('error' in reply) waiting?.reject(new BattleError(reply.error))
-    else waiting?.resolve(reply.reply as never)
+    else waiting?.resolve(reply)
   }
 
   private tick(): void {

@@ -1,8 +1,8 @@
 /** The messages between the page and its worker: the calls of a session, and the one that opens it. Plain data. */
-import type { BattleSource, Calls, Snapshot } from '@muster/session'
+import type { BattleSource, Changes, Lookups, Update } from '@muster/session'
 
-export interface WorkerCalls extends Calls {
-  readonly open: { readonly ask: BattleSource; readonly reply: Snapshot }
+export interface WorkerCalls extends Changes, Lookups {
+  readonly open: { readonly ask: BattleSource; readonly reply: undefined }
 }
 export type WorkerCallName = keyof WorkerCalls
 
@@ -18,6 +18,7 @@ export interface CallError {
   readonly userFacing: boolean
 }
 
+/** After a call that changed the battle, the reply has an update. */
 export type Reply =
-  | { readonly id: number; readonly reply: WorkerCalls[WorkerCallName]['reply'] }
+  | { readonly id: number; readonly reply: WorkerCalls[WorkerCallName]['reply']; readonly update?: Update }
   | { readonly id: number; readonly error: CallError }

@@ -2,7 +2,7 @@ import type { LogEntry } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { filterLog, type LogQuery } from './log-filter.ts'
 
-const line = (text: string, weight: LogEntry['weight'], figures: readonly string[] = [], tested = false): LogEntry => ({
+const line = (text: string, weight: LogEntry['weight'], figures: readonly string[] = [], tested = false) => ({
   text,
   weight,
   figures,
@@ -14,7 +14,10 @@ const LOG = [
   line('Orc is slain', 'major', ['b1']),
 ]
 const lines = (query: Partial<LogQuery>) =>
-  filterLog(LOG, { filter: 'all', figure: undefined, search: '', ...query }).map(({ line: place }) => place)
+  filterLog(
+    LOG.map((entry, event) => ({ ...entry, event })),
+    { filter: 'all', figure: undefined, search: '', ...query },
+  ).map(({ line: place }) => place)
 
 test('the log is filtered to main events, dice or one figure, and keeps its line numbers', () => {
   expect(lines({})).toEqual([0, 1, 2])

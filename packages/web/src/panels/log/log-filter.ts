@@ -1,5 +1,6 @@
 /** Which lines of the battle report are shown. */
 import type { FigureId, LogEntry } from '@muster/engine'
+import type { LogLine } from '@muster/session'
 
 export const LOG_FILTERS = ['all', 'major', 'dice', 'figure'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
@@ -14,10 +15,10 @@ export interface LogQuery {
 export interface NumberedEntry {
   /** Its line number in the unfiltered log. */
   readonly line: number
-  readonly entry: LogEntry
+  readonly entry: LogLine
 }
 
-export function filterLog(log: readonly LogEntry[], { filter, figure, search }: LogQuery): readonly NumberedEntry[] {
+export function filterLog(log: readonly LogLine[], { filter, figure, search }: LogQuery): readonly NumberedEntry[] {
   const wanted = search.trim().toLowerCase()
   return log.flatMap((entry, line) =>
     passes(entry, filter, figure) && (wanted === '' || entry.text.toLowerCase().includes(wanted))

@@ -1,5 +1,6 @@
 /** One line of the battle report. */
 import type { LogEntry } from '@muster/engine'
+import type { LogLine as LoggedLine } from '@muster/session'
 import { memo, useState, type KeyboardEvent } from 'react'
 import { backToNow, lookBack } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
@@ -9,8 +10,7 @@ import { words } from '../../words/words.ts'
 import { WhyBox } from '../why/why.tsx'
 
 interface LineProps {
-  readonly line: number
-  readonly entry: LogEntry
+  readonly entry: LoggedLine
   /** The board shows the moment of this line. */
   readonly isShown: boolean
   /** The one line in the tab order; arrow keys reach the others. */
@@ -30,12 +30,12 @@ export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   texts[texts.indexOf(event.currentTarget) + step]?.focus()
 }
 
-export const LogLine = memo(function LogLine({ line, entry, isShown, isStop }: LineProps) {
+export const LogLine = memo(function LogLine({ entry, isShown, isStop }: LineProps) {
   const { session } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = entry
-  const goThere = () => (isShown ? backToNow(session) : void lookBack(session, line))
+  const goThere = () => (isShown ? backToNow(session) : void lookBack(session, entry.event))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)

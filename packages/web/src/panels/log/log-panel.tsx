@@ -6,15 +6,19 @@ import { groupRuns } from './log-runs.ts'
 import { words } from '../../words/words.ts'
 import { LogFilters } from './log-filters.tsx'
 import { LogRunLines } from './log-run.tsx'
+import { useLogWindow } from './use-log-window.ts'
 
 export const LogPanel = memo(function LogPanel() {
   const log = useTableState((state) => state.log)
-  const past = useTableState((state) => state.past?.line)
+  const past = useTableState((state) => state.past?.event)
   const picked = useTableState((state) => state.selected ?? state.hovered)
   const [query, setQuery] = useState<LogQuery>({ filter: 'all', figure: undefined, search: '' })
   const list = useRef<HTMLOListElement>(null)
   const lines = filterLog(log, { ...query, figure: query.figure ?? picked })
   const runs = groupRuns(lines)
+  const last = lines.at(-1)?.entry.event
+  const isNarrowed = query.filter !== 'all' || query.search !== ''
+  const { shown, hasEarlier, showEarlier } = useLogWindow(runs, isNarrowed)
   useEffect(() => {
     const element = list.current
     if (!element || past !== undefined) return undefined
@@ -24,7 +28,7 @@ export const LogPanel = memo(function LogPanel() {
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && toEnd())
     watch.observe(element)
     return () => watch.disconnect()
-  }, [lines.length, past])
+  }, [last, past])
   return (
     <section className="log paper" aria-label={words.battle.log}>
       <header>
@@ -32,8 +36,15 @@ export const LogPanel = memo(function LogPanel() {
         <LogFilters query={query} onQuery={setQuery} />
       </header>
       <ol ref={list} className="log-lines" data-lines={log.length} tabIndex={-1} aria-labelledby="log-title">
-        {runs.map((run, place) => (
-          <LogRunLines key={run.lines[0]?.line} run={run} shown={past} isLast={place === runs.length - 1} />
+        {hasEarlier && (
+          <li>
+            <button type="button" className="btn small" onClick={showEarlier}>
+              {words.log.earlierLines}
+            </button>
+          </li>
+        )}
+        {shown.map((run, place) => (
+          <LogRunLines key={run.lines[0]?.entry.event} run={run} shown={past} isLast={place === shown.length - 1} />
         ))}
         {lines.length === 0 && <li className="quiet-text">{log.length === 0 ? words.log.empty : words.log.nothing}</li>}
       </ol>

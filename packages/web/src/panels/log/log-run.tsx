@@ -10,7 +10,7 @@ import { LogLine, walk } from './log-line.tsx'
 
 interface RunProps {
   readonly run: LogRun
-  /** The line whose moment the board shows. */
+  /** The event whose moment the board shows. */
   readonly shown: number | undefined
   readonly isLast: boolean
 }
@@ -18,7 +18,7 @@ interface RunProps {
 export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
   const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
-  const isShown = lines.some(({ line }) => line === shown)
+  const isShown = lines.some(({ entry }) => entry.event === shown)
   const side = lines[0]?.entry.side
   const toggle = () => setOpen(!isOpen)
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -50,12 +50,11 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
         </li>
       )}
       {isUnfolded &&
-        lines.map(({ line, entry }, place) => (
+        lines.map(({ entry }, place) => (
           <LogLine
-            key={line}
-            line={line}
+            key={entry.event}
             entry={entry}
-            isShown={shown === line}
+            isShown={shown === entry.event}
             isStop={isLast && place === lines.length - 1}
           />
         ))}

@@ -10,7 +10,9 @@ const moves = (who: string, side = 'a'): LogEntry => ({
   alike: { who, does: 'move' },
 })
 const runs = (...entries: readonly LogEntry[]) =>
-  groupRuns(entries.map((entry, line) => ({ line, entry }))).map(({ lines, text }) => text ?? lines[0]?.entry.text)
+  groupRuns(entries.map((entry, line) => ({ line, entry: { ...entry, event: line } }))).map(
+    ({ lines, text }) => text ?? lines[0]?.entry.text,
+  )
 
 test('several figures that do the same share one line, with kinds counted', () => {
   expect(runs(moves('Orc 1'), moves('Orc 2'), moves('Troll'))).toEqual(['Orc ×2 and Troll move.'])
@@ -34,6 +36,6 @@ test('lines in between keep their place', () => {
 })
 
 test('lines that a filter separated are not joined', () => {
-  const lines = [0, 1, 5].map((line) => ({ line, entry: moves(`Orc ${line}`) }))
+  const lines = [0, 1, 5].map((line) => ({ line, entry: { ...moves(`Orc ${line}`), event: line } }))
   expect(groupRuns(lines)).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 /** Who plays each side, and whose dice fall on a real table: it can be changed in the middle of a battle. */
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
-import type { Seat, SessionOptions } from '@muster/session'
+import type { Seat, SeenOptions } from '@muster/session'
 import { Choice } from '../../ui/choice.tsx'
 
 const SEAT_NAMES: Record<Seat, string> = { person: words.setUp.person, computer: words.setUp.computer }
@@ -37,5 +37,5 @@ export function SideChoices() {
   ))
 }
 
-const handRollers = ({ dice }: SessionOptions, all: readonly string[]): readonly string[] =>
+const handRollers = ({ dice }: SeenOptions, all: readonly string[]): readonly string[] =>
   dice === 'typed' ? all : (dice.byHand ?? [])

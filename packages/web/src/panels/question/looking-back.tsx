@@ -1,5 +1,5 @@
 /** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
-import { backToNow, lookBack } from '../../play/looking-back.ts'
+import { backToNow, lookBeside } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
@@ -7,8 +7,9 @@ import { words } from '../../words/words.ts'
 export function LookingBack() {
   const { session } = useTableContext()
   const { round } = useTableState((state) => state.snapshot.view)
-  const line = useTableState((state) => state.past?.line ?? 0)
+  const shown = useTableState((state) => state.past?.event)
   const log = useTableState((state) => state.log)
+  const line = log.findIndex(({ event }) => event === shown)
   const astray = useTableState((state) => state.past?.astray)
   return (
     <>
@@ -22,7 +23,7 @@ export function LookingBack() {
         )}
       </div>
       <div className="answers">
-        <button type="button" className="btn" disabled={line === 0} onClick={() => void lookBack(session, line - 1)}>
+        <button type="button" className="btn" disabled={line <= 0} onClick={() => void lookBeside(session, -1)}>
           <LineIcon name="left" size={18} />
           {words.log.earlier}
         </button>
@@ -30,7 +31,7 @@ export function LookingBack() {
           type="button"
           className="btn"
           disabled={line + 1 >= log.length}
-          onClick={() => void lookBack(session, line + 1)}
+          onClick={() => void lookBeside(session, 1)}
         >
           {words.log.later}
           <LineIcon name="right" size={18} />

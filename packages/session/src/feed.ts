@@ -1,0 +1,56 @@
+/** What one who looks on has been told of a battle: tells them the rest, as changes of what they know. */
+import type { Event, SideId } from '@muster/engine'
+import { countUnchanged } from './history/battle-log.ts'
+import type { DiceThrow, LogPart, News, PlayedAnswer, Snapshot, SnapshotState, Update } from './messages/snapshot.ts'
+import { diff } from './patch/diff.ts'
+
+export interface FeedSource {
+  /** As a side sees it, or as it is. */
+  state(side?: SideId): SnapshotState
+  readonly events: readonly Event[]
+  /** The lines of the log from this event on. */
+  logFrom(event: number): LogPart
+  /** How many throws there were since the battle was opened. */
+  readonly throwCount: number
+  throwsFrom(count: number): readonly DiceThrow[]
+  readonly played: PlayedAnswer | undefined
+}
+
+/** So many events are put into words when a battle is opened; earlier ones when somebody asks for them. */
+const FIRST_EVENTS = 120
+
+export class Feed {
+  private told: readonly Event[] | undefined
+  private throws = 0
+  private played: PlayedAnswer | undefined
+  private sent: SnapshotState | undefined
+
+  constructor(
+    private readonly source: FeedSource,
+    private readonly side?: SideId,
+  ) {}
+
+  /** What changed since the update before; the first has everything. */
+  update(): Update {
+    const now = this.source.state(this.side)
+    const changed = diff(this.sent ?? {}, now)
+    this.sent = now
+    return { ...this.news(), ...(changed && { changed }) }
+  }
+
+  /** The whole of it, for whoever keeps nothing. */
+  snapshot(): Snapshot {
+    return { ...this.source.state(this.side), ...this.news() }
+  }
+
+  private news(): News {
+    const { events, throwCount, played } = this.source
+    const from = this.told ? countUnchanged(this.told, events) : Math.max(0, events.length - FIRST_EVENTS)
+    const thrown = this.source.throwsFrom(this.throws)
+    const isNew = played !== undefined && played !== this.played
+    this.told = [...events]
+    this.throws = throwCount
+    this.played = played
+    return { log: this.source.logFrom(from), thrown, ...(isNew && { played }) }
+  }
+}
