@@ -6,6 +6,7 @@ import {
   raise,
   goOnWith,
   resume,
+  typedDice,
   type Answer,
   type BattlePlan,
   type NamedFigure,
@@ -18,7 +19,8 @@ import {
   type TableView,
 } from '@muster/engine'
 import { BattleController } from './battle/battle-controller.ts'
-import { lastThrow } from './history/history.ts'
+import { LastThrow } from './keeping/last-throw.ts'
+import type { VerifiedBattle } from './keeping/battle-file.ts'
 import { BattleLog } from './history/battle-log.ts'
 import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'
@@ -69,25 +71,19 @@ export class BattleSession<S> implements FeedSource {
     return new BattleSession(kit, start, Battle.start(kit.game, start.plan, dice), dice, options, services)
   }
 
-  /** `opened`: the battle where the record leaves it, if it has been played already. */
+  /** `verified`: the battle where the record leaves it, if it has been played already. */
   static resume<S>(
     kit: GameKit<S>,
     { record, options, thrown }: BattleSave,
     services: SessionServices,
-    opened?: Battle<S>,
+    verified?: VerifiedBattle<S>,
   ): BattleSession<S> {
     const dice = new RecordedDice(options.dice, services.randomSeed)
-    if (opened) goOnWith(opened, dice)
-    const session = new BattleSession(
-      kit,
-      record.start,
-      opened ?? resume(kit.game, record, dice),
-      dice,
-      options,
-      services,
-    )
-    dice.restore(thrown ?? lastThrow(kit.game, record))
-    return session
+    const last = new LastThrow()
+    const battle = verified?.battle ?? resume(kit.game, record, typedDice, undefined, last.watch)
+    dice.restore(thrown ?? verified?.tray ?? last.tray)
+    goOnWith(battle, dice)
+    return new BattleSession(kit, record.start, battle, dice, options, services)
   }
 
   /** Refused, the reason in the table's words. */

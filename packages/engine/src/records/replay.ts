@@ -5,6 +5,7 @@ import type { Game } from '../play/game.ts'
 import { InputError } from '../input/input.ts'
 import { raise, RulesError } from '../common/ids.ts'
 import type { Entry } from '../play/position.ts'
+import type { Roll } from '../decisions/step.ts'
 import { startState, type BattleRecord } from './record.ts'
 
 /** Where a record departs from the rules: the entry of the tape, the step, and what differs. */
@@ -22,12 +23,16 @@ export interface ReplayResult<S> {
   readonly toldBefore: readonly number[]
 }
 
+/** Called before each entry of a tape is played, with the roll that is awaited there. */
+export type WatchReplay = (entry: Entry, awaited: Roll | undefined) => void
+
 /** Runs the tape to its end or to the first entry that does not fit. Rolls after the tape come from `dice`. */
 export function replay<S>(
   game: Game<S>,
   { start, tape }: Pick<BattleRecord, 'start' | 'tape'>,
   dice: Dice = typedDice,
   options?: BattleOptions,
+  watch?: WatchReplay,
 ): ReplayResult<S> {
   const state = startState(game, start)
   const toldBefore: number[] = []
@@ -37,7 +42,9 @@ export function replay<S>(
     battle = new Battle(game, { state, tape: [] }, typedDice, options)
     for (let at = 0; at < tape.length && message === undefined; at++) {
       toldBefore.push(battle.events.length)
-      message = playEntry(battle, tape[at] as Entry)
+      const entry = tape[at] as Entry
+      watch?.(entry, battle.awaited)
+      message = playEntry(battle, entry)
     }
     if (message === undefined) goOnWith(battle, dice)
   } catch (error) {
@@ -86,9 +93,15 @@ function reasonOf(error: unknown): string {
 }
 
 /** Resumes a recorded battle, also in the middle of a step; further rolls come from `dice`. */
-export function resume<S>(game: Game<S>, record: BattleRecord, dice: Dice, options?: BattleOptions): Battle<S> {
+export function resume<S>(
+  game: Game<S>,
+  record: BattleRecord,
+  dice: Dice,
+  options?: BattleOptions,
+  watch?: WatchReplay,
+): Battle<S> {
   if (record.game !== game.id) throw new InputError(`This record is of "${record.game}", not of "${game.id}".`, 'game')
-  const { battle, fault } = replay(game, record, dice, options)
+  const { battle, fault } = replay(game, record, dice, options, watch)
   if (fault) raise(`at entry ${fault.at + 1} of the tape, ${fault.message}`)
   return battle ?? raise('the battle could not be begun')
 }

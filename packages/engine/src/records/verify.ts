@@ -5,7 +5,7 @@ import { typedDice } from '../play/dice.ts'
 import type { Game } from '../play/game.ts'
 import type { StepMark } from '../play/position.ts'
 import type { BattleRecord } from './record.ts'
-import { replay, type RecordFault, type ReplayResult } from './replay.ts'
+import { replay, type RecordFault, type ReplayResult, type WatchReplay } from './replay.ts'
 
 export type Verdict =
   | { readonly holds: true; readonly steps: number; readonly entries: number }
@@ -21,12 +21,17 @@ export const verify = <S>(game: Game<S>, record: BattleRecord): Verdict =>
   verifyAndOpen(game, record, { forks: false, silent: record.events === undefined }).verdict
 
 /** Verifies a record and returns the battle it was replayed in, so that nobody needs to replay it again. */
-export function verifyAndOpen<S>(game: Game<S>, record: BattleRecord, options?: BattleOptions): OpenedRecord<S> {
+export function verifyAndOpen<S>(
+  game: Game<S>,
+  record: BattleRecord,
+  options?: BattleOptions,
+  watch?: WatchReplay,
+): OpenedRecord<S> {
   if (record.game !== game.id) {
     const message = `the record is of "${record.game}", not of "${game.id}"`
     return { verdict: { holds: false, at: 0, step: 0, message }, battle: undefined }
   }
-  const replayed = replay(game, record, typedDice, options)
+  const replayed = replay(game, record, typedDice, options, watch)
   const { battle } = replayed
   const fault = replayed.fault ?? (battle && compared(record, battle, replayed))
   if (fault)

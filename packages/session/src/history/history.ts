@@ -5,7 +5,6 @@ import {
   raise,
   startState,
   typedDice,
-  type BattleRecord,
   type Entry,
   type Event,
   type Game,
@@ -93,15 +92,4 @@ export class History<S> {
     const { battle, played } = this
     this.savePoints.push({ place: battle.savePoint(), entries: played.length, events: battle.events.length })
   }
-}
-
-/** The dice that lay in the tray when a battle was laid down, where nobody has kept them: a file holds only the tape. */
-export function lastThrow<S>(game: Game<S>, { start, tape }: BattleRecord): readonly DiceThrow[] {
-  const history = new History(game, start)
-  try {
-    history.goTo(Infinity, tape)
-  } catch {
-    // A tape of other rules: what fell until then is all there is.
-  }
-  return history.thrown
 }

@@ -10,6 +10,8 @@ import {
   type GameKit,
 } from '@muster/engine'
 import { texts } from '../texts.ts'
+import type { DiceThrow } from '../messages/snapshot.ts'
+import { LastThrow } from './last-throw.ts'
 import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
 
 /** A file holds a record, and beside it who sat where; anybody may have written it. */
@@ -36,11 +38,17 @@ function sidesOf(plan: { readonly sides?: unknown }): string[] {
   return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
 }
 
+/** A battle that was played to its record's end, and the dice that lay in the tray there. */
+export interface VerifiedBattle<S> {
+  readonly battle: Battle<S>
+  readonly tray: readonly DiceThrow[]
+}
+
 /**
  * Dice or answers that do not fit are a forgery, unless the rules have changed since. Hands over the battle that was
  * played to find out; undefined where it was played under other rules.
  */
-export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): Battle<unknown> | undefined {
+export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): VerifiedBattle<unknown> | undefined {
   if ('plan' in record.start) {
     const [fault] = kit.checkPlan(record.start.plan)
     if (fault) throw new InputError(texts.badPlan(fault.message), fault.where)
@@ -49,9 +57,10 @@ export function verifyBattleFile(kit: GameKit<unknown>, record: BattleRecord): B
     refuse(tamperingFault(record))
     return undefined
   }
-  const { verdict, battle } = verifyAndOpen(kit.game, record)
+  const last = new LastThrow()
+  const { verdict, battle } = verifyAndOpen(kit.game, record, undefined, last.watch)
   if (!verdict.holds) refuse(verdict)
-  return battle
+  return battle && { battle, tray: last.tray }
 }
 
 function refuse(fault: RecordFault | undefined): void {

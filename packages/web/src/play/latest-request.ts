@@ -5,6 +5,7 @@ const NOTHING = Symbol('nothing')
 export class LatestRequest<A, R> {
   private waiting: { readonly ask: A } | undefined
   private running = false
+  private settled: Promise<void> = Promise.resolve()
   private cancelled = 0
 
   constructor(
@@ -14,7 +15,7 @@ export class LatestRequest<A, R> {
 
   ask(ask: A): void {
     this.waiting = { ask }
-    if (!this.running) void this.sendNext()
+    if (!this.running) this.settled = this.sendNext()
   }
 
   /** Whoever waits is sent home; a reply still under way is not taken. */
@@ -28,8 +29,8 @@ export class LatestRequest<A, R> {
   }
 
   /** Resolves when nothing is under way any more. */
-  async idle(): Promise<void> {
-    while (this.running) await new Promise((resolve) => setTimeout(resolve, 4))
+  idle(): Promise<void> {
+    return this.settled
   }
 
   private async sendNext(): Promise<void> {

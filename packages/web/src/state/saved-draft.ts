@@ -52,8 +52,14 @@ function fits(draft: Draft, decision: Decision | undefined): boolean {
 
 /** The question in short: how much had been told before it, and all it says. */
 function questionKey({ decision, awaited }: Pick<Snapshot, 'decision' | 'awaited'>, events: number): string {
-  return `${events} ${hashOf(JSON.stringify([decision, awaited]))}`
+  return `${events} ${hashOf(JSON.stringify([decision, awaited], inOrder))}`
 }
+
+/** Fields that came by updates stand in another order than those that came at once. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 /** FNV-1a: the same text, the same number. */
 function hashOf(text: string): string {

@@ -1,0 +1,16 @@
+/** Finds the dice that lay in the tray when a battle was laid down, while its tape is played: a file holds only the tape. */
+import type { WatchReplay } from '@muster/engine'
+import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
+
+export class LastThrow {
+  /** All that fell after the same answer. */
+  tray: DiceThrow[] = []
+  private isTogether = false
+
+  readonly watch: WatchReplay = (entry, awaited) => {
+    const isRoll = 'roll' in entry
+    if (isRoll && !this.isTogether) this.tray = []
+    if (isRoll && awaited) this.tray.push(diceThrow(awaited, entry.faces))
+    this.isTogether = isRoll
+  }
+}
