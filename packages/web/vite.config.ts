@@ -25,6 +25,25 @@ function icons(): Plugin {
   }
 }
 
+const WORKER = 'virtual:muster-worker'
+const WORKER_FILE = '/src/worker/worker.ts'
+
+/** The worker as a chunk of the page's own build: whatever both need, such as a game's rules, is built and fetched once. */
+function worker(): Plugin {
+  let isBuild = false
+  return {
+    name: 'muster-worker',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === WORKER ? `\0${WORKER}` : undefined),
+    load(id) {
+      if (id !== `\0${WORKER}`) return undefined
+      if (!isBuild) return `export default ${JSON.stringify(WORKER_FILE)}`
+      const file = this.emitFile({ type: 'chunk', id: `${import.meta.dirname}${WORKER_FILE}`, name: 'worker' })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+  }
+}
+
 /**
  * zod tries `new Function` as soon as a schema is made. The server's content security policy forbids that, and browsers
  * report even the attempt, so zod is told from its first line on to do without.
@@ -44,7 +63,7 @@ function withoutEval(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [icons(), withoutEval()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 600 },
-  worker: { format: 'es', plugins: () => [withoutEval()] },
+  plugins: [icons(), worker(), withoutEval()],
+  // The page's way of preloading needs a document, which a worker has not.
+  build: { target: 'es2023', chunkSizeWarningLimit: 600, modulePreload: false },
 })

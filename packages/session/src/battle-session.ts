@@ -19,8 +19,7 @@ import {
   type TableView,
 } from '@muster/engine'
 import { BattleController } from './battle/battle-controller.ts'
-import { LastThrow } from './keeping/last-throw.ts'
-import type { VerifiedBattle } from './keeping/battle-file.ts'
+import { LastThrow, type VerifiedBattle } from './history/last-throw.ts'
 import { BattleLog } from './history/battle-log.ts'
 import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'

@@ -5,3 +5,9 @@ declare module 'virtual:muster-icons' {
   const address: string
   export default address
 }
+
+/** The address of the worker's script. */
+declare module 'virtual:muster-worker' {
+  const address: string
+  export default address
+}

@@ -4,14 +4,12 @@ import {
   readRecord,
   tamperingFault,
   verifyAndOpen,
-  type Battle,
   type BattleRecord,
   type RecordFault,
   type GameKit,
 } from '@muster/engine'
 import { texts } from '../texts.ts'
-import type { DiceThrow } from '../messages/snapshot.ts'
-import { LastThrow } from './last-throw.ts'
+import { LastThrow, type VerifiedBattle } from '../history/last-throw.ts'
 import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
 
 /** A file holds a record, and beside it who sat where; anybody may have written it. */
@@ -36,12 +34,6 @@ function seatsIn(text: string, record: BattleRecord): Seats {
 function sidesOf(plan: { readonly sides?: unknown }): string[] {
   const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
   return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
-}
-
-/** A battle that was played to its record's end, and the dice that lay in the tray there. */
-export interface VerifiedBattle<S> {
-  readonly battle: Battle<S>
-  readonly tray: readonly DiceThrow[]
 }
 
 /**

@@ -11,7 +11,8 @@ import { StoreError, type BattleStore } from '../store/battle-store.ts'
 import { draftStoreFor } from '../store/draft-store.ts'
 import { summarize } from '../store/battle-summary.ts'
 import type { TabChannel } from '../store/tab-channel.ts'
-import { BattleClient, BattleError } from '../worker/battle-client.ts'
+import { BattleError, type BattleClient } from '../worker/battle-client.ts'
+import { startWorker } from '../worker/start-worker.ts'
 import type { Snapshot, BattleSource } from '@muster/session'
 import { words } from '../words/words.ts'
 
@@ -28,7 +29,7 @@ export interface OpenBattle {
 }
 
 export async function openBattle(services: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
-  const client = BattleClient.open()
+  const client = startWorker()
   try {
     const first = await client.open(source)
     const kit = await loadKit(first.game)

@@ -70,11 +70,6 @@ export class BattleClient {
     this.listen()
   }
 
-  static open(): BattleClient {
-    const open = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    return new BattleClient(open(), open)
-  }
-
   async open(source: BattleSource): Promise<Snapshot> {
     const { update } = await this.send('open', source)
     this.known = undefined

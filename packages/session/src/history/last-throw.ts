@@ -1,6 +1,12 @@
 /** Finds the dice that lay in the tray when a battle was laid down, while its tape is played: a file holds only the tape. */
-import type { WatchReplay } from '@muster/engine'
+import type { Battle, WatchReplay } from '@muster/engine'
 import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
+
+/** A battle that was played to its record's end, and the dice that lay in the tray there. */
+export interface VerifiedBattle<S> {
+  readonly battle: Battle<S>
+  readonly tray: readonly DiceThrow[]
+}
 
 export class LastThrow {
   /** All that fell after the same answer. */
