@@ -28,7 +28,7 @@ test('a worker that dies sends everybody home who waits, and is told of once', a
 })
 
 test('a worker that runs in circles is given up', async () => {
-  const client = new BattleClient(lineOf(false), undefined, 1)
+  const client = new BattleClient(lineOf(false), undefined, 1, 1)
   const told: string[] = []
   client.onFailure = ({ message }) => told.push(message)
   await expect(client.call('save', undefined)).rejects.toThrow('do not answer')

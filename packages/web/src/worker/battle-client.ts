@@ -32,18 +32,17 @@ export class BattleError extends Error {
 type Answered = Extract<Reply, { readonly reply: unknown }>
 
 interface PendingCall {
-  /** Timer ticks since the call was sent. */
-  ticks: number
   resolve(answered: Answered): void
   reject(error: Error): void
 }
 
 /**
- * Looks at the clock, not seconds: a machine that slept in between has looked only once. A computer's move takes less
- * than a second; a file of a long battle, checked on a slow machine, some ten.
+ * A worker that says nothing for so many milliseconds has failed. A computer's move takes less than a second; a file of
+ * a long battle, checked on a slow machine, some ten.
  */
-const MOST_TICKS = 40
-const A_TICK = 1000
+const PATIENCE = 40_000
+/** A machine that slept finds its time over when it wakes: the worker may then still answer. */
+const GRACE = 2000
 
 /** What a worker does for us; tests hand in their own. */
 export interface WorkerPort {
@@ -60,12 +59,13 @@ export class BattleClient {
   private known: SnapshotState | undefined
   private readonly pending = new Map<number, PendingCall>()
   private next = 1
-  private timer: ReturnType<typeof setInterval> | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private port: WorkerPort,
     private readonly openPort: () => WorkerPort = () => port,
-    private readonly tickTime = A_TICK,
+    private readonly patience = PATIENCE,
+    private readonly grace = GRACE,
   ) {
     this.listen()
   }
@@ -93,9 +93,9 @@ export class BattleClient {
 
   private send<N extends WorkerCallName>(name: N, ask: WorkerCalls[N]['ask']): Promise<Answered> {
     const id = this.next++
-    this.timer ??= setInterval(() => this.tick(), this.tickTime)
+    if (this.pending.size === 0) this.watch()
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { ticks: 0, resolve, reject })
+      this.pending.set(id, { resolve, reject })
       this.port.postMessage({ id, name, ask })
     })
   }
@@ -123,13 +123,16 @@ export class BattleClient {
     const waiting = this.pending.get(reply.id)
     this.pending.delete(reply.id)
     if (this.pending.size === 0) this.stopTimer()
+    else this.watch()
     if ('error' in reply) waiting?.reject(new BattleError(reply.error))
     else waiting?.resolve(reply)
   }
 
-  private tick(): void {
-    for (const waiting of this.pending.values())
-      if (++waiting.ticks >= MOST_TICKS) return this.fail(words.errors.silent)
+  /** Calls are answered in their order: any reply shows that the worker lives. */
+  private watch(): void {
+    this.stopTimer()
+    const fail = () => this.fail(words.errors.silent)
+    this.timer = setTimeout(() => (this.timer = setTimeout(fail, this.grace)), this.patience)
   }
 
   /** A worker that has died, or runs in circles, answers nobody: all who wait must hear of it. */
@@ -147,7 +150,7 @@ export class BattleClient {
   }
 
   private stopTimer(): void {
-    clearInterval(this.timer)
+    clearTimeout(this.timer)
     this.timer = undefined
   }
 }
