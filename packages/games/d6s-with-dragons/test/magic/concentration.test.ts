@@ -160,4 +160,59 @@ describe('Concentration', () => {
     expect(s.of('Bob').where).toBe('slain')
     expect(inForce(s)).toEqual([])
   })
+
+  test('DD-RUL-56: when side b leads, its casters begin before those of side a', () => {
+    const s = coven({
+      knows: incantations('bless'),
+      bob: { casting: { incantations: ['bane'] } },
+      words: { stage: 'incantations', round: 0, lead: 'b' },
+    })
+    expect(s.decision).toMatchObject({ what: 'starting-incantation', by: 'b' })
+    expect(s.picks('Bob|bane').decision).toMatchObject({ what: 'starting-incantation', by: 'a' })
+  })
+
+  test('DD-RUL-57: tested once this round, Ann is not tested again for an incantation cast since', () => {
+    const s = coven({
+      knows: incantations('bless'),
+      ann: { now: { tested: true }, health: 9 },
+      bob: { speed: 8, gear: 'bow' },
+    })
+      .rolls(['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6])
+      .picks('Ann|cast|bless')
+      .picks('Ann|end')
+      .picks('Bob|shoot')
+      .picks('bow|Ann')
+      .rolledEverything()
+    expect(inForce(s)).toEqual(['bless'])
+  })
+
+  test('DD-RUL-57: hit as she leaves Bob, Ann is tested at once, in the middle of her move', () => {
+    const s = coven({
+      ann: { at: [12, 12], health: 9, casting: {}, concentrating: 'bless 1' },
+      bob: { at: [12, 13.5] },
+    })
+      .effect('bless 1', 'bless', 'Ann', { potency: 0 })
+      .rolls(['to hit: Bob at Ann', 2], ['to wound: Bob at Ann', 6], ['save: Ann', 6])
+      .move('Ann', [12, 8])
+      .picks('Bob|blade|Ann')
+      .rolledEverything()
+    expect([inForce(s), s.at('Ann')]).toEqual([[], [12, 8]])
+  })
+
+  test("DD-CONC-06 DD-RUL-21: of two casters hit in one melee the Lead Player's is tested first", () => {
+    const first = (lead: string, ...saves: [string, number][]) =>
+      coven({
+        ann: { at: [12, 12], casting: {}, concentrating: 'bless 1', now: { hitInMelee: true, action: false } },
+        bob: { at: [12, 13.5], casting: {}, concentrating: 'bane 2', now: { hitInMelee: true, action: false } },
+        words: { stage: 'melee-end', melee: 1, lead },
+      })
+        .effect('bless 1', 'bless', 'Ann', { potency: 0 })
+        .effect('bane 2', 'bane', 'Bob', { potency: 0 })
+        .melee('Ann', 'Bob')
+        .rolls(...saves)
+        .until('act')
+        .rolledEverything()
+    first('a', ['save: Ann', 1], ['save: Bob', 1])
+    first('b', ['save: Bob', 1], ['save: Ann', 1])
+  })
 })

@@ -345,4 +345,77 @@ describe('The other quick spells', () => {
       .picks('bow|Bob')
     expect(offered(s).some((id) => id === 'yes')).toBe(false)
   })
+
+  test('DD-QCK-06: Ann is asked at the start of the Movement Phase and of no other', () => {
+    const s = coven({ knows: quick('misty-step', 3), words: { stage: 'round-start' } }).picks('no')
+    while (s.state.round === 1) {
+      expect(asked(s)).not.toBe('quick-misty-step')
+      s.answer(s.decision.default)
+    }
+    expect(asked(s)).toBe('quick-misty-step')
+  })
+
+  test('DD-RUL-69: stunned, or with her box spent, Ann is not asked for a Misty Step', () => {
+    expect(asked(misty())).toBe('quick-misty-step')
+    for (const bar of [{ conditions: ['stunned'] }, { marked: { 'quick 1': 1 } }]) {
+      expect(asked(misty(bar))).toBe('act')
+    }
+  })
+
+  test('DD-QCK-10: Shining Smite gives 1 Strength and no more: a 4 does not wound Toughness 4', () => {
+    const s = duel(SMITE, { toughness: 4 })
+      .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 4])
+      .picks('Ann|attack|Bob|blade')
+      .picks('yes')
+      .rolledEverything()
+    expect(s.of('Bob').where).toBe('standing')
+  })
+
+  test('DD-RUL-73: Shield saps whoever strikes at Ann as she leaves, though there is no melee', () => {
+    const s = coven({ ann: { at: [12, 12], ...SHIELD }, bob: { at: [12, 13.5] } })
+      .rolls(['to hit: Bob at Ann', 2], ['to hit again: Bob at Ann', 6])
+      .move('Ann', [12, 8])
+      .picks('Bob|blade|Ann')
+      .picks('yes')
+      .rolledEverything()
+    expect(s.of('Ann').now).toMatchObject({ shielding: true, mastery: 'raised-shield' })
+  })
+
+  test('DD-QCK-09 DD-RUL-73: raised against a burst from afar it saps nobody, and yet is her mastery for the round', () => {
+    const s = coven({ ann: { ...SHIELD, toughness: 9 }, bob: { speed: 10, attackList: [BURST] } })
+      .rolls(['to hit: Bob at Ann', 6])
+      .picks('Bob|shoot')
+      .picks('yes')
+      .rolledEverything()
+    expect(s.of('Ann').now).toMatchObject({ shielding: false, mastery: 'raised-shield', masteryApplied: true })
+  })
+
+  test('DD-QCK-08: it turns force and no other damage: fire that wounds is not rolled again', () => {
+    const claw = { id: 'claw', name: 'Claw', kind: 'natural', damage: 1, strength: 4, damageType: 'fire' }
+    const s = duel({ ...SHIELD, fight: 3 }, { fight: 5, attackList: [claw] })
+      .rolls(['to hit: Bob at Ann', 2], ['to hit again: Bob at Ann', 2], ['to wound: Bob at Ann', 1])
+      .picks('Bob|attack|Ann|claw')
+      .picks('yes')
+      .rolledEverything()
+    expect(s.of('Ann').where).toBe('slain')
+  })
+
+  const speaks = (cid: FigureWords) =>
+    coven({ ann: { gear: 'bow' } })
+      .b('Cid', { at: [20, 14], speed: 1, ...cid })
+      .rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1], ['to wound again: Ann at Bob', 6])
+      .picks('Ann|shoot')
+      .picks('bow|Bob')
+
+  test('DD-RUL-55: a row of boxes pays for the spells it names alone, and Spellcasting for none that is not listed there', () => {
+    const rows = casting({
+      standard: ['cure-wounds'],
+      quick: [
+        { spells: ['misty-step'], boxes: 1 },
+        { spells: ['healing-word'], boxes: 1 },
+      ],
+    })
+    expect(speaks({ casting: rows }).picks('yes').of('Cid').marked).toEqual({ 'quick 2': 1 })
+    expect(asked(speaks({ casting: rows, marked: { 'quick 2': 1 } }))).not.toBe('quick-healing-word')
+  })
 })

@@ -113,7 +113,7 @@ describe('Telekinesis', () => {
   test('DD-RUL-84 DD-RUL-59: a friend is lifted without a block check, but may save', () => {
     const lift = (face: number) =>
       lifting({ bob: { at: [20, 20] } })
-        .a('Near', { at: [12, 6.5], speed: 1, size: 'gargantuan' })
+        .a('Near', { at: [12, 6.5], speed: 1, size: 'gargantuan', base: 25 })
         .a('Cy', { at: [12, 9], speed: 1 })
         .rolls(['save: Cy', face])
         .picks('Ann|cast|telekinesis')
@@ -168,22 +168,23 @@ describe('Telekinesis', () => {
   })
 
   test('DD-RUL-84: an object within 12", and none that somebody carries', () => {
-    const lifts = (at: readonly [number, number], words = {}) =>
+    const lifts = (y: number, words = {}) =>
       offered(
-        lifting({ bob: { at: [22, 22] }, words: { encounter: 'sacred-objects' } }).thing('chalice', at, words),
+        lifting({ bob: { at: [12, 10], size: 'gargantuan' }, words: { encounter: 'sacred-objects' } }).thing(
+          'chalice',
+          [14, y],
+          words,
+        ),
       ).includes('Ann|cast|telekinesis')
-    expect([lifts([12, 16]), lifts([12, 18]), lifts([22, 22], { carrier: 'Bob' })]).toEqual([true, false, false])
+    expect([lifts(16), lifts(18), lifts(10, { carrier: 'Bob' })]).toEqual([true, false, false])
   })
 })
 
 describe('Heroism and Spiritual Weapon', () => {
   test('DD-RUL-80: Temporary Health comes at the start of the Movement Phase, not of the Combat Phase', () => {
-    const s = coven({ knows: incantations('heroism') }).picks('Ann|cast|heroism')
-    while (s.state.round === 1 && s.state.stage !== 'round-end') {
-      expect(s.of('Ann').temporary).toBe(0)
-      if (s.state.round === 1) s.answer(s.decision.default)
-    }
-    expect([s.state.round, s.of('Ann').temporary]).toEqual([2, 1])
+    const s = coven({ knows: incantations('heroism'), bob: { at: [12, 5.5] } }).picks('Ann|cast|heroism')
+    while (asked(s) === 'act') s.answer(s.decision.default)
+    expect([s.state.stage, s.of('Ann').temporary]).toEqual(['declare-masteries', 0])
   })
 
   const armed = (ann: FigureWords = {}): Skirmish => coven({ knows: incantations('spiritual-weapon'), ann })
@@ -210,7 +211,7 @@ describe('Heroism and Spiritual Weapon', () => {
     expect(s.state.effects[0]?.at).toEqual(inch(8, 7.5))
   })
 
-  const striking = (ann: FigureWords, bob: FigureWords) =>
+  const striking = (ann: FigureWords, bob: FigureWords, words = {}) =>
     coven({
       ann: {
         at: [2, 2],
@@ -219,7 +220,7 @@ describe('Heroism and Spiritual Weapon', () => {
         ...ann,
       },
       bob: { at: [12, 12], toughness: 14, ...bob },
-      words: { stage: 'split', round: 2 },
+      words: { stage: 'split', round: 2, ...words },
     }).effect('spiritual-weapon 1', 'spiritual-weapon', 'Ann', { at: [12, 13.4], potency: 0 })
 
   test('DD-RUL-67: that its caster is poisoned or sapped troubles the weapon as little as it frees the caster', () => {
@@ -230,11 +231,15 @@ describe('Heroism and Spiritual Weapon', () => {
     expect(s.of('Ann').conditions.map(({ is }) => is)).toContain('sapped')
   })
 
-  test('DD-RUL-73: Shield has no attacker to sap when a summoned weapon strikes', () => {
-    const s = striking({}, { casting: casting({ quick: [{ spells: ['shield'], boxes: 1 }] }) })
+  test('DD-RUL-73: Shield has no attacker to sap when a summoned weapon strikes, though its caster is in the melee', () => {
+    const s = striking(
+      { at: [12, 10.6], fight: 5, now: { action: false } },
+      { fight: 3, casting: casting({ quick: [{ spells: ['shield'], boxes: 1 }] }) },
+      { stage: 'combat-action', melee: 1 },
+    )
+      .melee('Ann', 'Bob')
       .rolls(['to hit: Spiritual Weapon at Bob', 2], ['to wound: Ann at Bob', 6])
-      .until('act')
-      .rolledEverything()
-    expect(s.of('Bob').marked).toEqual({})
+    expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Bob' })
+    expect(s.rolledEverything().of('Bob').marked).toEqual({})
   })
 })
