@@ -3,6 +3,8 @@ import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@mu
 import { tell } from '../events/index.ts'
 import { bearerOf, figureOf, isInPlay, controllerOf } from '../state/figures.ts'
 import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
+import { nearestFree } from '../rules/casting/free-spots.ts'
+import { placeAt } from '../rules/terrain/place-figure.ts'
 import { comeDown, dismountSpots, unseat } from '../rules/riding/riding.ts'
 import type { State } from '../state/state.ts'
 import type { DragonAbility } from '../state/ability.ts'
@@ -34,6 +36,13 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ComingCondition): St
   yield* gain(play, mount.id, { is: 'prone', from: coming.condition.from })
 }
 
+/** A passenger comes down beside the rider, not upon it. */
+function makeRoomFor(state: State, id: FigureId): void {
+  const figure = figureOf(state, id)
+  const spot = nearestFree(state, { figure, rule: 'DD-RIDE-10' }, figure.at)
+  if (spot) placeAt(state, figure, spot)
+}
+
 export const riding: DragonAbility = {
   id: 'riding',
   name: 'Riding',
@@ -53,6 +62,7 @@ export const riding: DragonAbility = {
         for (const id of riders) {
           if (!isInPlay(figureOf(state, id))) continue
           unseat(state, id, at)
+          if (id !== riders[0]) makeRoomFor(state, id)
           tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
           yield* gain(play, id, { is: 'prone' })
         }
