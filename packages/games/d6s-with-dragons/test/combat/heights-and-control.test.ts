@@ -77,7 +77,7 @@ describe('characters the enemy controls', () => {
     const s = brawl({ stage: 'combat-action', melee: 1 })
       .a('Ann', { at: [10, 10] })
       .a('Abe', { at: [10, 11], ...DOMINATED })
-      .melee('Abe', 'Ann')
+      .melee('Ann', 'Abe')
     expect(s.decision).toMatchObject({ about: 'Ann', by: 'a' })
     expect(s.picks('Ann|let-pass').decision).toMatchObject({ about: 'Abe', by: 'b' })
   })
