@@ -4,6 +4,8 @@ import { iconNames } from '@muster/draw'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { d6sWithDragons as kit } from '../../src/index.ts'
+import { FEATURES, MOVEMENT_FEATURES } from '../../src/content/features.ts'
+import { PROFILES } from '../../src/content/profiles.ts'
 import { SPELLS } from '../../src/spells/index.ts'
 import { skirmish } from '../skirmish.ts'
 
@@ -89,19 +91,8 @@ describe('the table shown', () => {
       ...kit.view(s.state).figures.flatMap(({ icon, gear }) => [icon, ...gear.map((one) => one.icon)]),
       kit.about.icon,
     ]
-    for (const { army } of kit.armies) {
-      const plan = {
-        game: game.id,
-        field: kit.generateField(1),
-        options: { limit: 300 },
-        sides: [
-          { id: 'a', name: 'A', army },
-          { id: 'b', name: 'B', army },
-        ],
-      }
-      icons.push(...game.setUp(plan).figures.map(({ profile }) => profile.icon))
-    }
-    icons.push(...SPELLS.map(({ icon }) => icon))
+    for (const printed of [PROFILES, SPELLS, Object.values(FEATURES), Object.values(MOVEMENT_FEATURES)])
+      icons.push(...printed.map(({ icon }) => icon))
     expect(icons.filter((icon) => !known.has(icon))).toEqual([])
   })
 })
@@ -183,6 +174,7 @@ describe('faults', () => {
   test('so is one who concentrates on nothing, and one who fights in two melees', () => {
     const s = sound()
     s.of('Ann').concentrating = 'bless 1'
+    s.state.abilities.changed()
     s.state.melees = [1, 2].map((id) => ({ id, members: ['Ann', 'Bob'], resolved: false, passed: [] }))
     expect(kit.invariantErrors(s.state)).toEqual([
       'Ann concentrates on a spell that is not there',
