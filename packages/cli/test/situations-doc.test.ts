@@ -27,13 +27,14 @@ describe.each(KITS.map((kit) => ({ name: kit.about.name, kit })))('in $name', ({
   const examples = examplesOf(kit.game.id)
 
   test('every field is described', () => {
-    expect(fields.length).toBeGreaterThan(40)
+    expect(fields.map(({ path }) => path)).toContain('game')
     expect(fields.filter(({ node }) => !node.description).map(({ path }) => path)).toEqual([])
   })
 
   test('every field is used in an example', () => {
     const values = valuesIn(schemaOf(kit), examples)
-    expect(fields.filter(({ path }) => !values.has(path)).map(({ path }) => path)).toEqual([])
+    const unused = fields.filter(({ path }) => !values.has(path)).map(({ path }) => path)
+    expect(unused, `fields that no situation of ${kit.game.id} in packages/cli/examples has`).toEqual([])
   })
 
   test.each(examples.map(({ file }) => file))('%s goes through', async (file) => {
