@@ -77,6 +77,7 @@ export interface GameKit<S> {
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield
+  /** Every entry of an army list has a `name`, which its player may change. */
   randomArmy(seed: number, points: number): Json
   /** Reads and judges an army list; throws an InputError when it is not one at all. */
   checkArmy(army: unknown, limit?: number): ArmyReport
@@ -91,6 +92,7 @@ export interface GameKit<S> {
   viewFor?(state: S, side: SideId): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly NamedFigure[]
+  /** Figures are called by their ids here and in prompts and labels; the page puts their names in place of them. */
   logEntry(state: S, event: Event): LogEntry | undefined
   /** What one figure could do to another from where they stand. */
   attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]
