@@ -4,7 +4,7 @@ import { chapter } from '@muster/engine'
 export const traits = chapter('Traits', {
   'SF-TRAIT-01': 'A Trait costs 2 points for each model.',
   'SF-TRAIT-02': 'No stat gets better than 2: a 1 always fails.',
-  'SF-TRAIT-03': 'A Trait that needs another can be had only with it.',
+  'SF-TRAIT-03': 'A Trait that needs another can be bought only together with it.',
   'SF-TRAIT-04': 'You may make up Traits of your own.',
   'SF-TRAIT-05': 'Assassin: Ranged Attack better by 1. Needs Sharpshooter.',
   'SF-TRAIT-06': 'Battle Mage: Magic Attack and Save better by 1. Needs a Trait that gives a Magic Attack.',
@@ -16,5 +16,6 @@ export const traits = chapter('Traits', {
     'Reflexes: both armour Saves and the Melee and Ranged Skills better by 1. Not with Heavy Armour or Resilient.',
   'SF-TRAIT-12': 'Sharpshooter: Ranged Attack and Ranged Skill better by 1.',
   'SF-TRAIT-13': 'Better by 1 takes 1 off a number that is there; an empty box stays empty.',
-  'SF-TRAIT-14': 'First the numbers Traits give (the better of two), then what betters them. Each Trait once.',
+  'SF-TRAIT-14':
+    'First the Traits that give numbers apply (the better of two counts), then those that improve numbers. A unit has each Trait once at most.',
 })

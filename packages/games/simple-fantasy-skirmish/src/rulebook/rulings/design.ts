@@ -2,14 +2,17 @@
 import { chapter } from '@muster/engine'
 
 export const designRulings = chapter('Rulings: designing units', {
-  'SF-RUL-49': 'For the Fast: light armour or hide nothing, heavy 1 point. None is fine too.',
-  'SF-RUL-50': 'Better than 2 is still 2, and paid for.',
-  'SF-RUL-51': 'What is not there cannot get better; the other boxes still do.',
-  'SF-RUL-52': 'Type, then what gives, then what betters, then the floor of 2, then what takes away.',
-  'SF-RUL-53': 'Each Trait once. Traits of your own may change numbers, nothing else.',
-  'SF-RUL-54': 'A hide is not worn, so Magic Users may have one; their Champions take Resilient.',
-  'SF-RUL-55': 'Reflexes go with light armour, a tough hide and Magic Defense.',
+  'SF-RUL-49':
+    'Fast units have light armour or a tough hide for free and heavy armour or Resilient for 1 point. They may also have none.',
+  'SF-RUL-50': 'A stat of 2 cannot improve; the points for the improvement are paid all the same.',
+  'SF-RUL-51': 'A Trait does not improve a stat the unit does not have; it still improves the others.',
+  'SF-RUL-52':
+    'Effects apply in this order: the type, upgrades and Traits that give stats, Traits that improve them, the limit of 2, and last what removes a Save.',
+  'SF-RUL-53': 'A unit has each Trait once at most. Traits of your own may only change stats.',
+  'SF-RUL-54':
+    'A hide is not worn, so Magic Users may have Tough or Resilient. A Magic User Champion takes Resilient for free.',
+  'SF-RUL-55': 'Reflexes may be combined with light armour, a tough hide and Magic Defense.',
   'SF-RUL-90':
-    'Basic type, plus what was bought less half a point for each Penalty, but never less than the type. Each Penalty once.',
-  'SF-RUL-96': 'Champions buy at the listed prices, for one model; Leadership and items are theirs alone.',
+    'A model costs its basic type plus its upgrades, less half a point for each Penalty, but never less than the type. Each Penalty counts once.',
+  'SF-RUL-96': 'Champions buy at the listed prices, for one model; only Champions have Leadership and items.',
 })

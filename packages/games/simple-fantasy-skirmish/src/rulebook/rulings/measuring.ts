@@ -3,11 +3,12 @@ import { chapter } from '@muster/engine'
 
 export const measuringRulings = chapter('Rulings: measuring and leeway', {
   'SF-RUL-10': 'The middle is the mean of all base centres, Champions with the unit counted in.',
-  'SF-RUL-11': 'A move is as long as the way of the middle, leg by leg.',
-  'SF-RUL-12': 'To the nearest point of the base, seen from above; just far enough is enough.',
+  'SF-RUL-11': 'The length of a move is the path of the middle of the unit, all straight pieces added up.',
+  'SF-RUL-12':
+    'Distances run to the nearest point of the base, seen from above; a distance equal to the limit is enough.',
   'SF-RUL-13':
-    'The holder claims leeway for a distance of their own that misses by a base at most: moving, charging, shooting, catching up, joining, keeping formation or distance. Not for sight, and not against the other player.',
-  'SF-RUL-14': 'The base is that of the unit that acts.',
-  'SF-RUL-15': 'The marker goes to whoever takes the very first turn; later rolls do not move it.',
-  'SF-RUL-16': 'What leeway has settled stays settled.',
+    'The holder may claim leeway for a distance of their own that misses by one base at most: for a move, charge, shot, catching up, joining, formation or distance to an enemy. Leeway never gives sight and never works against the other player.',
+  'SF-RUL-14': 'One base means the base of the unit that acts.',
+  'SF-RUL-15': 'The marker goes to the player who takes the first turn of the game; later rolls do not move it.',
+  'SF-RUL-16': 'A distance settled by leeway stays settled.',
 })

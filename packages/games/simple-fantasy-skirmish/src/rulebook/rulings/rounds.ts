@@ -2,10 +2,11 @@
 import { chapter } from '@muster/engine'
 
 export const roundRulings = chapter('Rulings: setting up and turns', {
-  'SF-RUL-07': 'Equal dice roll again. The winner names who goes first, and may name the other.',
-  'SF-RUL-08': 'Who passes is out for the round.',
-  'SF-RUL-09': 'A unit may take its turn and do nothing; it is marked all the same.',
-  'SF-RUL-45': 'Only one side can run out at a time; if a failed Skill takes the last model, that player has lost.',
+  'SF-RUL-07': 'Equal dice are rolled again. The winner names who goes first, and may name the other player.',
+  'SF-RUL-08': 'A player who passes is done for the round.',
+  'SF-RUL-09': 'A unit may take its turn and do nothing; it still gets its marker.',
+  'SF-RUL-45':
+    "An attack never removes the last models of both players. If a failed Skill removes a player's last model, that player has lost.",
   'SF-RUL-46':
-    'Forty-eight by thirty-six inches; 60 points at most; roll for the edge; place units in turn, winner first, within 6 inches of your edge and in formation.',
+    'The table is 48 by 36 inches and an army has 60 points at most. Roll for the choice of edge; then place units in turn, the winner first, within 6 inches of your own edge and in formation.',
 })

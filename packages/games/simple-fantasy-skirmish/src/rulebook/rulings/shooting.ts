@@ -2,11 +2,11 @@
 import { chapter } from '@muster/engine'
 
 export const shootingRulings = chapter('Rulings: shooting and magic', {
-  'SF-RUL-39': 'Twelve inches where the card is silent.',
+  'SF-RUL-39': 'A bow reaches 12 inches if its card gives no range.',
   'SF-RUL-40':
-    'Tall things block: buildings, high walls, hills, woods. Not the one that either unit is in, and never low walls or models.',
-  'SF-RUL-41': 'The line between the middles alone decides.',
-  'SF-RUL-42': 'A unit in a melee is no target from outside, whoever is in there.',
-  'SF-RUL-43': 'Any Trait that gives a Magic Attack lets you cast.',
-  'SF-RUL-44': 'From inside a melee magic stays inside, and needs neither sight nor range.',
+    'Tall terrain blocks sight: buildings, high walls, hills and woods. The piece that either unit is in does not block, and neither do low walls or models.',
+  'SF-RUL-41': 'Only the line between the middles of the two units decides.',
+  'SF-RUL-42': 'A unit in a melee cannot be targeted from outside, whichever units are in the melee.',
+  'SF-RUL-43': 'Any Trait that gives a Magic Attack allows a unit to cast.',
+  'SF-RUL-44': 'A unit in a melee casts only at enemies in that melee, and needs neither sight nor range.',
 })
