@@ -15,14 +15,15 @@ export const campaign = chapter('Campaign', {
   'HW-CAMP-09': "Raid: if the player wins, 3 of the opponent's territories become unclaimed; the raider gets none.",
   'HW-CAMP-10':
     "Only the winner's objective takes effect; the loser's has no effect except the loss under All or Nothing.",
-  'HW-CAMP-11': 'If fewer territories are there than the objective names, as many as there are change hands.',
+  'HW-CAMP-11': 'If there are fewer territories than the objective names, all that are left change hands.',
   'HW-CAMP-12':
     "The winner's own objective is carried out first, then the extra territory for the loser's All or Nothing.",
   'HW-CAMP-13': 'After a draw nothing changes, not even for All or Nothing.',
   'HW-CAMP-14': 'What the rulebook says a player "may" do can be declined in whole or in part.',
   'HW-CAMP-15': 'A new player may join at any time between battles.',
   'HW-CAMP-16': 'A new player adds 10 unclaimed territories to the pool, open to every player, and owns none at first.',
-  'HW-CAMP-17': 'Owned plus unclaimed territories always make 10 times the number of players who have ever joined.',
+  'HW-CAMP-17':
+    'Owned and unclaimed territories together are always 10 times the number of players who have ever joined.',
   'HW-CAMP-18':
     'At the end of the campaign the player with more territories than any other wins; with a tie for the most there is no winner.',
   'HW-CAMP-19':

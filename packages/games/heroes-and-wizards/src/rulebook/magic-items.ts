@@ -8,7 +8,7 @@ export const magicItems = chapter('Magic items', {
   'HW-ITEM-03':
     'Armband of Toughness: a Hero whose Armour counts 0 or less fails the save without a die and still gets the Armband die.',
   'HW-ITEM-04':
-    "Battle Axe of Slaughter (2): each of the Hero's melee attacks that hits, hits every enemy in base contact with the Hero, each saving separately.",
+    'Battle Axe of Slaughter (2): each melee attack of the Hero that hits strikes every enemy in base contact with the Hero, and each of them saves separately.',
   'HW-ITEM-05':
     "Battle Axe of Slaughter: the target saves first, then the others in the order the Hero's player names; figures already slain in this phase are passed over.",
   'HW-ITEM-06':
@@ -33,7 +33,7 @@ export const magicItems = chapter('Magic items', {
   'HW-ITEM-18':
     'Obsidian Amulet: the Hero rolls one spell and may cast it once per turn under the same rules as a Wizard; it still counts as one Hero, not as a Wizard.',
   'HW-ITEM-19':
-    'Quick Sword (6): the Hero has two melee attacks more (one weapon 3, two weapons 4; cursed one fewer); still one free attack.',
+    'Quick Sword (6): the Hero has two more melee attacks (3 with one weapon, 4 with two; one fewer when cursed); it still makes only one free attack.',
   'HW-ITEM-20':
-    'Battle Axe of Slaughter: on a Mighty Hero each figure swept that is not Mighty has its Armour lowered by 1, each that is Mighty not.',
+    'Battle Axe of Slaughter: when a Mighty Hero sweeps, figures that are not Mighty save with Armour 1 lower; Mighty figures do not.',
 })

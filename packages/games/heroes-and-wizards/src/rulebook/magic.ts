@@ -10,7 +10,7 @@ export const magic = chapter('Magic', {
   'HW-MAG-05': `Every spell has a range of 18" from the caster's base to the target's base (for Fireball: to the centre of its circle).`,
   'HW-MAG-06': 'A spell may be cast at a target that is in combat.',
   'HW-MAG-07':
-    'A caster that is in combat may not cast; this is looked at when it casts, so a caster freed from contact earlier in the phase may.',
+    'A caster that is in combat may not cast. This is checked when it casts, so a caster freed from contact earlier in the phase may cast.',
   'HW-MAG-08': 'Casting needs no roll and cannot fail.',
   'HW-MAG-09':
     'The caster needs line of sight to the target (Fireball: to the centre of the circle): the line may not pass through a building nor through more than 2" of woods.',

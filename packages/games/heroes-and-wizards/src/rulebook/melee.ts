@@ -10,7 +10,7 @@ export const melee = chapter('Melee', {
   'HW-MELEE-05': 'The figure hit ignores the hit by rolling its Armour or less on one die.',
   'HW-MELEE-06':
     'A figure makes as many attacks as it has (1; two weapons 2; changed by Quick Sword and Curse), and may split them among the enemies it touches.',
-  'HW-MELEE-07': 'Only base contact allows an attack; there is no reach and no attack on figures one does not touch.',
+  'HW-MELEE-07': 'A figure attacks only figures in base contact; there is no reach.',
   'HW-MELEE-08':
     'Attacks are assigned by sides in initiative order and rolled one after the other in that order: hit, then save(s).',
   'HW-MELEE-09':

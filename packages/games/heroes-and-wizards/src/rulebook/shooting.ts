@@ -18,7 +18,7 @@ export const shooting = chapter('Shooting', {
     'A Hero or Wizard may be shot at only if no other enemy that this shooter could legally shoot at (this rule left aside) is closer; a tie is enough.',
   'HW-SHOOT-11':
     'Closeness is measured per shooter, base to base, at declaration; enemies out of range, out of sight, or in combat do not count.',
-  'HW-SHOOT-12': 'Troopers may be shot at whatever is closer.',
+  'HW-SHOOT-12': 'Troopers may be shot at even if other enemies are closer.',
   'HW-SHOOT-13':
     'The line of shot is the shortest straight line between the two bases; range, cover, woods, and sight are all taken along it.',
   'HW-SHOOT-14': 'A shot may not be made if its line passes through a building.',

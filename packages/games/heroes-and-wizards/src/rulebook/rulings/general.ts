@@ -12,8 +12,8 @@ export const generalRulings = chapter('Rulings: General', {
     'Distances are taken from rim to rim of the bases, seen from above. A limit includes itself, and a thousandth of an inch is forgiven.',
   'HW-RUL-05': `All bases are round. A type's base is 1" across, or 2" if it is Mighty, unless its list says another size between 0.75" and 4".`,
   'HW-RUL-06':
-    'Figures are in contact when no more than a thousandth of an inch is between their rims, whoever moved there. Bases at rest may touch but never overlap.',
+    'Figures are in contact when at most a thousandth of an inch lies between their rims; which of them moved there does not matter. Bases may touch but never overlap after a move.',
   'HW-RUL-07':
-    'The table is 48" square unless another rectangle is agreed. It is flat for all rules, and figures have no front or back.',
+    'The table is 48" square unless another rectangle is agreed. It counts as flat, and figures have no front or back.',
   'HW-RUL-08': 'Anyone may measure anything at any time; the table shows the distances anyway.',
 })

@@ -11,5 +11,5 @@ export const loot = chapter('Scenario: Loot', {
   'HW-LOOT-06': 'A Hero or Wizard gives three dice more (Armour 5 Hero: six dice).',
   'HW-LOOT-07': 'The Armour stat as bought counts, not the Armour after reductions.',
   'HW-LOOT-08': 'Gold goes to the side of the slayer and is rolled when the figure is removed.',
-  'HW-LOOT-09': 'Whoever holds the most gold when the game ends has won.',
+  'HW-LOOT-09': 'The side with the most gold at the end of the game wins.',
 })

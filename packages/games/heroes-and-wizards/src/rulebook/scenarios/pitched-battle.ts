@@ -6,7 +6,7 @@ export const pitchedBattle = chapter('Scenario: Pitched Battle', {
   'HW-PITCH-02': 'A slain figure counts its full points value, second weapon and Mighty included.',
   'HW-PITCH-03': 'Each Hero and each Wizard slain counts 50 points more.',
   'HW-PITCH-04':
-    "Kills by shooting, spells, free attacks and melee all count, for the side whose figure did it; own figures slain by one's own Fireball count for nobody.",
+    "Figures slain by shooting, spells, free attacks and melee all count, for the side whose figure did it. A side's own figures slain by its own Fireball count for nobody.",
   'HW-PITCH-05':
-    'A figure slain by its own friend under Paranoia counts for the side of the caster, unless that is its own side.',
+    "A figure slain by its own friend under Paranoia counts for the caster's side, unless it belongs to that side.",
 })

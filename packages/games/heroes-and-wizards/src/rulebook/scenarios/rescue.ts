@@ -26,5 +26,5 @@ export const rescue = chapter('Scenario: Rescue', {
   'HW-RESC-12':
     'The attacker wins if at the end of the game the prisoner has been released and is alive, or has left the table alive; otherwise the defender wins, so there is no draw.',
   'HW-RESC-13': 'The game ends early when the prisoner is slain (defender wins) or leaves the table (attacker wins).',
-  'HW-RESC-14': 'A prisoner still locked up at the end means the defender wins.',
+  'HW-RESC-14': 'If the prisoner is still locked up at the end, the defender wins.',
 })

@@ -2,7 +2,8 @@
 import { chapter } from '@muster/engine'
 
 export const theCursedGem = chapter('Scenario: The Cursed Gem', {
-  'HW-GEM-01': 'Two sides: the gem starts on the ground at the exact centre of the table; no building within 2" of it.',
+  'HW-GEM-01':
+    'For two sides. The gem starts on the ground at the exact centre of the table, and no building stands within 2" of it.',
   'HW-GEM-02':
     'Any figure of any side that ends its movement touching the gem on the ground may pick it up; picking up is a choice and costs nothing.',
   'HW-GEM-03':
@@ -28,7 +29,7 @@ export const theCursedGem = chapter('Scenario: The Cursed Gem', {
   'HW-GEM-16':
     'A bearer may not put the gem down of its own will, and an enemy does not take it merely by touching the bearer.',
   'HW-GEM-17':
-    "At the end of the game, if the gem is in one side's half of the table, the other side wins, whoever carries it or brought it there.",
+    "At the end of the game, if the gem is in one side's half of the table, the other side wins, even if it did not bring the gem there.",
   'HW-GEM-18': 'A gem exactly on the centre line (0.001") is a draw.',
   'HW-GEM-19': 'How far into the half does not matter for winning; the table reports the distance.',
   'HW-GEM-20': 'The gem has no harmful effect on its bearer, in spite of its name.',
