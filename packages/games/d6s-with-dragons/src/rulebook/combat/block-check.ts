@@ -7,13 +7,13 @@ export const blockCheck = chapter('Block check', {
   'DD-BLK-03': 'Concealment between attacker and target (or around the target) is a blocker.',
   'DD-BLK-04': 'Each other character between attacker and target, friend or foe, is one blocker.',
   'DD-BLK-05':
-    "Add one blocker, and only one, if anybody stands in the target's threatened space who has not been counted already.",
+    "Add one blocker, and only one, if a creature that is not yet counted stands in the target's threatened space.",
   'DD-BLK-06': 'Plus one blocker if the target has a shield.',
   'DD-BLK-07': 'A target with a bow gets no blocker from its shield.',
   'DD-BLK-08': 'Plus one blocker if the target is on a mount.',
   'DD-BLK-09': 'Terrain and characters adjacent to the shooter are never counted.',
   'DD-BLK-10':
-    'Roll one die. If it shows no more than the number of blockers, the shot goes at one of them and not at the target.',
+    'Roll one die. If it shows the number of blockers or less, the shot goes at one of the blockers instead of the target.',
   'DD-BLK-11': 'A 1 selects the closest blocker, a 2 the second closest, and so on.',
   'DD-BLK-12':
     'If the threatened-space blocker is selected and several creatures are there, a die decides at random which of them.',

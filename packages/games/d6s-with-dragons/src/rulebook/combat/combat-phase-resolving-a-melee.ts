@@ -13,7 +13,7 @@ export const combatPhaseResolvingAMelee = chapter('Combat Phase: resolving a mel
   'DD-MEL-06': 'The usual combat action is to attack: as many melee attacks as the Attacks stat.',
   'DD-MEL-07':
     'Step 3: characters in the melee that are concentrating and were hit by one or more attacks test Fortitude once.',
-  'DD-MEL-08': 'Step 4: where one side has a melee to itself, those left in it may follow up.',
+  'DD-MEL-08': 'Step 4: where only one side has characters left in the melee, they may follow up.',
   'DD-MEL-09':
     'Characters without an action left are passed over in step 2 but remain in the melee and can be attacked.',
 })

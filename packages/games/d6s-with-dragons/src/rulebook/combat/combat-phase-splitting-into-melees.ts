@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const combatPhaseSplittingIntoMelees = chapter('Combat Phase: splitting into melees', {
-  'DD-SPLIT-01': 'When the Combat Phase begins, everybody with an enemy within 1" is sorted into melees.',
+  'DD-SPLIT-01': 'At the start of the Combat Phase, all characters with an enemy within 1" are sorted into melees.',
   'DD-SPLIT-02': 'The Lead Player makes the division.',
   'DD-SPLIT-03': 'Melees must be one-versus-one where possible.',
   'DD-SPLIT-04': 'Where one-versus-one is impossible, at most one side of any melee may have more than one character.',

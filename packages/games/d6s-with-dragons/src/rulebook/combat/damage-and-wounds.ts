@@ -28,5 +28,5 @@ export const damageAndWounds = chapter('Damage and wounds', {
   'DD-TBL-09': 'Toughness 9, Strength 1 to 10: 1 then 2, 1 then 2, 1 then 3, 1 then 3, 1, 1, 2, 2, 3, 4.',
   'DD-TBL-10': 'Toughness 10, Strength 1 to 10: 1 then 1, 1 then 2, 1 then 2, 1 then 3, 1 then 3, 1, 1, 2, 2, 3.',
   'DD-TBL-11':
-    'All that counts is Strength less Toughness. At 5 or more a 6 still wounds; at 3 or 4 a 5; at 1 or 2 a 4; at 0 a 3; at −1 or −2 a 2; at −3 or −4 a 1; at −5 or −6 it is "1 then 3", at −7 or −8 "1 then 2", at −9 "1 then 1".',
+    'Only Strength less Toughness counts. A die wounds on 6 or less at a difference of 5 or more, on 5 or less at 3 or 4, 4 or less at 1 or 2, 3 or less at 0, 2 or less at −1 or −2, a 1 at −3 or −4; "1 then 3" at −5 or −6, "1 then 2" at −7 or −8, "1 then 1" at −9.',
 })

@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const leadership = chapter('Leadership', {
-  'DD-LEAD-01': 'Leader: Humanoid allies up to 6" away go by the Leader\'s Morale where their own is worse.',
+  'DD-LEAD-01': 'Leader: Humanoid allies up to 6" away use the Leader\'s Morale where their own is worse.',
   'DD-LEAD-02': 'Leader has no effect on allies of other types.',
   'DD-LEAD-03': 'Advanced Leader: as Leader with a range of 12".',
   'DD-LEAD-04':

@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const concentration = chapter('Concentration', {
-  'DD-CONC-01': 'Nobody can hold more than one incantation at once.',
+  'DD-CONC-01': 'A caster cannot hold more than one incantation at once.',
   'DD-CONC-02': 'Maintaining concentration takes no action and no movement.',
   'DD-CONC-03':
     'The first time each round a concentrating caster is hit by an attack it makes a Fortitude save at Potency +0.',

@@ -14,9 +14,9 @@ export const incantations = chapter('Incantations', {
     'Fly: the caster or an ally within 1", and one more ally for each point of Potency, can fly 12" while it lasts.',
   'DD-INC-10': 'Fog Cloud. 4" radius, origin within 24": the area is obscured terrain while it lasts.',
   'DD-INC-11': 'Haste. Range 6", the caster or 1 ally: +1 Speed, +1 Armor and +1 Attacks.',
-  'DD-INC-12': 'Haste: when the spell ends, for whatever reason, the target is stunned.',
+  'DD-INC-12': 'Haste: when the spell ends, for any reason, the target is stunned.',
   'DD-INC-13':
-    'Hold Person, 12": one enemy, and one more for each point of Potency, must make a Will save there and then or stay stunned for the rest of the encounter.',
+    'Hold Person, 12": one enemy, and one more for each point of Potency, must make a Will save at once or is stunned for the rest of the encounter.',
   'DD-INC-14':
     'Hold Person: a held target makes one more Will save at the end of each round; a success ends it for that target.',
   'DD-INC-15': "Hunter's Mark. Range 48\", one enemy: the caster's attacks against that target have +1 Strength.",

@@ -6,7 +6,8 @@ export const standardSpells = chapter('Standard spells', {
   'DD-STD-02': 'Cone of Cold. 8" cone; affects the closest 2d6 characters in it, friend or foe.',
   'DD-STD-03':
     'Cone of Cold: each one caught takes 1 cold Damage, and 1 more for each point of Potency, at Strength 8; a Fortitude save lowers this to Strength 5.',
-  'DD-STD-04': 'Cone of Cold: whoever dies of it stands there frozen, an obstacle for the rest of the encounter.',
+  'DD-STD-04':
+    'Cone of Cold: a character that it eliminates stands frozen, as an obstacle, for the rest of the encounter.',
   'DD-STD-05': 'Cure Wounds. The caster or 1 ally within 1": heals 1 wound.',
   'DD-STD-06': 'Dispel Magic. Range 6", one ongoing spell effect: that spell ends, no save.',
   'DD-STD-07':

@@ -5,7 +5,7 @@ export const movementActions = chapter('Movement actions', {
   'DD-MACT-01':
     'Any character may take one of the common movement actions (Dash, Dodge, Hide) as its action during its movement turn.',
   'DD-MACT-02': 'Dash: move an additional distance up to its Speed in inches.',
-  'DD-MACT-03': 'Dodge: for the rest of the round whoever attacks the character has disadvantage.',
+  'DD-MACT-03': 'Dodge: for the rest of the round attacks against the character have disadvantage.',
   'DD-MACT-04': 'Dodge: until the end of the round the character has advantage on Reflex saves.',
   'DD-MACT-05': 'Hide: the character gains the hidden condition.',
   'DD-MACT-06':

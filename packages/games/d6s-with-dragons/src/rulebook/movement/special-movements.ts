@@ -5,11 +5,11 @@ export const specialMovements = chapter('Special movements', {
   'DD-SMV-01':
     'If a creature can use a special movement that is faster than its land Speed it acts in the movement order on the special Speed.',
   'DD-SMV-02':
-    'Somebody who swims acts at its Swim Speed when it is in water, or near enough to walk in; then it must go in this turn.',
+    'A swimmer acts at its Swim Speed when it is in water, or when it can walk to water this turn; then it must enter the water in that turn.',
   'DD-SMV-03': 'Burrow: moves below ground at its land Speed, also beneath enemies; must end in an unoccupied space.',
   'DD-SMV-04': 'Climb: moves vertically at its land Speed.',
-  'DD-SMV-05': 'Climb: whoever is still on the wall when its move ends takes no part in the Combat Phase.',
-  'DD-SMV-06': 'Spider Climb: like Climb, and along walls and under ceilings as well.',
+  'DD-SMV-05': 'Climb: a character still on the wall at the end of its move takes no part in the Combat Phase.',
+  'DD-SMV-06': 'Spider Climb: like Climb, and also along walls and under ceilings.',
   'DD-SMV-07': 'Spider Climb: may act in the Combat Phase even in mid-climb.',
   'DD-SMV-08': 'Flight: moves in any direction that is free of obstacles.',
   'DD-SMV-09': 'Flight: may move over enemies and allies alike.',

@@ -3,15 +3,15 @@ import { chapter } from '@muster/engine'
 
 export const conditionsRulings = chapter('Rulings: Conditions', {
   'DD-RUL-86':
-    'Incapacitated: no actions of any kind, no opportunity attacks, masteries or spells, and concentration is lost; it may move. Stunned and paralyzed include it. Unless something else is said it ends in place of the next combat action.',
+    'Incapacitated: no actions of any kind, no opportunity attacks, masteries or spells, and concentration is lost. The character may move. Stunned and paralyzed include it. Unless a rule says otherwise it ends in place of the next combat action.',
   'DD-RUL-87':
-    'Paralyzed: stunned, and Reflex saves fail, and it is hit with advantage. It ends in place of the next combat action.',
+    'Paralyzed: the character is stunned, its Reflex saves fail, and attacks against it have advantage. It ends in place of the next combat action.',
   'DD-RUL-88':
-    'Controlled and dominated are the same. The other side decides everything for the character and it counts as theirs for threat, melees, ties and targets, and so does what it carries; for Broken and the end it counts for its own. It ends after its next action.',
+    'Controlled and dominated are the same. The other side decides everything for the character. It counts as theirs for threat, melees, ties and targets, and so does what it carries; for Broken and the end of the encounter it counts for its own side. The condition ends after its next action.',
   'DD-RUL-89':
-    'The invisible are never in sight: they cannot be shot at, but can be struck at with disadvantage, and areas reach them. Hidden is the same for enemies more than 6" away with cover in their line. Anybody may hide anywhere; only the benefit depends on cover. Truesight ignores all this.',
+    'Invisible characters are never in sight: they cannot be shot at, but can be attacked in melee with disadvantage, and areas affect them. Hidden is the same for enemies more than 6" away with cover in their line. Any character may hide anywhere; only the benefit depends on cover. Truesight ignores all this.',
   'DD-RUL-90':
-    'Prone and stunned do not change rolls to hit. At Speed 0 nobody can stand up. The stunned still threaten and tie up. They come to at their place in the Combat Phase, if they have their action, and that uses it.',
+    'Prone and stunned do not change to-hit rolls. A character with Speed 0 cannot stand up. Stunned characters still threaten and tie up enemies. They lose the condition at their place in the Combat Phase, if they have their action, and that uses it.',
   'DD-RUL-91':
-    'Gaining a condition again restarts it. Sapped and vexed wait for the next roll to hit, however long. Poison of one round ends with the next. Immunity gained later suppresses a condition. The frightened go nowhere nearer; their fear ends with its source and is tested in the first round too.',
+    'Gaining a condition again restarts it. Sapped and vexed last until the next to-hit roll. Poison of one round ends with the next round. Immunity gained later suppresses a condition. Frightened characters may not move nearer at any point; the fear ends with its source and is tested in the first round too.',
 })

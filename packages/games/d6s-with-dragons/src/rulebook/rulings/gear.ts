@@ -2,7 +2,8 @@
 import { chapter } from '@muster/engine'
 
 export const gearRulings = chapter('Rulings: Gear', {
-  'DD-RUL-109': 'One suit of armor is worn, light or heavy: nobody buys both, and heavy armor costs its whole price.',
+  'DD-RUL-109':
+    'A character wears one suit of armor, light or heavy: it cannot buy both, and heavy armor costs its whole price.',
   'DD-RUL-111':
-    'Each thing is bought once. A second throwing weapon, bow, shield or great weapon is refused; only of hand weapons may there be two.',
+    'Each piece of gear is bought once. A second throwing weapon, bow, shield or great weapon is refused; only hand weapons may be two.',
 })

@@ -10,7 +10,7 @@ export const readingTheTextAndMeasuringRulings = chapter('Rulings: Reading the t
   'DD-RUL-04':
     'A move is measured along the path of the centre of the base, in any shape and to any fraction; turning is free. The base stays on the table, may touch but not overlap enemies, and overlaps allies only in passing, when nothing can be done. Where a base is not round its shorter side is its width.',
   'DD-RUL-05':
-    'Halves are never rounded: half of 5" is 2.5". Half of Speed 0 is 0, so somebody held fast prepares for nothing and may shoot or cast, but gains nothing by a Dash.',
+    'Halves are never rounded: half of 5" is 2.5". Half of Speed 0 is 0, so a character with Speed 0 prepares at no cost and may shoot or cast, but gains nothing by a Dash.',
   'DD-RUL-100':
     'What a character stands on, and what each part of its path costs, goes by the centre of its base. How near it is to water, an edge or an objective goes by its rim: 2" from the water is within 2" of it, and a swimmer\'s inches ashore are counted until its rim meets the water. On top of something solid the whole base must find room.',
 })

@@ -2,7 +2,7 @@
 import { chapter } from '@muster/engine'
 
 export const objects = chapter('Objects', {
-  'DD-OBJ-01': 'Anybody but a Beast can carry a Light Object.',
+  'DD-OBJ-01': 'Any character except a Beast can carry a Light Object.',
   'DD-OBJ-02': 'Picking up a Light Object is a combat action.',
   'DD-OBJ-03': 'Passing a Light Object to another creature is a combat action of the carrier.',
   'DD-OBJ-04': 'On the ground a Light Object sits on a 20 mm base.',

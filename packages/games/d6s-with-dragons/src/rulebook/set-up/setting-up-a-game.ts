@@ -6,7 +6,7 @@ export const settingUpAGame = chapter('Setting up a game', {
     'First, choose a scenario; Sacred Objects is the standard first scenario and its instructions are the default.',
   'DD-SETUP-02': 'If another scenario is played its own instructions replace those of Sacred Objects.',
   'DD-SETUP-03':
-    'Second, both sides settle how many points each may spend: 150 for Sacred Objects, unless they like another number better.',
+    'Second, both sides agree how many points each may spend: 150 for Sacred Objects, unless they prefer another number.',
   'DD-SETUP-04': 'A skirmish takes some 100 to 350 points a side. Anything above that is a larger battle.',
   'DD-SETUP-05': 'Third, a coin flip decides the first Lead Player.',
   'DD-SETUP-06': 'Fourth, the Lead Player lays the terrain, so that about a third of the table is covered.',

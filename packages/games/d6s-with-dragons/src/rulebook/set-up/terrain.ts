@@ -13,8 +13,8 @@ export const terrain = chapter('Terrain', {
     'Obscured terrain conceals creatures within it or on the far side of it; concealment may block ranged attacks.',
   'DD-TERR-08': 'Deep water (rivers, lakes): every inch moved through it costs 1 extra inch.',
   'DD-TERR-09':
-    'Deep water asks for a Fortitude save of whoever enters it, or is in it when the Movement Phase begins: at Potency 0, or 1 in heavy armor.',
-  'DD-TERR-10': 'Deep water: a failed save takes all movement that was left in this phase.',
+    'Deep water: a character that enters it, or starts the Movement Phase in it, makes a Fortitude save at Potency 0, or 1 in heavy armor.',
+  'DD-TERR-10': 'Deep water: a character that fails the save loses the rest of its movement in this phase.',
   'DD-TERR-11':
     "Barriers (fences, walls, rocks, trees) lower than half the character's Height are ignored for movement.",
   'DD-TERR-12':
@@ -22,7 +22,7 @@ export const terrain = chapter('Terrain', {
   'DD-TERR-13': 'Barriers higher than Height must be climbed: 1" of movement per inch of height gained.',
   'DD-TERR-14': 'Climbing: make a Fortitude save, Potency +1 in heavy armor (otherwise +0).',
   'DD-TERR-15': 'Failed climb: the character falls, is prone and takes a hit with Strength equal to the inches fallen.',
-  'DD-TERR-16': 'To drop down is free in movement, but it takes the same save as climbing.',
+  'DD-TERR-16': 'Dropping down costs no movement, but needs the same save as climbing.',
   'DD-TERR-17': "Gaps narrower than half the character's base diameter are ignored.",
   'DD-TERR-18':
     'Gaps from half the base diameter up to and including the base diameter may be jumped with a Fortitude save at Potency +0, or +1 in heavy armor.',

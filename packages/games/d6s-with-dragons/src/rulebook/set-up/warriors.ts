@@ -8,7 +8,7 @@ export const warriors = chapter('Warriors', {
   'DD-CLASS-04': 'Heroes buy their gear at hero prices, which are the higher ones.',
   'DD-CLASS-05': 'A warrior begins with one hand weapon, free of charge.',
   'DD-CLASS-06': 'Its player chooses what kind it is: blade, bludgeon, spear or exotic.',
-  'DD-CLASS-07': 'A character costs what its profile costs, and on top of that what is bought for it.',
+  'DD-CLASS-07': 'A character costs the points of its profile plus the points of what is bought for it.',
   'DD-CLASS-09': 'There is no limit to how many characters of a side share a profile.',
   'DD-WAR-01':
     'Human Levy, 2 points: Speed 6", Fight 3, Attacks 1, Strength 2, Armor 0, Toughness 3, Health 1, Saves 3/3/3, Morale 7.',
