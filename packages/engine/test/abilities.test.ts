@@ -179,7 +179,7 @@ describe('sums', () => {
     })
   })
 
-  test('what sets a sum counts whatever is added, and the lowest of several counts', () => {
+  test('an ability that sets a sum overrides those that add to it, and the lowest of several counts', () => {
     const lower = ability('led', { sets: { strength: () => part(0, 'Lower', 'TOY-6') } })
     const state = battle({ n1: [strong, stuck], n2: [strong, stuck, lower] })
     expect([totalOf(state, 'n1'), totalOf(state, 'n2')]).toEqual([1, 0])
@@ -214,7 +214,7 @@ describe('sums', () => {
 })
 
 describe('sources', () => {
-  test('a condition counts once the change is told, and not before', () => {
+  test('a condition counts once the abilities are told of the change, and not before', () => {
     const state = battle({ n1: [] })
     expect(totalOf(state, 'n1')).toBe(3)
     figureOf(state, 'n1').conditions.push(stuck)
@@ -224,7 +224,7 @@ describe('sources', () => {
     expect(totalOf(state, 'n1')).toBe(1)
   })
 
-  test('what earlier sources give can keep a later one out', () => {
+  test('an ability of an earlier source can suppress a later one', () => {
     const state = battle({ n1: [ability('brave', {})] })
     figureOf(state, 'n1').conditions.push(stuck)
     state.abilities.changed()
@@ -265,7 +265,7 @@ describe('moments', () => {
   const log: string[] = []
   const tell = (word: string) => (_play: Play<State>, bearer: FigureId) => void log.push(`${bearer} ${word}`)
 
-  test('each hears a moment in its role, everybody as anybody, in the order of the hearers', () => {
+  test('each figure reacts to a moment in its role, or as anybody, in the declared order', () => {
     log.length = 0
     const burns = ability('burns', { on: { harmed: { attacker: tell('struck'), victim: tell('was struck') } } })
     const mourns = ability('mourns', { on: { eliminated: { anybody: tell('mourns'), victim: tell('is gone') } } })
@@ -277,7 +277,7 @@ describe('moments', () => {
     expect(log).toEqual(['n1 was struck', 's1 struck', 'n1 is gone', 's1 mourns'])
   })
 
-  test('who takes a harm over hears it in turn', () => {
+  test('a figure that takes over the damage reacts to it in turn', () => {
     log.length = 0
     const guard = ability('guard', {
       on: {
@@ -335,7 +335,7 @@ describe('moments', () => {
 describe('questions', () => {
   const sees = new AbilityQuestion<Types, FigureId, boolean>('sees')
 
-  test('an ability answers outright or by looking, and any yes is a yes', () => {
+  test('an ability answers with a constant or a function, and one yes is enough', () => {
     const looks = ability('brave', { answers: [sees.answer((_state, _bearer, other) => other === 's1')] })
     const always = ability('strong', { answers: [sees.answer(true)] })
     const state = battle({ n1: [looks], n2: [always], n3: [] })
@@ -343,7 +343,7 @@ describe('questions', () => {
     expect([says('n1', 's1'), says('n1', 's2'), says('n2', 's2'), says('n3', 's1')]).toEqual([true, false, true, false])
   })
 
-  test('all answers can be had', () => {
+  test('all answers can be listed', () => {
     const reach = new AbilityQuestion<Types, undefined, number>('reach')
     const state = battle({
       n1: [ability('brave', { answers: [reach.answer(2)] }), ability('strong', { answers: [reach.answer(() => 3)] })],

@@ -42,7 +42,7 @@ const answers: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({ links: fc.array(fc.record({ from: name, to: name }), { maxLength: 3 }) }),
 )
 
-test('an answer typed in as it is printed is the very same answer', () => {
+test('an answer typed in as it is printed is the same answer', () => {
   fc.assert(
     fc.property(answers, (answer) => {
       expect(typed(answerText(answer))).toEqual(answer)
@@ -51,7 +51,7 @@ test('an answer typed in as it is printed is the very same answer', () => {
   )
 })
 
-test('a length is printed with no more decimals than tell it from its neighbours', () => {
+test('a length is printed with as few decimals as distinguish it', () => {
   expect([2540, 31_750, 31_751, 1, -1270].map(exactInches)).toEqual([1, 12.5, 12.5004, 0.0004, -0.5])
 })
 
@@ -103,7 +103,7 @@ describe('answers in words', () => {
   })
 })
 
-test('in a file an answer is words in one text or a list, or the form of records, with points in inches if one likes', () => {
+test('in a file an answer is one text, a list of words or the form of records, with points in inches if wanted', () => {
   const wren = { figure: 'Wren', path: [{ x: 2540, y: 5080 }] }
   expect(readWrittenAnswer('move Wren 1,2', decision)).toEqual(wren)
   expect(readWrittenAnswer(['move', 'Wren', '1,2'], decision)).toEqual(wren)

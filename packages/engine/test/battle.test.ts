@@ -45,7 +45,7 @@ describe('a battle', () => {
     expect(() => tugOf(['pull: left', 9]).answer(pick('hard'))).toThrow('a d6 cannot show 9')
   })
 
-  test('waits for dice typed in by hand and refuses faces that cannot fall', () => {
+  test('waits for dice entered by hand and refuses impossible faces', () => {
     const battle = Battle.start(tug, plan, typedDice)
     battle.answer(pick('hard'))
     expect(battle.decision).toBeUndefined()

@@ -32,7 +32,7 @@ test('one fact more or less, or in another place, is another fingerprint', () =>
   expect(new Set(values.map(({ value }) => value)).size).toBe(values.length)
 })
 
-test('what JSON leaves out of a state does not count', () => {
+test('parts of a state that JSON leaves out do not count', () => {
   const kept = { toJSON: () => undefined, known: 3 }
   expect(canonical({ b: 1, a: [2], kept })).toBe(canonical({ a: [2], b: 1 }))
 })

@@ -68,7 +68,7 @@ describe('a roll that is made again', () => {
     expect(chanceThat(of(match).outcomes, (count) => count === 1)).toBeCloseTo(p, 12)
   })
 
-  test('but of which nobody says that it leads back, is given up in good time', () => {
+  test('without a milestone, a roll that repeats is given up after a limit', () => {
     function* endless(play: Play<Count>): Step {
       while ((yield* play.roll('again', 'left'))[0] !== 7);
     }
@@ -77,7 +77,7 @@ describe('a roll that is made again', () => {
 })
 
 describe('dice that the rules cannot tell apart', () => {
-  test('two that are added up against a number fall in two ways', () => {
+  test('two dice that are added up against a number have two branches', () => {
     let walked = 0
     function* morale(play: Play<Count>): Step {
       const faces = yield* play.rollTotal('morale', 'left', 2, [2, 3, 4, 5, 6, 7])
@@ -88,7 +88,7 @@ describe('dice that the rules cannot tell apart', () => {
     expect(chanceThat(outcomes, (held) => held === 1)).toBe(21 / 36)
   })
 
-  test('ten that are added up fall in as many ways as there are totals', () => {
+  test('ten dice that are added up have one branch for each total', () => {
     function* gold(play: Play<Count>): Step {
       play.state.count = (yield* play.rollTotal('gold', 'left', 10)).reduce((sum, face) => sum + face, 0)
     }
@@ -97,7 +97,7 @@ describe('dice that the rules cannot tell apart', () => {
     expect(outcomes.find(({ is }) => is === 10)).toMatchObject({ ways: 1n, of: 6n ** 10n })
   })
 
-  test('one that a reaction compares with another number is walked face by face', () => {
+  test('a die that a reaction compares with another number is enumerated face by face', () => {
     function* hit(play: Play<Count>): Step {
       const { success, face = 0 } = yield* play.test('hit', { by: 'left', succeeds: [1, 2, 3, 4], reread: true })
       play.state.count = success && face > 2 ? 1 : 0
@@ -115,14 +115,14 @@ describe('ways that have come to the same', () => {
     }
   }
 
-  test('are gone on with as one: forty blows, and not a million million ways', () => {
+  test('are merged: forty attacks are enumerated in few branches', () => {
     const { outcomes } = of(blows, { work: 60_000 })
     expect(outcomes).toHaveLength(41)
     expect(outcomes.reduce<Fraction>(addFractions, { ways: 0n, of: 1n })).toEqual(ALWAYS)
     expect(outcomes.find(({ is }) => is === 40)).toMatchObject({ ways: 1n, of: 6n ** 40n })
   })
 
-  test('what was heard on the way keeps them apart', () => {
+  test('different events on the way keep them apart', () => {
     function* telling(play: Play<Count>): Step {
       const { success } = yield* play.test('omen', { by: 'left', succeeds: [1] })
       if (success) play.tell({ is: 'omen' })
@@ -179,7 +179,7 @@ const volley: Game<Pair> = {
   situate: () => ({ fallen: '', turn: 0 }),
 }
 
-test('a question on the way is answered by the stated policy, and odds are read where the matter is settled', () => {
+test('a question on the way is answered by the stated policy, and odds are read when the decision has been carried out', () => {
   const found = odds(Battle.start(volley, plan, noDice), pick('fire'), ({ state }) => state.fallen)
   expect(found.outcomes).toEqual([
     { is: 'Ann', ways: 1n, of: 2n },

@@ -71,6 +71,6 @@ test('the closest known word is offered only where it is close', () => {
   expect(closestWord('', known)).toBeUndefined()
 })
 
-test('text that is no JSON is said to be none', () => {
+test('text that is not JSON gives a clear error', () => {
   expect(() => parseJson('{"a":', 'card')).toThrow('it is not whole JSON')
 })

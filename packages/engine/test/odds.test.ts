@@ -28,7 +28,7 @@ function* twoDice(play: Play<{ total: number }>): Step {
   play.state.total = faces.reduce((sum, face) => sum + face, 0)
 }
 
-test('dice that are no test are walked face by face: seven falls in 6 of 36', () => {
+test('dice that are not a test are enumerated face by face: two dice show seven in 6 of 36 cases', () => {
   const { outcomes } = oddsOfStep({
     state: { total: 0 },
     copy: (s) => ({ ...s }),
@@ -80,7 +80,7 @@ function* volley(play: Play<{ hits: number }>): Step {
   play.state.hits = saves.filter((face) => face < 4).length
 }
 
-test('ten dice of which only the number that pass matters are walked in eleven ways, and their odds add up to one', () => {
+test('ten dice of which only the successes count are enumerated in eleven branches, and their odds add up to one', () => {
   let walked = 0
   const { outcomes } = oddsOfStep({
     state: { hits: 0 },
@@ -94,7 +94,7 @@ test('ten dice of which only the number that pass matters are walked in eleven w
   expect(outcomes.reduce((sum, { is, ways, of }) => sum + is * toNumber({ ways, of }), 0)).toBeCloseTo(10 / 8, 12)
 })
 
-test('ten dice that are no test fall in too many ways to walk, which is said and not tried', () => {
+test('ten dice that are not a test have too many results to enumerate, and an error says so', () => {
   function* pile(play: Play<{ hits: number }>): Step {
     play.state.hits = (yield* play.roll('pile', 'left', 10)).length
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionId, optionIdOf, optionParts } from '../src/index.ts'
 
-test('an option id is read back as it was made, whatever signs a name contains', () => {
+test('an option id is read back as it was made, whatever characters a name contains', () => {
   for (const parts of [
     ['Ann', 'shoot'],
     ['Ann', 'mount', 'Horse'],

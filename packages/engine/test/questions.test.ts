@@ -41,7 +41,7 @@ describe('choose', () => {
     expectSamplesLegal(question)
   })
 
-  test('an answer is checked without listing the options, where they can tell one by its id', () => {
+  test('an answer is checked without listing the options, where the question finds an option by its id', () => {
     let listed = 0
     const question = chooseQuestion(ask, {
       get options() {
@@ -76,25 +76,25 @@ describe('move', () => {
     wordRefusal: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
   })
 
-  test('a path within the allowance is allowed, or one of the words', () => {
+  test('the answer is a path within the allowance, or one of the options', () => {
     expect(refusalOf(question, { figure: 'Ann', path: [at(18, 12)] })).toBeUndefined()
     expect(refusalOf(question, { pick: ['done'] })).toBeUndefined()
     expectSamplesLegal(question)
   })
 
-  test("a path too long is refused in the game's words, with the nearest legal one", () => {
+  test("a path that is too long is refused in the game's words, and its longest legal part is offered", () => {
     const refusal = question.check({ figure: 'Ann', path: [at(20, 12)] })
     expect(refusal).toMatchObject({ code: 'too-far', rule: 'TG-ASK-03', nearest: { figure: 'Ann' } })
     expect(refusal?.nearest && question.check(refusal.nearest)).toBeUndefined()
   })
 
-  test('others may not move, half points are no points, and the game may forbid more', () => {
+  test('other figures may not move, points must be whole, and the game may forbid more', () => {
     expect(refusalOf(question, { figure: 'Bob', path: [at(13, 12)] })).toBe('may-not-move')
     expect(refusalOf(question, { figure: 'Ann', path: [{ x: 0.5, y: 1 }] })).toBe('not-a-point')
     expect(refusalOf(question, { figure: 'Ann', path: [at(13, 12), at(13, 13), at(12, 13)] })).toBe('too-winding')
   })
 
-  test('a word is looked up by itself where the game can; the list is made for whoever looks', () => {
+  test('one option is looked up without listing all, where the game can do so', () => {
     let listed = 0
     const lazy = moveQuestion(ask, {
       movers: [],
@@ -118,7 +118,7 @@ describe('move', () => {
     expect(lazy.describe().default).toEqual({ pick: ['done'] })
   })
 
-  test('tells who asks the way and the reach', () => {
+  test('a caller can ask for the path and the reach', () => {
     expect(question.moves?.judge('Ann', [at(15, 12)])?.spent).toBe(inches(3))
     expect(question.moves?.plan('Ann', { at: at(15, 15) })?.arrives).toBe(true)
     expect(question.moves?.reach('Ann')?.covers(at(17, 12))).toBe(true)
@@ -143,7 +143,7 @@ describe('place', () => {
       wanted.some((spot) => spot.at.y > inches(2)) ? refuse('TG-ASK-04', 'too-deep', 'Not so deep.') : undefined,
   })
 
-  test('each piece once, where the rules allow it', () => {
+  test('the answer places each piece once, where the rules allow it', () => {
     expectSamplesLegal(question)
     expect(refusalOf(question, { spots: spots.slice(0, 1) })).toBe('each-once')
     expect(refusalOf(question, { spots: [...spots, { figure: 'Cid', at: at(5, 1) }] })).toBe('each-once')
@@ -162,7 +162,7 @@ describe('aim', () => {
     refuse: ({ x }) => (x > inches(18) ? refuse('TG-ASK-05', 'too-far', 'Out of range.') : undefined),
   })
 
-  test('a point in range, or one of the words', () => {
+  test('the answer is a point in range, or one of the options', () => {
     expectSamplesLegal(question)
     expect(refusalOf(question, { pick: ['none'] })).toBeUndefined()
     expect(refusalOf(question, { at: at(19, 0) })).toBe('too-far')
@@ -182,7 +182,7 @@ describe('pair', () => {
       links.filter(({ to }) => to === 'Imp').length > 1 ? refuse('TG-ASK-06', 'imp-once', 'The Imp once.') : undefined,
   })
 
-  test('each within its own numbers and targets', () => {
+  test('the answer links each within its own numbers and targets', () => {
     expectSamplesLegal(question)
     const bob = { from: 'Bob', to: 'Orc' }
     expect(refusalOf(question, { links: [] })).toBe('too-few')

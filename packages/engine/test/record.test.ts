@@ -34,7 +34,7 @@ describe('a record', () => {
     expect(record.result?.reason).toContain('The rope')
   })
 
-  test('dice that were not rolled, or show what they cannot, are found at their entry', () => {
+  test('dice that were not rolled, or show impossible faces, are found at their entry', () => {
     const faked = (faces: number[]) => {
       const record = played()
       const at = record.tape.findIndex((entry) => 'roll' in entry)
@@ -57,7 +57,7 @@ describe('a record', () => {
     }
   })
 
-  test('a die that changed nothing on the table is found by what was told of it', () => {
+  test('a changed die that changed nothing on the table is found by its events', () => {
     const record = played()
     const at = record.tape.findIndex((entry) => 'roll' in entry && entry.faces[0] === 5)
     ;(record.tape[at] as unknown as { faces: number[] }).faces = [6]
@@ -68,7 +68,7 @@ describe('a record', () => {
     })
   })
 
-  test('a changed entry that nothing else betrays is found by its checksum', () => {
+  test('a changed entry is found by its checksum where nothing else shows the change', () => {
     const data = JSON.parse(recordText(played())) as { tape: { faces?: number[] }[]; events?: object }
     delete data.events
     const at = data.tape.findIndex(({ faces }) => faces?.[0] === 5)
@@ -80,7 +80,7 @@ describe('a record', () => {
     })
   })
 
-  test('fingerprints that are missing, too many or of another step are told as such', () => {
+  test('missing, surplus and misplaced fingerprints are each named', () => {
     const { marks, ...rest } = played()
     const told = (changed: readonly unknown[]) => verify(tug, { ...rest, marks: changed } as BattleRecord)
     expect(told(marks.slice(0, -1))).toMatchObject({
@@ -100,7 +100,7 @@ describe('a record', () => {
     expect(verify(tug, record)).toMatchObject({ holds: false })
   })
 
-  test('an answer nobody could give is found at its entry', () => {
+  test('an impossible answer is found at its entry', () => {
     const record = played()
     ;(record.tape[2] as { answer: object }).answer = { pick: ['cheat'] }
     expect(verify(tug, record)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a record', () => {
     expect(readRecord(recordText(record))).toEqual(record)
   })
 
-  test('too long to be read with its events is written without them, and still verifies', () => {
+  test('a record too long with its events is written without them, and still verifies', () => {
     const record = played()
     const read = readRecord(recordText(record, { seats: {} }, 1000))
     expect(read.events).toBeUndefined()
@@ -187,7 +187,7 @@ describe('a situation', () => {
     expect(tried.unrolled).toEqual([])
   })
 
-  test('says which answer was refused and which dice never fell', () => {
+  test('says which answer was refused and which scripted dice were never rolled', () => {
     const tried = trySituation(
       tug,
       readSituation({ ...base, dice: [['pull: left', 4]], answers: [{ pick: ['boast'] }, { pick: ['fly'] }] }),

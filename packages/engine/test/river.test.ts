@@ -18,7 +18,7 @@ const stretches = river(
 )
 const pointsOf = (outline: Outline | undefined) => (outline && outline.is !== 'disc' ? outline.points : [])
 
-test('a river runs through every place of its course, and its stretches share their ends: nobody slips between', () => {
+test('a river runs through every point of its course, and its pieces join without gaps', () => {
   for (const [x, y] of COURSE) {
     const at = { x: Math.min(inches(19.9), Math.max(inches(0.1), inches(x))), y: inches(y) }
     expect(

@@ -16,7 +16,7 @@ const answerTo = (question: Question, standing: StandingAnswer) =>
   findStandingAnswer(question.describe(), { parry: standing })
 
 describe('a standing answer', () => {
-  test('never declines, always takes the one use there is, whatever the default', () => {
+  test('"never" declines and "always" takes the only use, whatever the default', () => {
     for (const usual of ['no', 'yes']) {
       const question = chooseQuestion(ask, { options: named('no', 'yes'), usual: [usual] })
       expect(answerTo(question, 'never')).toEqual({ pick: ['no'] })
@@ -24,7 +24,7 @@ describe('a standing answer', () => {
     }
   })
 
-  test('of several uses always takes the usual one, and asks when none is usual', () => {
+  test('"always" takes the usual one of several uses, and asks when none is usual', () => {
     const options = named('high', 'low', 'no')
     expect(answerTo(chooseQuestion(ask, { options, usual: ['low'] }), 'always')).toEqual({ pick: ['low'] })
     expect(answerTo(chooseQuestion(ask, { options, usual: ['no'] }), 'always')).toBeUndefined()
@@ -38,7 +38,7 @@ describe('a standing answer', () => {
     expect(answerTo(chooseQuestion(ask, { options: named('take', 'leave') }), 'never')).toBeUndefined()
   })
 
-  test('where to is asked, unless there is a usual place', () => {
+  test('the place is asked for, unless there is a usual one', () => {
     const at = { x: inches(3), y: inches(4) }
     const aim = (propose: () => { readonly at: typeof at } | { readonly pick: readonly string[] }) =>
       aimQuestion(ask, {
@@ -69,7 +69,7 @@ describe('a standing answer', () => {
     ).toEqual({ pick: ['no'] })
   })
 
-  test('only reactions can be answerTo, each by its own name', () => {
+  test('only reactions have standing answers, each by its own name', () => {
     const { reaction: _, ...plain } = ask
     expect(answerTo(chooseQuestion(plain, { options: named('no', 'yes') }), 'never')).toBeUndefined()
     const question = chooseQuestion({ ...ask, what: 'dodge' }, { options: named('no', 'yes') })

@@ -91,7 +91,7 @@ describe('a unit is asked for', () => {
     ])
   })
 
-  test('the unit is formed for those who may move, and its reach can be drawn', () => {
+  test('the unit is formed up for the models that may move, and its reach can be drawn', () => {
     const { forms, moves } = unitQuestion(ask, marching())
     expect(forms?.form('Guard', [at(12, 15)], 'line')?.spots).toEqual(spotsAt(at(12, 15)))
     expect(forms?.form('Rabble', [at(12, 15)], 'line')).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a unit is asked for', () => {
     expect(moves?.reach('Guard')?.covers(at(12, 19))).toBe(false)
   })
 
-  test('random answers are legal, go where the game heads them, and are words where no move is', () => {
+  test("random answers are legal, follow the game's hints, and are options where no move is possible", () => {
     const random = randomFrom(7)
     const headed = unitQuestion(ask, marching({ heading: () => at(12, 20) }))
     const answers = Array.from({ length: 100 }, () => headed.sample(random))

@@ -17,7 +17,7 @@ test('names are listed as people say them', () => {
   expect(listed(['5', '6'], 'or')).toBe('5 or 6')
 })
 
-test('what is missing is never nothing, however little it is', () => {
+test('a shortfall is never printed as zero, however small it is', () => {
   expect([inches(2), inches(0.25), inches(0.1), inches(0.02), 3, 0].map(fineInches)).toEqual([
     '2',
     '0.3',
@@ -28,6 +28,6 @@ test('what is missing is never nothing, however little it is', () => {
   ])
 })
 
-test('a length that would read as 0 inches is not worth telling', () => {
+test('a length that would print as 0 inches is not printed', () => {
   expect([0, 100, inches(0.06), inches(1)].map(readsAsZero)).toEqual([true, true, false, false])
 })

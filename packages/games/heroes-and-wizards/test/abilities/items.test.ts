@@ -36,7 +36,7 @@ describe('Armband of Toughness', () => {
     expect([struck(3), struck(4), struck()]).toEqual(['standing', 'slain', 'standing'])
   })
 
-  test('HW-ITEM-02 HW-RUL-82 it works against blade, arrow and spell, once for each hit', () => {
+  test('HW-ITEM-02 HW-RUL-82 the Armband works against melee, shooting and spell hits, once for each hit', () => {
     const armbanded = { ...hero('armband-of-toughness'), armour: 2 }
     brawl()
       .a('Hero', { ...armbanded, at: [10, 10] })
@@ -87,7 +87,7 @@ describe('Battle Axe of Slaughter', () => {
       .b('South', { armour: 2, at: [10, 11] })
       .b('West', { armour: 2, at: [9, 10] })
 
-  test('HW-ITEM-04 one attack that hits, hits all three around, each with its own save; a miss hits none', () => {
+  test('HW-ITEM-04 an attack with the Axe that hits strikes all three enemies in contact, each with its own save; a miss strikes none', () => {
     const battle = ring()
       .rolls(['hit: Hero at South', 3], ['save: South', 3], ['save: East', 2], ['save: West', 6])
       .pairs(['Hero', 'South'])
@@ -131,7 +131,7 @@ describe('Battle Axe of Slaughter', () => {
     expect([battle.side('a').slain, battle.side('b').slain]).toEqual([6, 6])
   })
 
-  test('HW-ITEM-07 HW-RUL-83 it sweeps in free attacks and immediate attacks as well', () => {
+  test('HW-ITEM-07 HW-RUL-83 the Axe sweeps in free attacks and immediate attacks as well', () => {
     const free = skirmish({ stage: 'move', order: ['b', 'a'] })
       .a('Hero', { ...hero('battle-axe-of-slaughter'), at: [10, 10] })
       .b('Runner', { armour: 2, at: [11, 10] })
@@ -208,7 +208,7 @@ describe('Battle Sword', () => {
 describe('Magic Armour', () => {
   const knight = { ...hero('magic-armour'), armour: 3 }
 
-  test('HW-ITEM-10 of two enemies at its throat only one may attack the Hero', () => {
+  test('HW-ITEM-10 only one of two enemies in contact may attack the Hero', () => {
     const battle = brawl({ order: ['b', 'a'] })
       .a('Hero', { ...knight, at: [10, 10] })
       .b('Bob', { at: [10, 11] })
@@ -225,7 +225,7 @@ describe('Magic Armour', () => {
     battle.pairs(['Bea', 'Hero']).pairs().rolledEverything()
   })
 
-  test('HW-ITEM-11 and that one only once, however many weapons it has', () => {
+  test('HW-ITEM-11 that enemy may attack the Hero only once, however many weapons it has', () => {
     const battle = brawl({ order: ['b', 'a'] })
       .a('Hero', { ...knight, at: [10, 10] })
       .b('Bob', { twoWeapons: true, at: [10, 11] })
@@ -268,7 +268,7 @@ describe('Magic Armour', () => {
     expect(lust.decision).toMatchObject({ by: 'a' })
   })
 
-  test('HW-ITEM-12 HW-SPELL-15 Blood Lust offers no Hero who has been attacked this turn', () => {
+  test('HW-ITEM-12 HW-SPELL-15 Blood Lust cannot attack a Hero that has been attacked this turn', () => {
     const lust = (attacked: boolean) =>
       magic({ order: ['b', 'a'] })
         .a('Hero', { ...knight, at: [10, 10], attacked })
@@ -308,7 +308,7 @@ describe('Magic Armour', () => {
     battle.pairs().rolledEverything()
   })
 
-  test('HW-ITEM-14 HW-RUL-86 an axe sweeps the Hero only if nobody has attacked it, and that was then its one attack', () => {
+  test('HW-ITEM-14 HW-RUL-86 a sweep hits the Hero only if it was not attacked this turn, and counts as the one attack', () => {
     const around = (words: Words = {}) =>
       brawl({ order: ['b', 'a'], ...words })
         .a('Hero', { ...knight, at: [10, 10] })
@@ -419,7 +419,7 @@ describe('Obsidian Amulet', () => {
     expect(engaged.decision.what).toBe('attack')
   })
 
-  test('HW-ITEM-18 HW-RUL-88 it adds one to initiative as the Hero it is, not two', () => {
+  test('HW-ITEM-18 HW-RUL-88 a Hero with the Amulet adds one to initiative, not two', () => {
     const battle = skirmish({ stage: 'initiative' })
       .a('Hero', { ...amulet, at: [10, 10] })
       .b('Bob', { at: [40, 40] })
@@ -455,7 +455,7 @@ describe('Quick Sword', () => {
 })
 
 describe('all of them', () => {
-  test('HW-RUL-90 whoever slays a Hero does not get its item', () => {
+  test('HW-RUL-90 the slayer of a Hero does not get its item', () => {
     const battle = brawl({ turn: 1 })
       .a('Slayer', { rank: 'hero', melee: 5, at: [10, 10] })
       .a('Squire', { at: [20, 20] })

@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(rules(armyOf('Wise', men, ...wizards(2)), 500)).toEqual([])
   })
 
-  test('HW-ARMY-06 HW-RUL-20 nobody must be led, and a Hero cannot be had in place of a Wizard', () => {
+  test('HW-ARMY-06 HW-RUL-20 Heroes and Wizards are not compulsory, and a Hero cannot be exchanged for a Wizard', () => {
     expect(rules(armyOf('Free', men), 500)).toEqual([])
     expect(rules(armyOf('Proud', men, ...heroes(2)), 250)).toEqual(['HW-ARMY-04'])
   })
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(rules({ name: 'Nobody', types: [] })).toEqual(['HW-ARMY-07'])
   })
 
-  test('HW-MEAS-05 HW-RUL-05 bases are an inch across, two for the Mighty, and 0.75" to 4" for those who say so', () => {
+  test('HW-MEAS-05 HW-RUL-05 a base is 1" across, 2" if Mighty, or from 0.75" to 4" if the list says so', () => {
     const { state } = opening(
       planOf(
         [armyOf('Sizes', { name: 'Man' }, { name: 'Ogre', mighty: true }, { name: 'Imp', diameter: 1905 }), mob()],
@@ -135,7 +135,7 @@ describe('Heroes and Wizards', () => {
     expect(kit.checkArmy(battle.side('a').army).points).toBe(9)
   })
 
-  test('HW-HERO-03 HW-RUL-23 each Hero rolls one die for a magic item, is not asked, and keeps what falls', () => {
+  test('HW-HERO-03 HW-RUL-23 each Hero rolls one die for a magic item and can neither decline nor swap it', () => {
     const items = [1, 2, 3, 4, 5, 6].map((face) => {
       const battle = opening(
         planOf([armyOf('Led', { name: 'Ann', rank: 'hero' }), mob()], { scenario: 'loot' }),
@@ -171,7 +171,7 @@ describe('Heroes and Wizards', () => {
     ])
   })
 
-  test('HW-HERO-05 two different spells: one of them each turn, whichever it likes', () => {
+  test('HW-HERO-05 a Wizard with two different spells casts one of them each turn, either one', () => {
     const cast = (spell: string) =>
       magicPhase()
         .a('Merla', { at: [10, 10], rank: 'wizard', spells: ['curse', 'death-bolt'] })
@@ -250,7 +250,7 @@ describe('Heroes and Wizards', () => {
     }
   })
 
-  test('HW-HERO-10 the sword of a slain Hero serves nobody else', () => {
+  test('HW-HERO-10 the item of a slain Hero is lost', () => {
     const battle = skirmish({ stage: 'assign-attacks', turn: 6 })
       .a('Ann', { at: [10, 10], melee: 5, rank: 'hero', item: 'armband-of-toughness' })
       .b('Lord', { at: [10, 11], rank: 'hero', item: 'battle-sword' })

@@ -49,7 +49,7 @@ describe('the bill', () => {
 describe('Movement', () => {
   const cost = (movement: string) => priced({ movement }) - priced({ movement: '6' })
 
-  test('HW-COST-03 to walk six inches is free', () =>
+  test('HW-COST-03 Movement 6 is free', () =>
     expect([priced({ movement: '6' }), billed({}, 'Movement 6"')?.value]).toEqual([3, 0]))
   test('HW-COST-04 nine inches cost a point', () => expect(cost('9')).toBe(1))
   test('HW-COST-05 twelve inches cost two', () => expect(cost('12')).toBe(2))
@@ -57,7 +57,7 @@ describe('Movement', () => {
   test('HW-COST-07 eighteen inches cost four', () => expect(cost('18')).toBe(4))
   test('HW-COST-08 wings cost five', () => expect(cost('fly')).toBe(5))
 
-  test('HW-COST-09 HW-RUL-10 nobody walks ten inches, and a rider has one Movement like anyone', () => {
+  test('HW-COST-09 HW-RUL-10 there is no Movement 10, and a rider has one Movement like any figure', () => {
     for (const movement of ['10', '0', '21', 'swim'])
       expect(complaints({ movement })).toMatchObject([{ rule: 'HW-COST-09', where: 'types.0.profile.movement' }])
     expect(() =>
@@ -79,7 +79,7 @@ describe('Melee', () => {
   test('HW-COST-13 Melee 4 costs eight', () => expect(cost(4)).toBe(8))
   test('HW-COST-14 Melee 5 costs ten', () => expect(cost(5)).toBe(10))
 
-  test('HW-COST-15 HW-RUL-09 nobody goes without Melee: 0 is not for sale, 1 is', () => {
+  test('HW-COST-15 HW-RUL-09 Melee 0 cannot be bought, Melee 1 can', () => {
     expect(complaints({ melee: 0 })).toMatchObject([{ rule: 'HW-COST-15', where: 'types.0.profile.melee' }])
     expect(complaints({ melee: 6 })).toMatchObject([{ rule: 'HW-COST-15' }])
     expect(complaints({ melee: 1 })).toEqual([])
@@ -90,7 +90,7 @@ describe('Melee', () => {
 describe('Shooting', () => {
   const cost = (shooting: number) => priced({ shooting }) - priced({ shooting: 0 })
 
-  test('HW-COST-16 to carry no bow costs nothing', () => expect(billed({ shooting: 0 }, 'Shooting 0')?.value).toBe(0))
+  test('HW-COST-16 Shooting 0 costs nothing', () => expect(billed({ shooting: 0 }, 'Shooting 0')?.value).toBe(0))
   test('HW-COST-17 Shooting 1 costs three points', () => expect(cost(1)).toBe(3))
   test('HW-COST-18 Shooting 2 costs six', () => expect(cost(2)).toBe(6))
   test('HW-COST-19 Shooting 3 costs nine', () => expect(cost(3)).toBe(9))
@@ -111,14 +111,14 @@ describe('Shooting', () => {
 describe('Armour', () => {
   const cost = (armour: number) => billed({ armour: armour as Profile['armour'] }, `Armour ${armour}`)?.value
 
-  test('HW-COST-23 to wear nothing costs a point, as printed', () => expect(cost(0)).toBe(1))
+  test('HW-COST-23 Armour 0 costs a point, as printed', () => expect(cost(0)).toBe(1))
   test('HW-COST-24 Armour 1 costs two points', () => expect(cost(1)).toBe(2))
   test('HW-COST-25 Armour 2 costs four', () => expect(cost(2)).toBe(4))
   test('HW-COST-26 Armour 3 costs six', () => expect(cost(3)).toBe(6))
   test('HW-COST-27 Armour 4 costs eight', () => expect(cost(4)).toBe(8))
   test('HW-COST-28 Armour 5 costs ten', () => expect(cost(5)).toBe(10))
 
-  test('HW-COST-29 HW-RUL-11 who has Armour 0 rolls no save and dies of the first hit', () => {
+  test('HW-COST-29 HW-RUL-11 a figure with Armour 0 rolls no save and is slain by the first hit', () => {
     const battle = skirmish({ stage: 'assign-attacks', turn: 6 })
       .a('Ann', { at: [10, 10], melee: 3 })
       .b('Bare', { at: [10, 11], armour: 0 })
@@ -162,7 +162,7 @@ describe('weapons', () => {
     expect(struck.map(({ hit }) => hit)).toEqual([false, true])
   })
 
-  test('HW-COST-33 HW-RUL-13 nobody buys a third attack', () => {
+  test('HW-COST-33 HW-RUL-13 a third attack cannot be bought', () => {
     const three = {
       name: 'Greed',
       types: [{ name: 'It', profile: { movement: '6', melee: 1, shooting: 0, armour: 0, twoWeapons: 3 } }],
@@ -197,7 +197,7 @@ describe('Mighty', () => {
     expect(costSum({ ...BARE, mighty: true }).parts.filter(({ source }) => source === 'Mighty')).toHaveLength(1)
   })
 
-  test('HW-MIGHT-02 HW-RUL-15 only the very large are mighty: on 1.5" or more, and a large base alone obliges nobody', () => {
+  test('HW-MIGHT-02 HW-RUL-15 only a figure on a base of 1.5" or more may be Mighty, and it need not be', () => {
     expect(complaints({ mighty: true, diameter: 3809 })).toMatchObject([{ rule: 'HW-MIGHT-02' }])
     expect(complaints({ mighty: true, diameter: 3810 })).toEqual([])
     expect(complaints({ mighty: false, diameter: 7620 })).toEqual([])

@@ -62,13 +62,13 @@ describe('the beginning', () => {
     expect(() => beginCampaign({ name: 'Alone', players: players('ann') })).toThrow(/two players/)
   })
 
-  test('HW-CAMP-02 and nobody owns one', () => {
+  test('HW-CAMP-02 no player owns a territory at the start', () => {
     expect(fresh('ann', 'bob', 'cid').players.map(({ territories }) => territories)).toEqual([0, 0, 0])
   })
 })
 
 describe('stating objectives', () => {
-  test('HW-CAMP-03 each player of a battle states one of four, and without that it is not fought', () => {
+  test('HW-CAMP-03 each player of a battle states one of four objectives before it is fought', () => {
     expect([...OBJECTIVES]).toEqual(['expand', 'invade', 'all-or-nothing', 'raid'])
     const half = act(act(fresh(), { is: 'battle-called', players: ['ann', 'bob'] }), {
       is: 'objective-stated',
@@ -119,7 +119,7 @@ describe('victory', () => {
     ])
   })
 
-  test('HW-CAMP-08 who stated All or Nothing and lost gives the winner one more', () => {
+  test('HW-CAMP-08 a loser who stated All or Nothing gives the winner one more territory', () => {
     const campaign = called(owning({ ann: 3, bob: 5 }), { ann: 'expand', bob: 'all-or-nothing' })
     expect(lands(won(campaign, 'ann'))).toEqual([10, 6, 4])
     const without = called(owning({ ann: 3, bob: 5 }), { ann: 'expand', bob: 'raid' })
@@ -141,7 +141,7 @@ describe('victory', () => {
     )
   })
 
-  test('HW-CAMP-11 HW-RUL-113 where there are fewer, as many as there are change hands', () => {
+  test('HW-CAMP-11 HW-RUL-113 where there are fewer territories, all that are left change hands', () => {
     expect(lands(won(called(owning({ ann: 10, bob: 9 }), { ann: 'expand', bob: 'raid' }), 'ann'))).toEqual([0, 11, 9])
     expect(lands(won(called(owning({ ann: 3, bob: 1 }), { ann: 'all-or-nothing', bob: 'expand' }), 'ann'))).toEqual([
       16, 4, 0,
@@ -183,7 +183,7 @@ describe('victory', () => {
     )
   })
 
-  test('HW-CAMP-20 HW-RUL-117 of three or more the winner takes from whom it likes, and one more from each who risked all', () => {
+  test('HW-CAMP-20 HW-RUL-117 with three or more sides the winner chooses which losers to take from, and takes one more from each loser who stated All or Nothing', () => {
     const campaign = called(owning({ ann: 2, bob: 4, cid: 5, dot: 1 }), {
       ann: 'all-or-nothing',
       bob: 'all-or-nothing',
@@ -236,7 +236,7 @@ describe('coming and going', () => {
     expect(lands(won(called(joined, { ann: 'expand', cid: 'expand' }), 'ann'))).toEqual([8, 12, 10, 0])
   })
 
-  test("HW-CAMP-17 HW-RUL-115 there are always ten for everyone who ever joined; a leaver's become unclaimed", () => {
+  test('HW-CAMP-17 HW-RUL-115 there are always ten territories for each player who ever joined; those of a player who leaves become unclaimed', () => {
     const left = act(owning({ ann: 4, bob: 7, cid: 2 }), { is: 'left', player: 'bob' })
     expect([lands(left), allTerritories(left)]).toEqual([[24, 4, 0, 2], 30])
     expect(() => act(left, { is: 'battle-called', players: ['ann', 'bob'] })).toThrow('Bob has left the campaign.')
@@ -276,7 +276,7 @@ describe('the end', () => {
     expect(winnerOf(owning({ ann: 5, bob: 3 }))).toBeUndefined()
   })
 
-  test('HW-CAMP-19 HW-RUL-116 it ends after the battles agreed, or when a battle leaves nothing unclaimed', () => {
+  test('HW-CAMP-19 HW-RUL-116 the campaign ends after the agreed number of battles, or when a battle leaves nothing unclaimed', () => {
     let agreed = beginCampaign({ name: 'Two', battles: 2, players: players('ann', 'bob') })
     agreed = won(called(agreed, { ann: 'expand', bob: 'expand' }), 'ann')
     expect(agreed.over).toBe(false)

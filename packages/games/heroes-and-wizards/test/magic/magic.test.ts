@@ -39,7 +39,7 @@ describe('casting', () => {
     expect(quiet.battle.over).toBe(true)
   })
 
-  test('HW-MAG-03 HW-RUL-51 each spell is settled and its dead removed before the next is chosen', () => {
+  test('HW-MAG-03 HW-RUL-51 each spell is resolved and slain figures are removed before the next is cast', () => {
     const battle = magicPhase()
       .a('First', { at: [10, 10], ...mage('death-bolt') })
       .a('Second', { at: [12, 10], ...mage('curse') })
@@ -105,7 +105,7 @@ describe('casting', () => {
     expect(rolled(battle)).toEqual([])
   })
 
-  test('HW-MAG-09 HW-RUL-52 no spell goes through a house or more than two inches of wood, but Teleport sets down out of sight', () => {
+  test('HW-MAG-09 HW-RUL-52 a building or more than 2" of woods blocks a spell, but Teleport may place its target out of sight', () => {
     const behind = (kind: string, depth: number, spell = 'curse') =>
       magicPhase()
         .a('Mage', { at: [10, 10], ...mage(spell) })
@@ -148,7 +148,7 @@ describe('casting', () => {
     expect(castings(battle)).toContain('Mage|curse|Chief')
   })
 
-  test('HW-MAG-12 HW-RUL-53 friend, enemy or oneself may be the target; not the locked up, the cursed, or the immune', () => {
+  test('HW-MAG-12 HW-RUL-53 a friend, an enemy or the caster may be the target, but not a prisoner in prison, a cursed or an immune figure', () => {
     const battle = magicPhase()
       .a('Mage', { at: [10, 10], ...mage('curse') })
       .a('Friend', { at: [12, 10] })
@@ -164,7 +164,7 @@ describe('casting', () => {
     expect(battle.of('Mage').cursed).toBe(true)
   })
 
-  test('HW-MAG-13 a wizard who ran its full move casts all the same', () => {
+  test('HW-MAG-13 a Wizard that made its full move may still cast', () => {
     const battle = lastTurn()
       .a('Mage', { at: [10, 10], movement: '18', ...mage('curse') })
       .b('Bob', { at: [10, 40] })

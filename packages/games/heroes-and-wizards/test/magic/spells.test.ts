@@ -40,13 +40,13 @@ describe('Curse', () => {
     expect(battle.told('shot')).toMatchObject({ outcome: 'missed' })
   })
 
-  test('HW-SPELL-03 two blades strike once under a curse, and one blade strikes once all the same', () => {
+  test('HW-SPELL-03 a cursed figure with two weapons has one attack, and with one weapon still one', () => {
     const attacks = (battle: Skirmish) => battle.until('attack').pairs().decision
     expect(attacks(cursing({ twoWeapons: true }))).toMatchObject({ by: 'b', linkers: [{ figure: 'Bob', most: 1 }] })
     expect(attacks(cursing({}))).toMatchObject({ by: 'b', linkers: [{ figure: 'Bob', most: 1 }] })
   })
 
-  test('HW-SPELL-04 HW-RUL-55 nobody is cursed twice, whoever casts', () => {
+  test('HW-SPELL-04 HW-RUL-55 no figure is cursed twice, not even by another caster', () => {
     const battle = magicPhase()
       .a('Mage', mage('curse'))
       .b('Warlock', { at: [20, 10], spells: ['curse'], rank: 'wizard' })
@@ -138,7 +138,7 @@ describe('Death Bolt', () => {
 })
 
 describe('Fireball', () => {
-  test('HW-SPELL-09 HW-RUL-57 its centre may be any place of the table in range and sight, also where nobody stands', () => {
+  test('HW-SPELL-09 HW-RUL-57 the centre of a Fireball may be any point in range and sight, also where no figure stands', () => {
     const battle = magicPhase()
       .a('Mage', { ...mage('fireball'), at: [2, 2] })
       .b('Bob', { at: [20, 20] })
@@ -288,7 +288,7 @@ describe('Blood Lust', () => {
       .a('Ann', { at: [20, 20], movement: '9', melee: 3 })
       .b('Bob', { at: [21, 20], armour: 5, melee: 2 })
 
-  test('HW-SPELL-17 HW-RUL-61 a target in combat stays and attacks, or withdraws under a free attack and attacks nobody', () => {
+  test('HW-SPELL-17 HW-RUL-61 a target in combat stays and attacks, or withdraws, takes a free attack and does not attack', () => {
     const stays = engaged().rolls(['hit: Ann at Bob', 6], ['hit: Ann at Bob', 6]).picks('Mage|blood-lust|Ann')
     expect(mover(stays, 'Ann')).toEqual({ figure: 'Ann', allowance: inches(4.5), manner: 'withdraw' })
     stays.picks('stay').picks('Bob').rolledEverything()
@@ -322,7 +322,7 @@ describe('Blood Lust', () => {
     expect(attacks({ rank: 'hero', item: 'quick-sword' })).toBe(3)
   })
 
-  test('HW-SPELL-19 HW-RUL-60 it fights in the Melee phase of the turn as ever', () => {
+  test("HW-SPELL-19 HW-RUL-60 the target of Blood Lust still fights in this turn's Melee phase", () => {
     const battle = engaged()
       .rolls(['hit: Ann at Bob', 6], ['hit: Ann at Bob', 6])
       .picks('Mage|blood-lust|Ann')
@@ -391,7 +391,7 @@ describe('Paranoia', () => {
     expect([asked(26.0008) === 'paranoia-friend', asked(26.002) === 'paranoia-friend']).toEqual([true, false])
   })
 
-  test('HW-SPELL-23 HW-RUL-64 in contact it strikes that friend with all its attacks; short of it, not at all', () => {
+  test('HW-SPELL-23 HW-RUL-64 in contact the target makes all its attacks on that friend; without contact it makes none', () => {
     const battle = mad({ twoWeapons: true, mighty: true, at: [19, 20] }, { armour: 3 })
       .rolls(['hit: Bob at Ben', 3], ['save: Ben', 3], ['hit: Bob at Ben', 4])
       .picks('Witch|paranoia|Bob')
@@ -489,7 +489,7 @@ describe('Teleport', () => {
       .b('Bob', { at: [20, 20], ...words })
       .picks('Mage|teleport|Bob')
 
-  test('HW-SPELL-28 HW-RUL-65 up to eighteen inches from centre to centre, whatever lies between', () => {
+  test('HW-SPELL-28 HW-RUL-65 Teleport moves its target up to 18" from centre to centre, whatever lies between', () => {
     const battle = magicPhase()
       .a('Mage', mage('teleport'))
       .a('Ann', { at: [20, 24] })
@@ -529,7 +529,7 @@ describe('Teleport', () => {
     expect(edge.refused(setDown('Bob', 10, 0.4))).toMatchObject({ code: 'off-table', rule: 'HW-MOVE-20' })
   })
 
-  test('HW-SPELL-30 HW-RUL-65 into contact or out of it: the figure is then in combat, or no longer', () => {
+  test('HW-SPELL-30 HW-RUL-65 a figure may be teleported into contact or out of it, and is then in combat or no longer', () => {
     const into = leap()
       .answer(setDown('Bob', 11, 10))
       .until('attack')

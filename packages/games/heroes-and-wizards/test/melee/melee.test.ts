@@ -51,7 +51,7 @@ describe('all at once', () => {
       .rolledEverything()
   })
 
-  test('HW-MELEE-09 HW-RUL-79 a blow at one already slain is rolled to hit, saved by nobody, and not turned on another', () => {
+  test('HW-MELEE-09 HW-RUL-79 an attack on a figure already slain is rolled to hit, is not saved and cannot change its target', () => {
     const battle = brawl()
       .a('Ann', { melee: 4, at: [10, 10] })
       .a('Abe', { melee: 4, at: [10, 12] })
@@ -109,7 +109,7 @@ describe('one attack', () => {
 })
 
 describe('who may attack whom', () => {
-  test('HW-MELEE-01 HW-RUL-78 each figure in contact may attack those it touches, or hold back', () => {
+  test('HW-MELEE-01 HW-RUL-78 each figure in contact may attack enemies it touches, or not', () => {
     const battle = brawl({ order: ['b', 'a'] })
       .a('Ann', { at: [10, 10] })
       .b('Bob', { at: [10, 11] })
@@ -122,7 +122,7 @@ describe('who may attack whom', () => {
     expect(battle.events.some(({ is }) => is === 'struck')).toBe(false)
   })
 
-  test('HW-MELEE-06 HW-RUL-77 two weapons are two attacks, to be split among those in contact; a Curse takes one', () => {
+  test('HW-MELEE-06 HW-RUL-77 two weapons give two attacks, which may be split among enemies in contact; a Curse removes one', () => {
     const battle = brawl()
       .a('Ann', { melee: 2, twoWeapons: true, at: [10, 10] })
       .a('Abe', { twoWeapons: true, cursed: true, at: [20, 10] })

@@ -19,7 +19,7 @@ const THREE = [
 ]
 
 describe('Mighty', () => {
-  test('HW-MIGHT-03 HW-RUL-14 whoever a Giant hits in melee saves with Armour 1 lower; its own save is as bought', () => {
+  test("HW-MIGHT-03 HW-RUL-14 an enemy hit by a Mighty figure in melee saves with Armour 1 lower; the Mighty figure's own save does not change", () => {
     const battle = brawl()
       .a('Giant', { mighty: true, melee: 3, armour: 3, at: [10, 10] })
       .b('Bob', { armour: 3, at: [10, 11.5] })
@@ -33,7 +33,7 @@ describe('Mighty', () => {
     })
   })
 
-  test('HW-MIGHT-04 whoever a Giant hits with a rock saves with Armour 1 lower', () => {
+  test("HW-MIGHT-04 an enemy hit by a Mighty figure's shot saves with Armour 1 lower", () => {
     const thrown = (face: number) =>
       volley()
         .a('Giant', { mighty: true, shooting: 3, at: [10, 10] })
@@ -90,7 +90,7 @@ describe('Mighty', () => {
 })
 
 describe('saves', () => {
-  test('HW-SAVE-01 HW-RUL-17 one hit not ignored slays, Hero or not; an ignored one leaves no mark', () => {
+  test('HW-SAVE-01 HW-RUL-17 one hit that is not ignored slays any figure, Heroes too; an ignored hit has no effect', () => {
     const battle = brawl()
       .a('Ann', { at: [10, 10] })
       .a('Abe', { at: [20, 10] })
@@ -156,7 +156,7 @@ describe('saves', () => {
 })
 
 describe('the slain', () => {
-  test('HW-SAVE-05 in Melee they are removed when all have struck; by a spell, a free or an immediate attack at once', () => {
+  test('HW-SAVE-05 figures slain in Melee are removed after the last attack; those slain by a spell, a free or an immediate attack at once', () => {
     const melee = brawl()
       .a('Ann', { at: [10, 10] })
       .b('Bob', { at: [10, 11] })

@@ -8,7 +8,7 @@ describe('dangers of a way', () => {
   const strikers = (battle: ReturnType<typeof lastTurn>) =>
     (battle.battle.question?.moves?.dangers('Ann', [{ x: inches(8), y: inches(10) }]) ?? []).map(({ by }) => by)
 
-  test('HW-WDR-03: who withdraws is struck at by everyone in contact; who only walks past, by nobody', () => {
+  test('HW-WDR-03: every enemy in contact attacks a figure that withdraws; a figure that walks past is not attacked', () => {
     expect(
       strikers(
         lastTurn()

@@ -120,7 +120,7 @@ describe('walls and hedges', () => {
     expect(twoWalls.refused(moveOf('Guard', [10, 14]))).toMatchObject({ piece: 'hedge', rule: 'HW-MOVE-10' })
   })
 
-  test('HW-MOVE-10 HW-RUL-43 a guard who comes to the wall with too little left may not cross it', () => {
+  test('HW-MOVE-10 HW-RUL-43 a figure with too little movement left may not cross a wall', () => {
     const battle = withWall('12', 17)
     const refusal = battle.refused(moveOf('Guard', [10, 18]))
     expect(refusal).toMatchObject({ code: 'cannot-cross', rule: 'HW-MOVE-10', piece: 'wall' })
@@ -247,7 +247,7 @@ describe('others in the way', () => {
     expect(flyer.move('Bat', [10, 16]).at('Bat')).toEqual([10, 16])
   })
 
-  test('HW-MOVE-19 HW-RUL-48 who is in combat may withdraw or stay, nothing else', () => {
+  test('HW-MOVE-19 HW-RUL-48 a figure in combat may only withdraw or stay', () => {
     const battle = lastTurn()
       .a('Squire', { at: [10, 10], movement: '12' })
       .b('Bob', { at: [11, 10] })
@@ -271,7 +271,7 @@ describe('others in the way', () => {
     expect(battle.move('Squire', [0.5, 10]).at('Squire')).toEqual([0.5, 10])
   })
 
-  test('HW-MOVE-21 HW-RUL-46 an archer who waded has moved more than half, one who strolled as far has not', () => {
+  test('HW-MOVE-21 HW-RUL-46 movement spent in rough ground counts double for the half-move limit', () => {
     const archer = { movement: '12', shooting: 3 } as const
     const battle = lastTurn()
       .a('Wader', { ...archer, at: [10, 10] })

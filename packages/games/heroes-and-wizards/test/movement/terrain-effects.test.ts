@@ -42,7 +42,7 @@ const flown = (lay: Lay) =>
   shots(lay).rolls(['hit: Ann at Bob', 1], ['cover: Ann at Bob, piece', 3]).pairs(['Ann', 'Bob']).rolledEverything()
 
 describe('terrain', () => {
-  test('HW-TERR-01 HW-RUL-33 rough ground doubles the way and hides nobody', () => {
+  test('HW-TERR-01 HW-RUL-33 rough ground costs double movement and does not block sight', () => {
     expect(costOf(box('rough', 12, 15))).toBeCloseTo(9, 6)
     expect(flies(box('rough', 12, 17)).of('Bob').where).toBe('slain')
     expect(sees(box('rough', 12, 17))).toBe(true)
@@ -56,7 +56,7 @@ describe('terrain', () => {
     expect(sees(box('wood', 12, 14.1))).toBe(false)
   })
 
-  test('HW-TERR-03 a wall is an obstacle and a piece of cover, and hides nobody', () => {
+  test('HW-TERR-03 a wall is an obstacle and a piece of cover, and does not block sight', () => {
     expect(costOf(line('wall'))).toBe(15)
     expect(flown(line('wall')).of('Bob').where).toBe('slain')
     expect(sees(line('wall'))).toBe(true)
@@ -72,7 +72,7 @@ describe('terrain', () => {
     expect(across.refused(moveOf('Ann', [10, 13]))).toMatchObject({ rule: 'HW-MOVE-11', piece: 'piece' })
   })
 
-  test('HW-TERR-05 HW-RUL-33 a single tree is cover and slows nobody', () => {
+  test('HW-TERR-05 HW-RUL-33 a single tree is cover and does not slow movement', () => {
     expect(costOf(tree)).toBe(6)
     expect(flown(tree).of('Bob').where).toBe('slain')
     const under = tree(lastTurn())
@@ -103,7 +103,7 @@ describe('terrain', () => {
     expect(held.battle.result).toMatchObject({ winner: 'a' })
   })
 
-  test('HW-TERR-08 who stands in an area is told by the centre of the base, the outline included', () => {
+  test('HW-TERR-08 a figure is in an area when the centre of its base is inside the outline or on it', () => {
     const held = (x: number) =>
       lastTurn({ stage: 'end-turn', scenario: 'capture-terrain' })
         .box('wood', 'wood', [10, 10], [20, 20])

@@ -44,7 +44,7 @@ describe('in combat', () => {
     expect(pairing(battle)).toEqual({ Ann: ['Bob'] })
   })
 
-  test('HW-CONT-04 combat ends with the contact: a wizard whose foe is slain by a bolt from elsewhere may cast', () => {
+  test("HW-CONT-04 combat ends with the contact: a Wizard may cast once its enemy is slain by another caster's Death Bolt", () => {
     const battle = magicPhase()
       .a('Mage', { at: [10, 10], spells: ['curse'], rank: 'wizard' })
       .a('Archmage', { at: [10, 20], spells: ['death-bolt'], rank: 'wizard' })
@@ -77,7 +77,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test("HW-WDR-02 HW-RUL-47 HW-RUL-49 it is the figure's move of its own Movement turn, and its path is judged before any die falls", () => {
+  test("HW-WDR-02 HW-RUL-47 HW-RUL-49 a withdrawal takes the place of the figure's move, and its path is checked before any die is rolled", () => {
     const battle = lastTurn()
       .a('Ann', { at: [10, 10], movement: '9' })
       .b('Bob', { at: [11, 10] })
@@ -134,7 +134,7 @@ describe('withdrawing', () => {
     expect(battle.side('b').slain).toBe(11)
   })
 
-  test('HW-WDR-06 who falls to a free attack is removed at once and goes nowhere', () => {
+  test('HW-WDR-06 a figure slain by a free attack is removed at once and does not move', () => {
     const battle = lastTurn()
       .a('Ann', { at: [10, 10], movement: '9' })
       .b('Bob', { at: [11, 10], ...fist })
@@ -156,7 +156,7 @@ describe('withdrawing', () => {
     expect(decision).toMatchObject({ by: 'b', linkers: [{ figure: 'Bob', most: 2, targets: ['Abe'] }] })
   })
 
-  test('HW-WDR-08 HW-RUL-49 whoever withdraws does not strike back', () => {
+  test('HW-WDR-08 HW-RUL-49 a withdrawing figure does not strike back', () => {
     const battle = lastTurn()
       .a('Ann', { at: [10, 10], ...fist, movement: '9' })
       .b('Bob', { at: [11, 10], ...fist })
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     expect(hedged.refused(moveOf('Ann', [10, 12]))).toMatchObject({ rule: 'HW-MOVE-10', piece: 'hedge' })
   })
 
-  test('HW-WDR-11 HW-RUL-48 whoever withdrew may still cast and shoot', () => {
+  test('HW-WDR-11 HW-RUL-48 a figure that withdrew may still cast and shoot', () => {
     const battle = lastTurn()
       .a('Mage', { at: [10, 10], movement: '12', shooting: 3, spells: ['curse'], rank: 'wizard' })
       .b('Bob', { at: [11, 10], melee: 1 })
@@ -216,7 +216,7 @@ describe('withdrawing', () => {
     expect(pairing(battle)).toEqual({ Mage: ['Bob'] })
   })
 
-  test('HW-WDR-12 HW-RUL-50 to be teleported out of combat, or to run from it in Paranoia, draws no free attack', () => {
+  test('HW-WDR-12 HW-RUL-50 a figure moved out of contact by Teleport or Paranoia suffers no free attack', () => {
     const battle = magicPhase()
       .a('Mage', { at: [10, 20], spells: ['teleport'], rank: 'wizard' })
       .a('Ann', { at: [10, 10] })
@@ -237,7 +237,7 @@ describe('withdrawing', () => {
 })
 
 describe('who strikes, where it matters', () => {
-  test('HW-RUL-49 against Magic Armour only one may strike, and the owner says who', () => {
+  test("HW-RUL-49 only one enemy may attack a Hero with Magic Armour, and the enemies' owner chooses which", () => {
     const battle = lastTurn()
       .a('Hero', { at: [10, 10], rank: 'hero', item: 'magic-armour', movement: '9' })
       .b('Weak', { at: [11, 10], melee: 1 })

@@ -43,7 +43,7 @@ describe('picking it up', () => {
     expect(left.state.gem?.bearer).toBeUndefined()
   })
 
-  test('HW-GEM-03 HW-RUL-105 it is a point that hinders nobody, touched when under a base or on its rim', () => {
+  test('HW-GEM-03 HW-RUL-105 the gem is a point that does not hinder movement; a figure touches it when it lies under the base or on its rim', () => {
     const reach = (y: number) =>
       hunt()
         .a('Ann', { at: [24, 20] })
@@ -92,7 +92,7 @@ describe('picking it up', () => {
 })
 
 describe('carrying it', () => {
-  test('HW-GEM-06 HW-RUL-106 no more than 6" of path in a turn, all bearers together', () => {
+  test('HW-GEM-06 HW-RUL-106 the gem is carried no more than 6" of path in a turn, all bearers together', () => {
     const battle = carried()
       .a('Ann', { at: [24, 24], movement: '12' })
       .a('Abe', { at: [30, 26], movement: '12' })
@@ -130,7 +130,7 @@ describe('carrying it', () => {
     expect(leap(28.1).told('gem-fell')).toMatchObject({ figure: 'Ann', at: spot(24, 24) })
   })
 
-  test('HW-GEM-20 HW-RUL-110 it harms its bearer in no way', () => {
+  test('HW-GEM-20 HW-RUL-110 the gem does not harm its bearer', () => {
     const stats = (battle: Skirmish) => ({ ...battle.of('Ann'), at: undefined })
     const words = { at: [24, 24] as const, melee: 3, shooting: 2, armour: 3 }
     expect(
@@ -170,7 +170,7 @@ describe('passing it', () => {
     expect(passes(battle)).toEqual([])
   })
 
-  test('HW-GEM-08 HW-RUL-107 only to a friend, and without a die', () => {
+  test('HW-GEM-08 HW-RUL-107 the gem is passed only to a friend, and without a roll', () => {
     const battle = carried()
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [24, 28] })
@@ -199,7 +199,7 @@ describe('passing it', () => {
     expect(throwAcross((battle) => battle.box('wood', 'wood', [26, 23], [28, 25]))).toEqual(['pass|Abe'])
   })
 
-  test("HW-GEM-10 HW-RUL-107 in the Movement turn of the bearer's side, before or after any move, even out of combat", () => {
+  test("HW-GEM-10 HW-RUL-107 the gem is passed in the Movement turn of the bearer's side, before or after any move, even by a bearer in combat", () => {
     const battle = carried()
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [30, 24] })
@@ -236,7 +236,7 @@ describe('passing it', () => {
     expect(where(battle)).toEqual([37, 24])
   })
 
-  test('HW-GEM-16 HW-RUL-107 it cannot be put down, thrown at a spot, or snatched', () => {
+  test('HW-GEM-16 HW-RUL-107 the gem cannot be put down, thrown to a place or taken from its bearer', () => {
     const battle = carried()
       .a('Ann', { at: [24, 24] })
       .b('Bob', { at: [24, 30] })
@@ -309,7 +309,7 @@ describe('the end', () => {
   const end = (at: readonly [number, number], words: Words = {}) =>
     hunt({ stage: 'end-turn', gem: { at }, ...words }).a('Ann', { at: [2, 2] }).battle.result
 
-  test('HW-GEM-17 HW-RUL-109 in whose half it lies has lost, whoever carries it', () => {
+  test('HW-GEM-17 HW-RUL-109 the side with the gem in its half loses, whichever side carries it', () => {
     expect([end([24, 20])?.winner, end([24, 30])?.winner]).toEqual(['b', 'a'])
     const own = carried({ stage: 'end-turn' }).a('Ann', { at: [24, 20] }).battle.result
     expect(own?.winner).toBe('b')
@@ -320,13 +320,13 @@ describe('the end', () => {
     expect([end([20, 40], { sides })?.winner, end([30, 5], { sides })?.winner]).toEqual(['b', 'a'])
   })
 
-  test('HW-GEM-18 HW-RUL-109 on the centre line nobody wins, to a thousandth of an inch', () => {
+  test('HW-GEM-18 HW-RUL-109 a gem on the centre line is a draw, to a thousandth of an inch', () => {
     expect(end([24, 24])?.winner).toBeUndefined()
     expect(end([3, 24.0008])?.winner).toBeUndefined()
     expect(end([3, 24.002])?.winner).toBe('a')
   })
 
-  test('HW-GEM-19 HW-RUL-109 how deep does not matter, but is told', () => {
+  test('HW-GEM-19 HW-RUL-109 how far the gem lies inside the half does not matter, but is reported', () => {
     expect(end([24, 25])).toMatchObject({
       winner: 'a',
       reason: 'The gem lies 1" inside the half of South.',

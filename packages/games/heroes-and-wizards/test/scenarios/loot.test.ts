@@ -16,7 +16,7 @@ function slay(words: { readonly armour?: number; readonly [key: string]: unknown
 }
 
 describe('gold', () => {
-  test('HW-LOOT-01 only the slain of the melee give gold: arrows, bolts and fire give none', () => {
+  test('HW-LOOT-01 only enemies slain in melee give gold; those slain by shooting, Death Bolt or Fireball give none', () => {
     expect(slay({}, ['gold: Bob', 4]).side('a').gold).toBe(4)
     const shot = skirmish({ stage: 'declare-shots', turn: 6, scenario: 'loot' })
       .a('Ann', { at: [10, 10], shooting: 3 })
@@ -65,7 +65,7 @@ describe('gold', () => {
     expect([mad.side('a').gold, mad.side('b').gold]).toEqual([2, 0])
   })
 
-  test("HW-RUL-111 nobody gets gold for a friend slain under one's own Paranoia", () => {
+  test('HW-RUL-111 a side gets no gold for its own figure slain under its own Paranoia', () => {
     const mad = skirmish({ stage: 'magic', turn: 6, scenario: 'loot' })
       .a('Merla', { at: [10, 10], rank: 'wizard', spells: ['paranoia', 'curse'] })
       .a('Mad', { at: [20, 10], melee: 5 })
@@ -96,7 +96,7 @@ describe('gold', () => {
     expect(slay({ rank: 'wizard' }, ['gold: Bob', 1], ['gold bonus: Bob', 6, 6, 6]).side('a').gold).toBe(19)
   })
 
-  test('HW-LOOT-07 HW-RUL-111 it is the armour as bought that counts, not what was left of it', () => {
+  test('HW-LOOT-07 HW-RUL-111 the Armour as bought counts, not the Armour after reductions', () => {
     const battle = skirmish({ stage: 'assign-attacks', turn: 6, scenario: 'loot' })
       .a('Giant', { at: [10, 10], melee: 5, mighty: true })
       .b('Bob', { at: [10, 11.5], armour: 3 })

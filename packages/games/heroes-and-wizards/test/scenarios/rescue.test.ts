@@ -28,14 +28,14 @@ const begin = (...rolls: readonly ScriptedRoll[]) =>
   opening(planOf([mob('Keepers'), mob('Rescuers')], { scenario: 'rescue' }), ...rolls)
 
 describe('the prisoner', () => {
-  test('HW-RESC-01 HW-RUL-99 who sets up the terrain defends; the other attacks', () => {
+  test('HW-RESC-01 HW-RUL-99 the terrain setter defends; the other player attacks', () => {
     expect(begin().decision).toMatchObject({ what: 'prisoner', by: 'b' })
     expect(
       opening(planOf([mob('A'), mob('B')], { scenario: 'rescue', options: { setter: 'b' } })).decision,
     ).toMatchObject({ what: 'prisoner', by: 'a' })
   })
 
-  test('HW-RESC-03 HW-RUL-99 the attacker names a Hero or a Wizard of any profile at all, who then rolls as such', () => {
+  test('HW-RESC-03 HW-RUL-99 the attacker chooses a Hero or a Wizard of any legal profile, which rolls its item or spells', () => {
     const hero = begin(['item: Prisoner b1', 2])
       .picks('own-hero')
       .picks('18')
@@ -70,7 +70,7 @@ describe('the prisoner', () => {
     })
   })
 
-  test("HW-RESC-04 it costs no points and takes nobody's place", () => {
+  test('HW-RESC-04 the prisoner costs no points and does not count against the number of Heroes and Wizards', () => {
     const full = armyOf('Full', { name: 'Man', count: 82 }, { name: 'Ann', rank: 'hero' })
     const battle = opening(
       planOf([mob('Keepers'), full], { scenario: 'rescue' }),
@@ -205,7 +205,7 @@ describe('the door', () => {
       .move('Bob', [24.5, 26.5])
   const step = (x: number, y: number) => ({ spots: [{ figure: 'Captive', at: spot(x, y) }] })
 
-  test('HW-RESC-08 HW-RUL-102 it steps out touching the prison, within 1" of its rescuer, touching no enemy', () => {
+  test('HW-RESC-08 HW-RUL-102 the released prisoner is placed touching the prison, within 1" of its rescuer, touching no enemy', () => {
     const battle = opened()
     expect(battle.refused(step(23, 27))).toMatchObject({ code: 'not-at-prison' })
     expect(battle.refused(step(22.4, 26.5))).toMatchObject({ code: 'too-far' })
@@ -219,7 +219,7 @@ describe('the door', () => {
     expect(guarded.refused(step(25.5, 26.5))).toMatchObject({ code: 'touches-enemy', figure: 'Ann' })
   })
 
-  test('HW-RESC-08 where there is no room it stays inside until somebody else opens', () => {
+  test('HW-RESC-08 without room the prisoner stays inside until another figure releases it', () => {
     const crowded = inside()
       .a('Ann', { at: [22.5, 27.2] })
       .a('Abe', { at: [25.5, 27.2] })
@@ -301,7 +301,7 @@ describe('freedom', () => {
     expect(shooter.decision).toMatchObject({ what: 'shoot', by: 'b' })
   })
 
-  test('HW-RESC-11 HW-RUL-104 it leaves over any edge when its centre reaches it, and does not come back', () => {
+  test('HW-RESC-11 HW-RUL-104 the prisoner leaves the table when its centre reaches any edge, and does not come back', () => {
     for (const [x, y, ex, ey] of [
       [24, 43, 24, 48],
       [24, 5, 24, 0],

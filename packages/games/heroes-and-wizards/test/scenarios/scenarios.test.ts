@@ -32,7 +32,7 @@ describe('the end of a turn', () => {
     fifth.rolledEverything()
   })
 
-  test('HW-SCEN-01 HW-RUL-91 a battle that nobody cuts short has six whole turns of five phases', () => {
+  test('HW-SCEN-01 HW-RUL-91 a battle that does not end early has six whole turns of five phases', () => {
     const dice = [1, 2, 3, 4, 5, 6].flatMap(
       () =>
         [
@@ -53,7 +53,7 @@ describe('the end of a turn', () => {
     expect(battle.state.turn).toBe(6)
   })
 
-  test('HW-TURN-07 whatever is counted by the turn begins afresh with the next', () => {
+  test('HW-TURN-07 everything counted per turn starts again with the next turn', () => {
     const battle = skirmish({
       stage: 'end-turn',
       turn: 2,
@@ -119,7 +119,7 @@ describe('the end of a turn', () => {
     battle.rolledEverything()
   })
 
-  test('HW-SCEN-05 HW-RUL-92 who concedes between phases has lost, whatever the score', () => {
+  test('HW-SCEN-05 HW-RUL-92 a player who concedes between phases has lost, whatever the score', () => {
     const battle = skirmish({
       turn: 3,
       sides: [
@@ -135,7 +135,7 @@ describe('the end of a turn', () => {
     expect(outcome(battle)).toMatchObject({ winner: 'b', reason: 'North conceded.' })
   })
 
-  test('HW-SCEN-05 of three, the figures of the one who gave up leave without credit, and the others fight on', () => {
+  test('HW-SCEN-05 with three sides, the figures of a side that concedes are removed without credit, and the others fight on', () => {
     const battle = skirmish({ turn: 3, sides: THREE, order: ['a', 'b', 'c'] })
       .a('Ann', { at: [10, 10] })
       .b('Bob', { at: [10, 40] })
@@ -174,7 +174,7 @@ describe('the end of a turn', () => {
     })
   })
 
-  test('HW-SCEN-05 of three, who conceded has lost even when the others end level', () => {
+  test('HW-SCEN-05 with three sides, a side that conceded has lost even when the others draw', () => {
     const level = atTheEnd({
       sides: [
         { ...THREE[0], slain: 90, conceded: true },
@@ -204,7 +204,7 @@ describe('the end of a turn', () => {
     })
   })
 
-  test('HW-SCEN-04 HW-RUL-93 of three the best wins alone, and a tie for best is a draw for all', () => {
+  test('HW-SCEN-04 HW-RUL-93 with three sides the best result wins alone, and a tie for best is a draw for all', () => {
     const three = (...slain: number[]) =>
       outcome(
         atTheEnd({ sides: THREE.map((side, i) => ({ ...side, slain: slain[i] ?? 0 })) }).a('Ann', { at: [10, 10] }),
@@ -221,7 +221,7 @@ describe('Pitched Battle', () => {
       .b('Bob', { at: [10, 11], ...words })
       .rolls(['hit: Ann at Bob', 1])
 
-  test('HW-PITCH-01 who has slain the higher points value wins, not who has slain more', () => {
+  test('HW-PITCH-01 the side that has slain more points wins, not the one that has slain more figures', () => {
     const battle = skirmish({ stage: 'assign-attacks', turn: 6 })
       .a('Ann', { at: [10, 10] })
       .b('Dear', { at: [10, 11], movement: '18', melee: 5 })
@@ -258,7 +258,7 @@ describe('Pitched Battle', () => {
     }
   })
 
-  test("HW-PITCH-04 HW-RUL-95 arrows, spells and free blows count like any; whom one burns of one's own counts for nobody", () => {
+  test("HW-PITCH-04 HW-RUL-95 shots, spells and free attacks count too; figures slain by their own side's Fireball count for nobody", () => {
     const shot = skirmish({ stage: 'declare-shots', turn: 6 })
       .a('Ann', { at: [10, 10], shooting: 3 })
       .b('Bob', { at: [10, 20] })
@@ -392,7 +392,7 @@ describe('Capture Terrain', () => {
     expect(scores(battle)).toEqual([1, 0])
   })
 
-  test('HW-CAPT-02 who captures the most pieces wins, however many stand on one', () => {
+  test('HW-CAPT-02 the side that captures the most pieces wins, however many figures stand on one piece', () => {
     const battle = capture()
       .a('Ann', { at: [3, 3] })
       .a('Abe', { at: [5, 5] })
@@ -506,7 +506,7 @@ describe('King of the Hill', () => {
       .disc('the-hill', 'hill', [24, 24], 6)
       .box('wood', 'wood', [0, 0], [10, 10])
 
-  test('HW-HILL-02 whoever has more figures on it at the end wins', () => {
+  test('HW-HILL-02 the side with more figures on it at the end wins', () => {
     const battle = hill()
       .a('Ann', { at: [24, 24] })
       .a('Abe', { at: [24, 30] })
@@ -522,7 +522,7 @@ describe('King of the Hill', () => {
     ).toBeUndefined()
   })
 
-  test('HW-HILL-01 HW-HILL-02 the hill is the ground at the centre of the table, whatever it is called and made of', () => {
+  test('HW-HILL-01 HW-HILL-02 the hill is the area at the centre of the table, whatever its name and kind', () => {
     const called = (id: string, kind: 'hill' | 'wood' | 'shallow-water') =>
       atTheEnd({ scenario: 'king-of-the-hill' })
         .box('other', 'hill', [0, 0], [10, 10])

@@ -24,7 +24,7 @@ const begin = (armies: Parameters<typeof planOf>[0], more: Partial<BattlePlan> =
 const put = (figure: string, x: number, y: number) => ({ figure, at: spot(x, y) })
 
 describe('where', () => {
-  test('HW-DEP-01 armies stand at least 18" apart, whoever places first', () => {
+  test('HW-DEP-01 armies deploy at least 18" apart, whichever places first', () => {
     const battle = begin(two).place(put('Peasant a1', 24, 14.5))
     expect(battle.refused({ spots: [put('Peasant b1', 24, 33.4)] })).toMatchObject({ code: 'out-of-zone' })
     battle.place(put('Peasant b1', 24, 33.5))
@@ -220,17 +220,17 @@ describe('who and when', () => {
     expect(battle.decision.options.map(({ label }) => label)).toEqual(['Ann', 'Merla', 'Man ×2'])
   })
 
-  test('HW-DEP-08 HW-RUL-32 who has nothing left is skipped while the other places the rest', () => {
+  test('HW-DEP-08 HW-RUL-32 a player with no types left is skipped while the other places the rest', () => {
     expect(order(begin([three, mob()]))).toEqual(['a', 'b', 'a', 'a'])
   })
 
-  test('HW-DEP-09 HW-RUL-32 nobody is held back: when the battle begins all stand', () => {
+  test('HW-DEP-09 HW-RUL-32 no figure is held in reserve: all are deployed when the battle begins', () => {
     const battle = begin([three, mob()]).until('go-first').rolledEverything()
     expect(battle.state.figures.map(({ where }) => where)).toEqual(battle.state.figures.map(() => 'standing'))
     expect(begin([three, mob()]).picks('0').decision).toMatchObject({ what: 'deploy', options: [] })
   })
 
-  test('HW-RUL-32 a figure without room stays out of the battle, and nobody has slain it', () => {
+  test('HW-RUL-32 a figure without room stays out of the battle and does not count as slain', () => {
     const narrow = { width: inches(12), depth: inches(27), pieces: [box('wall', 'building', [0, 0], [12, 1.5])] }
     const crowd = armyOf('Crowd', { name: 'Giant', count: 12, diameter: inches(2.5) })
     expect(kit.checkPlan(planOf([crowd, mob()], { scenario: 'loot', field: narrow }))).toEqual([])
@@ -249,7 +249,7 @@ describe('who and when', () => {
   })
 })
 
-test('HW-RUL-32 nobody stays out while there is room: the last gap of a crowded zone is found', () => {
+test('HW-RUL-32 no figure stays out while there is room, even if only one gap is left', () => {
   const cell = { width: inches(12), depth: inches(20), pieces: [] }
   const row = armyOf('Row', { name: 'Man', count: 12 }, { name: 'Late' })
   const battle = begin([row, mob()], { field: { ...cell, depth: inches(20.2) } }).picks('0')

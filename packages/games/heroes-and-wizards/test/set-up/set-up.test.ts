@@ -46,7 +46,7 @@ describe('the order of setting up', () => {
     expect(battle.state.turn).toBe(1)
   })
 
-  test('HW-SETUP-02 one die decides what is fought for', () => {
+  test('HW-SETUP-02 one die decides the scenario', () => {
     const named = [1, 2, 3, 4, 5, 6].map(
       (face) => opening(planOf(two), ['scenario', face]).rolledEverything().state.scenario,
     )
@@ -154,7 +154,7 @@ describe('terrain', () => {
     ).toEqual(['HW-SETUP-05'])
   })
 
-  test('HW-MEAS-06 HW-RUL-07 a table is 48" square or any rectangle, flat, and nobody faces anywhere', () => {
+  test('HW-MEAS-06 HW-RUL-07 the table is 48" square or any rectangle; it is flat, and figures have no facing', () => {
     expect(generateField(1)).toMatchObject({ width: inches(48), depth: inches(48) })
     for (const {
       field: { width, depth },
@@ -178,7 +178,7 @@ describe('terrain', () => {
 })
 
 describe('edges', () => {
-  test('HW-SETUP-06 HW-RUL-28 the other player takes any edge, the terrain setter gets the one across', () => {
+  test('HW-SETUP-06 HW-RUL-28 the other player chooses any edge, and the terrain setter gets the opposite one', () => {
     const across = EDGES.map((edge) => {
       const battle = opening(planOf(two, { scenario: 'loot' }), ['deployment: North', 1], ['deployment: South', 2])
       expect(battle.decision).toMatchObject({ by: 'b', what: 'edge' })
@@ -194,7 +194,7 @@ describe('edges', () => {
     ])
   })
 
-  test('HW-SETUP-07 HW-RUL-28 of three or four the others choose in seat order after the setter, who takes what is left', () => {
+  test('HW-SETUP-07 HW-RUL-28 with three or four sides the others choose edges in seat order, and the terrain setter takes one that is left', () => {
     const three = opening(
       planOf([...two, mob('C')], { scenario: 'loot', options: { setter: 'b' } }),
       ['deployment: North', 1],

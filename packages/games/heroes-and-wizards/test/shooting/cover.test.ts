@@ -23,7 +23,7 @@ test('HW-COVER-01 wall, hedge, tree and wood on the way are one die each', () =>
   expect(battle.of('Bob').where).toBe('slain')
 })
 
-test('HW-COVER-02 on a 3 the arrow clears the hedge, on a 4 it sticks in it', () => {
+test('HW-COVER-02 on a 3 the shot passes the hedge, on a 4 it is stopped', () => {
   const over = (face: number) =>
     shot()
       .line('hedge', 'hedge', [5, 14], [15, 14])

@@ -124,7 +124,7 @@ describe('one shot', () => {
 })
 
 describe('who may shoot', () => {
-  test('HW-SHOOT-09 HW-RUL-76 one arrow for each archer and none if it likes; Shooting 0 has none', () => {
+  test('HW-SHOOT-09 HW-RUL-76 a figure may make one shot or none; with Shooting 0 it has none', () => {
     const battle = volley()
       .a('Ann', { ...archer, at: [10, 10] })
       .a('Abe', { shooting: 0, at: [12, 10] })
@@ -154,7 +154,7 @@ describe('who may shoot', () => {
     expect(Object.keys(targets(battle))).toEqual(['Ann', 'Ada'])
   })
 
-  test('HW-SHOOT-08 HW-RUL-74 an archer in combat shoots at nobody, neither its opponent nor one beyond', () => {
+  test('HW-SHOOT-08 HW-RUL-74 a figure in combat cannot shoot, neither at its opponent nor at another enemy', () => {
     const battle = volley({ order: ['a', 'b'] })
       .a('Ann', { ...archer, at: [10, 10] })
       .b('Bob', { at: [10, 11] })
@@ -163,7 +163,7 @@ describe('who may shoot', () => {
     expect(battle.events.some(({ is }) => is === 'shots-declared')).toBe(false)
   })
 
-  test('HW-SHOOT-07 nobody shoots into combat, whoever is fighting in it', () => {
+  test('HW-SHOOT-07 a figure in combat cannot be shot at, whoever it is fighting', () => {
     const battle = volley({ sides: THREE })
       .a('Ann', { ...archer, at: [10, 10] })
       .b('Bob', { at: [10, 20] })
@@ -264,7 +264,7 @@ describe('how far, and along which line', () => {
     expect(battle.of('Bob').where).toBe('slain')
   })
 
-  test('HW-SHOOT-16 HW-RUL-73 two inches of woods in all let the arrow through, a little more does not', () => {
+  test('HW-SHOOT-16 HW-RUL-73 a shot passes 2" of woods in all, but no more', () => {
     const woods = (deep: number) =>
       volley()
         .a('Ann', { ...archer, at: [10, 10] })
@@ -281,7 +281,7 @@ describe('how far, and along which line', () => {
 })
 
 describe('Heroes and Wizards behind their men', () => {
-  test('HW-SHOOT-10 HW-RUL-75 a Hero may be shot at only while nobody else is closer; a tie is enough', () => {
+  test('HW-SHOOT-10 HW-RUL-75 a Hero may be shot at only if no other enemy is closer; a tie is enough', () => {
     const guarded = (guard: number) =>
       volley()
         .a('Ann', { ...archer, at: [20, 10] })
@@ -297,7 +297,7 @@ describe('Heroes and Wizards behind their men', () => {
     expect(targets(wizards)).toEqual({ Ann: ['Near'] })
   })
 
-  test("HW-SHOOT-11 HW-RUL-75 closeness is each archer's own, and those who cannot be shot at shield nobody", () => {
+  test('HW-SHOOT-11 HW-RUL-75 the closest enemy is measured for each shooter, and enemies that cannot be shot at do not count', () => {
     const battle = volley()
       .a('Ann', { ...archer, at: [10, 10] })
       .a('Abe', { ...archer, at: [20, 10] })
@@ -314,7 +314,7 @@ describe('Heroes and Wizards behind their men', () => {
     expect(targets(alone)).toEqual({ Ann: ['Hero'] })
   })
 
-  test('HW-SHOOT-12 a trooper may be picked out whoever is closer', () => {
+  test('HW-SHOOT-12 a trooper may be shot at even if other enemies are closer', () => {
     const battle = volley()
       .a('Ann', { ...archer, at: [10, 10] })
       .b('Hero', { rank: 'hero', at: [10, 15] })

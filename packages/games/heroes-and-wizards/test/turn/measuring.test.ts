@@ -62,7 +62,7 @@ describe('dice', () => {
     expect(rolled(hopeless)).toEqual([])
   })
 
-  test('HW-DICE-04 HW-RUL-03 a 1 saves nobody by itself, and a 6 fails nobody by itself', () => {
+  test('HW-DICE-04 HW-RUL-03 a 1 does not always succeed, and a 6 does not always fail', () => {
     const bolt = magicPhase()
       .a('Mage', { at: [5, 5], spells: ['death-bolt'], rank: 'wizard' })
       .b('Bob', { at: [10, 5], armour: 1 })
@@ -107,7 +107,7 @@ describe('measuring', () => {
     expect(mover(apart(3), 'Ann').manner).toBeUndefined()
   })
 
-  test('HW-MEAS-04 HW-RUL-06 no base ends on another, whether it walked or was teleported', () => {
+  test('HW-MEAS-04 HW-RUL-06 no base ends on another, after a move or a Teleport', () => {
     const walk = lastTurn()
       .a('Ann', { at: [10, 10] })
       .a('Abe', { at: [10, 13] })
@@ -139,7 +139,7 @@ describe('measuring', () => {
     battle.move('Nine', [10, 14.5]).move('Fifteen', [20, 17.5]).rolledEverything()
   })
 
-  test('HW-MEAS-08 HW-RUL-08 anyone may measure anything at any time, and nothing comes of it', () => {
+  test('HW-MEAS-08 HW-RUL-08 any player may measure at any time without consequences', () => {
     const battle = lastTurn()
       .a('Ann', { at: [10, 10] })
       .a('Abe', { at: [20, 10] })

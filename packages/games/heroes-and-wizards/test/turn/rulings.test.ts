@@ -54,7 +54,7 @@ describe('general rulings', () => {
     expect([canShoot(30, { diameter: 3 }), canShoot(30)]).toEqual([true, false])
   })
 
-  test('HW-RUL-06 contact is a gap of a thousandth of an inch or less, mutual, whoever came', () => {
+  test('HW-RUL-06 contact is a gap of a thousandth of an inch or less, whichever figure moved', () => {
     const fights = (y: number) =>
       skirmish({ stage: 'assign-attacks', turn: 6 })
         .a('Ann', { at: [10, 10] })
@@ -68,7 +68,7 @@ describe('general rulings', () => {
     expect(mutual.decision).toMatchObject({ by: 'b', linkers: [{ figure: 'Bob', targets: ['Ann'] }] })
   })
 
-  test('HW-RUL-08 anybody may measure at any time: prospects can be asked out of turn and change nothing', () => {
+  test('HW-RUL-08 any player may measure at any time: forecasts out of turn change nothing', () => {
     for (const stage of ['move', 'magic', 'declare-shots', 'assign-attacks']) {
       const battle = skirmish({ stage, turn: 6 })
         .a('Ann', { at: [10, 10], shooting: 2, rank: 'wizard', spells: ['curse', 'curse'] })
@@ -86,7 +86,7 @@ describe('general rulings', () => {
     }
   })
 
-  test('HW-RUL-14 Mighty lowers the Armour of those it hits, not of those who hit it, and spares the Mighty', () => {
+  test('HW-RUL-14 Mighty lowers the Armour of figures it hits, not of its attackers, and not of Mighty targets', () => {
     const strike = (by: object, at: object, save: number) =>
       skirmish({ stage: 'assign-attacks', turn: 6 })
         .a('Ann', { at: [10, 10], melee: 5, diameter: 1.5, ...by })

@@ -40,7 +40,7 @@ describe('the five phases', () => {
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'b' })
   })
 
-  test('HW-TURN-02 nobody casts before all have moved, nobody shoots before all have cast, nobody strikes before all have shot', () => {
+  test('HW-TURN-02 all sides move before any casts, cast before any shoots, and shoot before any fights', () => {
     const mage = { spells: ['curse'], shooting: 3, rank: 'wizard' } as const
     const battle = lastTurn()
       .a('Ann', { ...mage, at: [10, 10] })
@@ -55,7 +55,7 @@ describe('the five phases', () => {
     expect(asked).toEqual(['move a', 'move b', 'cast a', 'cast b', 'shoot a', 'shoot b'])
   })
 
-  test('HW-TURN-03 in Movement and Magic a side is done before the next begins, in initiative order', () => {
+  test('HW-TURN-03 in Movement and Magic each side finishes before the next begins, in initiative order', () => {
     const battle = lastTurn({ order: ['b', 'a'] })
       .a('Ann', { at: [10, 10], rank: 'wizard', spells: ['curse'] })
       .b('Bob', { at: [10, 20], rank: 'wizard', spells: ['curse', 'curse'] })
@@ -112,7 +112,7 @@ describe('initiative', () => {
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'b' })
   })
 
-  test('HW-INIT-02 HW-RUL-34 each Hero and Wizard on the table adds one; the slain and the locked up add nothing', () => {
+  test('HW-INIT-02 HW-RUL-34 each Hero and Wizard on the table adds one; slain figures and a prisoner in prison add nothing', () => {
     const led = (words: object) =>
       skirmish({ stage: 'initiative' })
         .a('Ann', { at: [5, 5] })

@@ -104,7 +104,7 @@ describe('fear and firmness', () => {
     expect(theirs(struck({}, { traits: ['fearsome'] }, charging))).toEqual([])
   })
 
-  test('SF-ATR-06 SF-RUL-33 Fearsome counts for a charger who strikes another enemy of the melee it joined', () => {
+  test('SF-ATR-06 SF-RUL-33 Fearsome counts for a charger that attacks another enemy of the melee it joined', () => {
     const battle = assault('Orcs', charging)
       .a('Orcs', orcs(2, { traits: ['fearsome'] }))
       .b('Elves', elves(2))
@@ -251,7 +251,7 @@ describe('Paralyzing', () => {
     expect(stare(4, 1, 1).picks('magic|Elves').of('Elves').marker).toBe(false)
   })
 
-  test('SF-RUL-87 hits of any attack paralyze, before saves and with the Champions attached; who has a marker is unaffected', () => {
+  test('SF-RUL-87 hits of any attack paralyze, before saves, the attached Champions too; a unit that has its marker is unaffected', () => {
     const blow = (marker: boolean) =>
       assault('Gorgons')
         .a('Gorgons', gorgons(orcs()))
@@ -284,7 +284,7 @@ describe('Paralyzing', () => {
 })
 
 describe('Vampiric', () => {
-  test('SF-ATR-14 SF-RUL-89 who slew in the round before has 1 point for all rolls of this one, defending too', () => {
+  test('SF-ATR-14 SF-RUL-89 a Vampiric unit that removed a model in the round before has 1 point for all rolls of this round, defending too', () => {
     expect(mine(struck({ traits: ['vampiric'], drewBloodBefore: true }, {}))).toEqual(['Vampiric'])
     expect(theirs(struck({}, { traits: ['vampiric'], drewBloodBefore: true }))).toEqual(['Vampiric'])
     expect(mine(struck({ traits: ['vampiric'], drewBlood: true }, {}))).toEqual([])
@@ -336,7 +336,7 @@ describe('Vampiric', () => {
 })
 
 describe('hits of two kinds', () => {
-  test('SF-RUL-83 of mixed hits those of the Enchanted Weapon go through and the others are saved as usual', () => {
+  test('SF-RUL-83 hits of an Enchanted Weapon cannot be saved; other hits of the same attack are saved as usual', () => {
     const battle = assault('Orcs')
       .a('Orcs', orcs(2))
       .a('Hero', { ...hero, items: [sword], host: 'Orcs', at: [[13, 11]], ...scrum })
@@ -364,7 +364,7 @@ describe('hits of two kinds', () => {
   })
 })
 
-test('SF-RUL-77 SF-RUL-83 a Champion who cannot save against an Enchanted Weapon usually takes a plain hit', () => {
+test('SF-RUL-77 SF-RUL-83 a Champion that cannot save against an Enchanted Weapon takes an ordinary hit by default', () => {
   const battle = assault('Orcs')
     .a('Orcs', orcs(2))
     .a('Hero', { ...hero, items: [sword], host: 'Orcs', at: [[13, 11]], ...scrum })
@@ -425,7 +425,7 @@ describe('Penalties', () => {
     expect([inWood(rookies, {}, {}), inWood({}, {}, rookies)]).toEqual([['in cover'], ['in cover']])
   })
 
-  test('SF-PEN-05 Panicable: as soon as one model is left it is lost as well', () => {
+  test('SF-PEN-05 Panicable: the last model of the unit is removed as well', () => {
     const battle = assault('Orcs')
       .a('Orcs', orcs(2))
       .b('Goblins', elves(3, { penalties: ['panicable'] }))
@@ -445,7 +445,7 @@ describe('Penalties', () => {
     expect(two.left('Goblins')).toBe(2)
   })
 
-  test('SF-PEN-05 SF-EQ-06 the basic game knows no Penalties: nobody runs', () => {
+  test('SF-PEN-05 SF-EQ-06 the basic game has no Penalties, so the last model stays', () => {
     const battle = assault('Orcs', { mode: 'basic' })
       .a('Orcs', orcs(2))
       .b('Goblins', elves(3, { penalties: ['panicable'] }))

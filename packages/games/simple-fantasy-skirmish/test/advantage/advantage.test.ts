@@ -45,7 +45,7 @@ describe('points and what they buy', () => {
     })
   })
 
-  test('SF-ADV-02 SF-ADV-08 who has more points may spend the difference, and need not', () => {
+  test('SF-ADV-02 SF-ADV-08 the player with more points may spend the difference, or not', () => {
     const battle = charge({ fromLevel: 2 })
       .a('Orcs', orcs(3, fearsome))
       .b('Elves', elves(3, steadfast))

@@ -67,7 +67,7 @@ describe('where magic reaches', () => {
     expect(isAsked(cast().b('Elves', target).line('wall', 'wall', [5, 15], [20, 15]))).toBe(true)
   })
 
-  test('SF-MAG-05 nobody casts from outside into a melee', () => {
+  test('SF-MAG-05 a unit outside a melee cannot cast into it', () => {
     expect(
       isAsked(
         cast()
@@ -77,7 +77,7 @@ describe('where magic reaches', () => {
     ).toBe(false)
   })
 
-  test('SF-MAG-06 SF-RUL-44 in a melee magic is for the enemies in it, without sight or range, and for nobody else', () => {
+  test('SF-MAG-06 SF-RUL-44 in a melee magic targets only enemies in that melee, without sight or range', () => {
     const battle = close()
       .b('Dwarfs', { at: row(3, [9, 16]) })
       .b('Ogres', { at: row(2, [30, 30]), scrum: 1 })
@@ -143,7 +143,7 @@ describe('the dice', () => {
     expect(battle.left('Golems')).toBe(2)
   })
 
-  test('SF-MAG-13 the defender chooses who falls to magic', () => {
+  test('SF-MAG-13 the defender chooses which models magic removes', () => {
     const battle = cast()
       .b('Elves', target)
       .rolls(['attack: Mages at Elves', 5, 1, 1, 1, 1], ['save: Elves', 1])
@@ -154,7 +154,7 @@ describe('the dice', () => {
     expect(battle.told('models-lost')).toMatchObject({ models: ['Elves.1'] })
   })
 
-  test('SF-MAG-13 SF-RUL-36 in a melee too: magic takes whom the defender likes, blades take the rear', () => {
+  test('SF-MAG-13 SF-RUL-36 in a melee too the defender chooses the losses to magic; melee attacks remove the models farthest away', () => {
     const deep = {
       at: [
         [10.5, 11],

@@ -98,7 +98,7 @@ describe('saves and casualties', () => {
     expect(battle.left('Elves')).toBe(3)
   })
 
-  test('SF-MEL-08 SF-RUL-36 those farthest from the enemy fall, and among equals the defender chooses', () => {
+  test('SF-MEL-08 SF-RUL-36 the models farthest from the enemy are removed, and among equals the defender chooses', () => {
     const deep = {
       at: [
         [10, 12],
@@ -118,7 +118,7 @@ describe('saves and casualties', () => {
     expect(battle.battle.tape.some((entry) => 'what' in entry && entry.what === 'remove-casualties')).toBe(false)
   })
 
-  test('SF-RUL-36 two equally far at the back: the defender picks which, and may pick nobody nearer', () => {
+  test('SF-RUL-36 of two models equally far at the back the defender picks one, and may pick none that is nearer', () => {
     const even = {
       at: [
         [10, 12],
@@ -189,7 +189,7 @@ describe('the scrum', () => {
     expect([battle.of('Orcs').melee, battle.of('Trolls').melee]).toEqual([undefined, undefined])
   })
 
-  test('SF-MEL-13 SF-RUL-33 as long as both sides have a unit in it the melee lasts, and any may attack any', () => {
+  test('SF-MEL-13 SF-RUL-33 a melee lasts as long as both sides have a unit in it, and any unit may attack any enemy in it', () => {
     const battle = assault('Orcs')
       .a('Orcs', a(2))
       .b('Elves', b(2))
@@ -201,7 +201,7 @@ describe('the scrum', () => {
     expect(battle.events.some(({ is }) => is === 'melee-ended')).toBe(false)
   })
 
-  test('SF-RUL-33 who charges a unit in a melee joins that melee, Champions and all', () => {
+  test('SF-RUL-33 a unit that charges a unit in a melee joins that melee, with its Champions', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(2, [10, 8]) })
       .a('Grim', { type: 'champion', host: 'Orcs', at: [[13, 8]] })
@@ -213,7 +213,7 @@ describe('the scrum', () => {
     expect(optionsOf(battle)).toEqual(['melee|Elves', 'none'])
   })
 
-  test('SF-MEL-10 nobody has to activate a unit in a melee: another may be taken instead', () => {
+  test('SF-MEL-10 a player need not activate a unit in a melee; another may be activated instead', () => {
     const battle = skirmish()
       .a('Orcs', a(2))
       .a('Wolves', { at: row(2, [30, 5]) })
@@ -223,7 +223,7 @@ describe('the scrum', () => {
     expect(battle.events.some(({ is }) => is === 'attack-declared')).toBe(false)
   })
 
-  test('SF-MEL-11 units never leave a melee: one in it may not be moved out of it', () => {
+  test('SF-MEL-11 a unit in a melee cannot leave it', () => {
     const battle = skirmish()
       .a('Orcs', a(2))
       .a('Wolves', { at: row(2, [30, 5]) })

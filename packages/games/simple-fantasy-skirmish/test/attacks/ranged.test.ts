@@ -87,7 +87,7 @@ describe('who may shoot at whom', () => {
     expect([led(2, 0), led(2, 1), led(3, 2)]).toEqual([false, false, false])
   })
 
-  test('SF-RNG-04 the range runs from the centre-point to the nearest base, wherever the nearest archer stands', () => {
+  test('SF-RNG-04 range is measured from the centre-point to the nearest base, not from the nearest archer', () => {
     const file = {
       ...bows,
       at: [
@@ -146,7 +146,7 @@ describe('who may shoot at whom', () => {
     expect(isAsked(shot(20))).toBe(true)
   })
 
-  test('SF-RNG-06 SF-RUL-42 a unit in a melee is no target, whoever its enemies are', () => {
+  test('SF-RNG-06 SF-RUL-42 a unit in a melee cannot be shot at, whichever units it fights', () => {
     expect(
       isAsked(
         volley()
@@ -250,7 +250,7 @@ describe('the dice', () => {
     expect(battle.left('Elves')).toBe(1)
   })
 
-  test('SF-RNG-13 SF-RUL-36 the defender removes any models it likes', () => {
+  test('SF-RNG-13 SF-RUL-36 the defender chooses which models are removed', () => {
     const battle = volley().b('Elves', target).rolls(['attack: Archers at Elves', 1, 1, 1, 5, 6]).picks('ranged|Elves')
     expect(battle.decision).toMatchObject({ by: 'b', what: 'remove-casualties', least: 2, most: 2 })
     expect(optionsOf(battle)).toEqual(['Elves.1', 'Elves.2', 'Elves.3', 'Elves.4', 'Elves.5'])

@@ -194,7 +194,7 @@ describe('who saves', () => {
     battle.picks('Ann').rolledEverything()
   })
 
-  test('SF-RUL-78 who lacks that Save rolls nothing: hits left to the unit are failures, a Champion without it leaves all to the unit', () => {
+  test('SF-RUL-78 a unit without the Save fails its hits without a roll; a Champion without it leaves all hits to the unit', () => {
     const bare = raid(3, 3, { guards: { melee: { attack: 4 } } })
       .rolls(['attack: Orcs at Guards', 6, 6, 6], ['save: Hadumar', 4])
       .picks('melee|Guards')

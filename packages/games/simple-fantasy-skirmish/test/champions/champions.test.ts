@@ -211,7 +211,7 @@ describe('attached', () => {
     }
   })
 
-  test('SF-CHAMP-16 SF-RUL-72 one attack of one kind: allowed if half the models have it, and who lacks it adds no die', () => {
+  test('SF-CHAMP-16 SF-RUL-72 one attack of one kind: allowed if half the models have it; models without it add no die', () => {
     const mage = { ...champion, magic: { attack: 4, save: 5 } }
     const archers = { ranged: { attack: 5 }, at: row(3, [9, 10]) } as const
     const shots = assault('Archers')
@@ -341,7 +341,7 @@ describe('joining and leaving', () => {
     expect(defence.left('Knights')).toBe(2)
   })
 
-  test('SF-CHAMP-19 SF-RUL-76 nobody detaches from a unit in a melee, but one may join it and be part of the fight', () => {
+  test('SF-CHAMP-19 SF-RUL-76 a Champion cannot detach from a unit in a melee, but may join it and so join the melee', () => {
     const battle = skirmish()
       .a('Guards', { at: row(3, [9, 11]), ...scrum })
       .a('Hero', { ...champion, host: 'Guards', at: [[13.5, 11]], ...scrum })
@@ -353,7 +353,7 @@ describe('joining and leaving', () => {
     expect(battle.of('Late')).toMatchObject({ host: 'Guards', melee: 1 })
   })
 
-  test('SF-CHAMP-20 SF-RUL-74 who detaches and joins nobody still to act has acted: a marker and no attack', () => {
+  test('SF-CHAMP-20 SF-RUL-74 a Champion that detaches and joins no unit still to act gets a marker and makes no attack', () => {
     const battle = parting()
       .b('Orcs', { at: row(3, [14, 15]) })
       .picks('detach|Hero')
@@ -389,7 +389,7 @@ describe('joining and leaving', () => {
     expect(late.of('Hero')).toMatchObject({ host: 'Knights', late: true })
   })
 
-  test('SF-RUL-76 a Champion that has charged is in that melee: it joins nobody outside it', () => {
+  test('SF-RUL-76 a Champion that has charged is in that melee and cannot join a unit outside it', () => {
     const battle = skirmish()
       .a('Hero', { ...champion, at: [[10, 8]] })
       .a('Guards', { at: row(3, [10, 9.2]) })

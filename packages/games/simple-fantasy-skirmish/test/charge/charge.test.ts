@@ -88,7 +88,7 @@ describe('charging', () => {
     expect(charges(facing(8, {}, { move: 9 }))).toEqual(['charge|Orcs|Elves'])
   })
 
-  test('SF-CHG-04 SF-CHG-05 who cannot charge may draw near, stay, or go away, and is in no melee', () => {
+  test('SF-CHG-04 SF-CHG-05 a unit that cannot charge may move closer, stay, or move away, and is in no melee', () => {
     const battle = facing(6.5)
     expect(battle.refused(down(battle, 'Orcs', 5.9))).toMatchObject({ code: 'too-near', rule: 'SF-MOVE-18' })
     battle.answer(down(battle, 'Orcs', 6.5 + RADIUS - 2 * WIDTH))
@@ -143,7 +143,7 @@ describe('charging', () => {
     expect(touching(battle, 'Orcs', 'Elves')).toBe(true)
   })
 
-  test('SF-CHG-08 SF-RUL-30 the places proposed are good, whatever stands around', () => {
+  test('SF-CHG-08 SF-RUL-30 the places proposed for chargers are legal, whatever terrain and units are near', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(6, [10, 10]) })
       .a('Trolls', { at: row(5, [10, 12.6]) })
@@ -171,7 +171,7 @@ describe('charging', () => {
     expect(battle.decision).toMatchObject({ units: [{ figure: 'Orcs', models: ['Orcs.1', 'Orcs.2', 'Orcs.3'] }] })
   })
 
-  test('SF-MOVE-13 SF-RUL-19 nobody walks through those who are charged to stand behind them', () => {
+  test('SF-MOVE-13 SF-RUL-19 chargers cannot move through the charged models to stand behind them', () => {
     const battle = facing(4)
     battle.picks('charge|Orcs|Elves')
     const y = 14 + RADIUS - WIDTH
@@ -209,7 +209,7 @@ describe('charging', () => {
     }
   })
 
-  test('SF-RUL-101 across a low wall that is thick, chargers fight those who stand at it', () => {
+  test('SF-RUL-101 chargers fight across a thick low wall with models that stand at it', () => {
     const wall = (thick: number, back = 0) =>
       skirmish()
         .a('Orcs', { at: row(3, [10, 8]) })
@@ -244,7 +244,7 @@ describe('charging', () => {
     expect(battle.of('Dwarfs').melee).toBeUndefined()
   })
 
-  test('SF-RUL-30 nobody touches an enemy outside the melee that is joined', () => {
+  test('SF-RUL-30 chargers touch no enemy outside the melee they join', () => {
     const two = (scrum: object = {}) =>
       skirmish()
         .a('Orcs', { at: row(3, [10, 10]) })
@@ -302,7 +302,7 @@ describe('charging', () => {
 })
 
 describe('the way there', () => {
-  test('SF-CHG-14 SF-RUL-29 nobody needs to see whom it charges', () => {
+  test('SF-CHG-14 SF-RUL-29 a charge needs no line of sight', () => {
     const battle = facing(4).box('mill', 'building', [5, 11.5], [20, 13]).having({ height: 4 })
     expect(charges(battle)).toEqual(['charge|Orcs|Elves'])
   })

@@ -42,7 +42,7 @@ test('SF-RUL-32 each model by one base width at most, in formation, and the last
   expect(battle.decision).toMatchObject({ by: 'a', what: 'attack' })
 })
 
-test('SF-CHG-10 where nobody wants to shuffle models by hand they close up by themselves, and the fight goes on', () => {
+test('SF-CHG-10 if no player adjusts models by hand they close up by themselves, and the fight goes on', () => {
   const battle = skirmish({ scrums: false })
     .a('Orcs', { at: row(3, [10, 8]) })
     .a('Wolves', { at: row(2, [40, 5]) })

@@ -29,7 +29,7 @@ test.each(TRAITS.filter((id) => TRAIT_PARTS[id].isAdvanced))(
   },
 )
 
-test('SF-TRAIT-02 SF-RUL-50 Battle Mages with Magic Lore and luck of their own save at 2 and never better, and pay for all of it', () => {
+test('SF-TRAIT-02 SF-RUL-50 no stat gets better than 2, but every improvement is paid for', () => {
   const own = [
     { name: 'Moonborn', improves: ['magic-save'] },
     { name: 'Starborn', improves: ['magic-save'] },
@@ -40,7 +40,7 @@ test('SF-TRAIT-02 SF-RUL-50 Battle Mages with Magic Lore and luck of their own s
   expect(card(mages).cost).toBe(1 + 5 * 2)
 })
 
-test('SF-TRAIT-03 an Assassin who is no Sharpshooter is struck from the list', () => {
+test('SF-TRAIT-03 Assassin without Sharpshooter is refused', () => {
   expect(broken({ upgrades: ['ranged'], traits: ['assassin'] })).toEqual(['SF-TRAIT-03'])
   expect(broken({ upgrades: ['ranged'], traits: ['sharpshooter', 'assassin'] })).toEqual([])
 })
@@ -76,7 +76,7 @@ test('SF-TRAIT-08 Magic Lore betters the Magic Save and the Magic Skill', () => 
   expect(grid({ traits: ['magic-user', 'magic-lore'] }).magic).toEqual({ attack: 5, save: 4, skill: 4 })
 })
 
-test('SF-TRAIT-09 Magic Defense shields Battle Mages with armour Saves of 4, and nobody else', () => {
+test('SF-TRAIT-09 Magic Defense gives Battle Mages armour Saves of 4, and no other unit', () => {
   const mages = grid({ traits: ['magic-user', 'battle-mage', 'magic-defense'] })
   expect([mages.melee.save, mages.ranged.save]).toEqual([4, 4])
   expect(broken({ traits: ['magic-user', 'magic-defense'] })).toEqual(['SF-TRAIT-03'])

@@ -44,7 +44,7 @@ test.each(['heavy-armour', 'resilient'])('SF-DES-08 %s adds 2 points and brings 
   expect([grid({ upgrades: [armour] }).melee.save, grid({ upgrades: [armour] }).ranged.save]).toEqual([4, 4])
 })
 
-test('SF-DES-09 a hide is worth what armour is worth, in points and in Saves, and does not come on top of it', () => {
+test('SF-DES-09 a hide costs and saves the same as armour, and does not add to it', () => {
   for (const [worn, grown] of [
     ['light-armour', 'tough'],
     ['heavy-armour', 'resilient'],
@@ -81,7 +81,7 @@ test.each(['heavy-armour', 'resilient'])('SF-DES-14 the Fast have %s for 1 point
   expect(card({ upgrades: ['fast', armour] }).cost).toBe(4)
 })
 
-test('SF-MOVE-17 SF-RUL-21 who bought nothing moves 6 inches', () => {
+test('SF-MOVE-17 SF-RUL-21 a unit without upgrades moves 6 inches', () => {
   expect(toInches(card().move)).toBe(6)
   expect(toInches(card({ type: 'elites' }).move)).toBe(6)
 })

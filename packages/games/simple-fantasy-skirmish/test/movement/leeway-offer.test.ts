@@ -32,7 +32,7 @@ test('SF-LEE-04 without the marker the same drag is simply too far, and stops at
   expect(formed?.spent).toBe(inches(6))
 })
 
-test('SF-RUL-13 nobody is offered more than a base: nine inches come to seven less a hair', () => {
+test('SF-RUL-13 leeway covers one base at most: a Move of 6 inches becomes just under 7', () => {
   const [offer] = led(march('a'), 9)?.refusal?.offers ?? []
   const battle = march('a')
   if (offer) battle.answer(offer.answer)

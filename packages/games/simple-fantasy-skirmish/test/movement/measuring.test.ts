@@ -157,7 +157,7 @@ describe('leeway', () => {
       .a('Orcs', { at: row(3, [10, 10]) })
       .a('Trolls', { at: row(3, [20, 10]) })
 
-  test('SF-LEE-01 SF-RUL-15 the marker goes to whoever takes the first turn of the game, and stays there', () => {
+  test('SF-LEE-01 SF-RUL-15 the marker goes to the player who takes the first turn of the game, and stays there', () => {
     const begin = (round: number, leeway?: string) =>
       skirmish({ stage: 'initiative', round, ...(leeway !== undefined && { leeway }) })
         .a('Orcs', { at: row(2, [10, 10]) })
@@ -187,7 +187,7 @@ describe('leeway', () => {
     })
   })
 
-  test('SF-LEE-03 who claims it hands it over at once; who does not need it keeps it', () => {
+  test('SF-LEE-03 a player who claims leeway hands the marker over at once; one who does not need it keeps it', () => {
     const battle = holding('a')
     battle.answer({ ...down(battle, 'Orcs', 6.5), claim: 'leeway' })
     expect(battle.state.leeway).toBe('b')
@@ -205,7 +205,7 @@ describe('leeway', () => {
     })
   })
 
-  test("SF-LEE-05 SF-RUL-13 it forgives gaps and distances of one's own, one at a time, never sight", () => {
+  test("SF-LEE-05 SF-RUL-13 leeway helps the holder's own gaps and distances, one at a time, never sight", () => {
     const wide = march({ leeway: 'a' }).a('Orcs', { at: row(2, [10, 10]) })
     wide.answer({
       ...moveTo(wide, 'Orcs', [

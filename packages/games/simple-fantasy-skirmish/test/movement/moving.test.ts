@@ -157,7 +157,7 @@ describe('whose move it is', () => {
     expect(battle.centre('Elves')).toEqual([11.5, 30])
   })
 
-  test('SF-MOVE-19 SF-RUL-34 who is in a melee makes no move and charges nobody else', () => {
+  test('SF-MOVE-19 SF-RUL-34 a unit in a melee makes no move and no other charge', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(3, [10, 10]), scrum: 1 })
       .b('Elves', { at: row(3, [10, 10 + WIDTH]), scrum: 1 })
@@ -276,7 +276,7 @@ describe('how far', () => {
 })
 
 describe('others in the way', () => {
-  test('SF-MOVE-12 SF-RUL-19 models walk through friends, but end on nobody', () => {
+  test('SF-MOVE-12 SF-RUL-19 models move through friends, but do not end on them', () => {
     const battle = march()
       .a('Orcs', { at: row(3, [10, 10]) })
       .a('Trolls', { at: row(3, [10, 12]) })
@@ -299,7 +299,7 @@ describe('others in the way', () => {
     ).toMatchObject({ code: 'rests-on-figure' })
   })
 
-  test('SF-MOVE-13 SF-RUL-19 nobody walks through enemies; round them the way is free', () => {
+  test('SF-MOVE-13 SF-RUL-19 models cannot move through enemies, but may move around them', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(2, [10, 10]), move: 9 })
       .b('Elves', { at: row(4, [8.5, 13]) })
@@ -315,7 +315,7 @@ describe('others in the way', () => {
     expect(around.centre('Orcs')).toEqual([13, 16])
   })
 
-  test('SF-MOVE-18 SF-RUL-20 a plain move ends a base away from every enemy; who is nearer already may stay', () => {
+  test('SF-MOVE-18 SF-RUL-20 a move that is not a charge ends one base away from every enemy; a unit already nearer may stay', () => {
     const at = (far: number) => {
       const battle = skirmish()
         .a('Orcs', { at: row(3, [10, 10]) })
@@ -336,7 +336,7 @@ describe('others in the way', () => {
     expect(leaving.centre('Orcs')[1]).toBe(9)
   })
 
-  test('SF-MOVE-18 SF-CHG-05 who would walk into enemies in reach is offered the charge', () => {
+  test('SF-MOVE-18 SF-CHG-05 a unit that would move into enemies in reach is offered the charge', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(3, [10, 10]) })
       .b('Elves', { at: row(3, [10, 14]) })

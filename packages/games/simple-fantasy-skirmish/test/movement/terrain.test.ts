@@ -74,14 +74,14 @@ describe('half speed', () => {
     expect(battle.of('Orcs').models.map(({ level }) => toInches(level))).toEqual([1.5, 1.5, 1.5, 1.5])
   })
 
-  test('SF-TERR-12 SF-RUL-23 passing through a wood or a ruin slows nobody', () => {
+  test('SF-TERR-12 SF-RUL-23 passing through a wood or a ruin does not slow', () => {
     const through = () =>
       orcs().box('wood', 'wood', [5, 11], [20, 13]).box('ruin', 'ruin', [5, 13.2], [20, 14.5]).having({ height: 2 })
     expect(far(through, 6, 5)).toEqual([true, true])
     expect(far(through, 3.5)).toEqual([false])
   })
 
-  test('SF-RUL-23 a wall crossed slows whoever crosses it; the Rule of Halves decides for the unit', () => {
+  test('SF-RUL-23 a wall slows the models that cross it; the Rule of Halves decides for the unit', () => {
     const wall = (right: number) => () => orcs({ move: 8 }).line('wall', 'wall', [5, 11], [right, 11])
     expect(far(wall(11), 8)).toEqual([true])
     expect(far(wall(20), 8)).toEqual([false])
@@ -106,7 +106,7 @@ describe('half speed', () => {
     expect([...far(hill(28), 6), ...far(hill(28.2), 6)]).toEqual([true, false])
   })
 
-  test('SF-TERR-14 SF-RUL-98 in a wood is who has the centre of its base inside, the rim included', () => {
+  test('SF-TERR-14 SF-RUL-98 a model is in a wood when the centre of its base is inside, the rim included', () => {
     const rim = (y: number) => () => orcs().box('wood', 'wood', [5, 5], [20, y])
     expect(far(rim(10), 6)).toEqual([false])
     expect(far(rim(9.99), 6)).toEqual([true])
@@ -143,7 +143,7 @@ describe('half speed', () => {
 })
 
 describe('walls too high, and ways up', () => {
-  test('SF-TERR-11 nobody climbs what is higher than a head, unless there is a ladder', () => {
+  test("SF-TERR-11 terrain higher than a model's head cannot be climbed without a ladder", () => {
     const wall =
       (more: object = {}) =>
       () =>
@@ -181,14 +181,14 @@ describe('walls too high, and ways up', () => {
     expect(battle.decision.by).toBe('b')
   })
 
-  test('SF-RUL-26 without marked stairs nobody gets upstairs', () => {
+  test('SF-RUL-26 a unit cannot go upstairs without marked stairs', () => {
     const battle = tower({})()
     expect(options(battle)).not.toContain('up|Orcs')
     expect(battle.refused(pick('up|Orcs'))).toMatchObject({ code: 'not-an-option' })
     expect(options(tower({ height: 3 })())).toContain('up|Orcs')
   })
 
-  test('SF-TERR-11 who is upstairs comes down before leaving the house, and no floor lies above the last', () => {
+  test('SF-TERR-11 a unit upstairs comes down before it leaves the house, and there is no floor above the last', () => {
     const upstairs = () =>
       skirmish()
         .a('Orcs', { at: row(2, [10, 10]), level: 4 })
@@ -218,7 +218,7 @@ describe('walls too high, and ways up', () => {
     expect(battle.of('Chief').models.map(({ level }) => toInches(level))).toEqual([4])
   })
 
-  test('SF-RUSH-02 SF-TERR-10 with half of it inside, the whole unit goes up', () => {
+  test('SF-RUSH-02 SF-TERR-10 the whole unit goes up a floor if half its models are inside', () => {
     const battle = skirmish()
       .a('Orcs', { at: row(4, [10.5, 10]) })
       .b('Foes', { at: row(2, [44, 34]) })
@@ -260,7 +260,7 @@ describe('rush to catch up', () => {
     })
   })
 
-  test('SF-RUSH-03 SF-RUL-27 nobody ends farther forward than the foremost can get', () => {
+  test('SF-RUSH-03 SF-RUL-27 no model ends farther forward than the foremost can reach', () => {
     const battle = ranks(2.2)
     const ahead: Spot[] = [...row(3, [10, 12.75]), ...row(3, [10, 13.85])]
     expect(battle.refused(moveTo(battle, 'Orcs', ahead))).toMatchObject({ code: 'too-far', rule: 'SF-RUSH-03' })
@@ -281,7 +281,7 @@ describe('rush to catch up', () => {
     expect(two.refused(moveTo(two, 'Orcs', row(5, [9.1, 12.75], 1.2)))).toMatchObject({ code: 'none-cross' })
   })
 
-  test('SF-RUL-27 over a thick wall it counts who could get across, not where each is put', () => {
+  test('SF-RUL-27 over a thick wall the models that could get across count, not where each is placed', () => {
     const thick = (from: number) =>
       march()
         .a('Orcs', { at: [...row(3, [10, 10]), ...row(3, [10, 8.5])] })
@@ -328,7 +328,7 @@ describe('rush to catch up', () => {
     expect(shallow.told('moved')).toMatchObject({ rushed: true })
   })
 
-  test('SF-RUL-27 those who make it end where they can get to: the unit does not run along the wall', () => {
+  test('SF-RUL-27 models that cross end where they can reach: the unit does not run along the wall', () => {
     const battle = ranks(2.2)
     expect(battle.refused(moveTo(battle, 'Orcs', row(6, [30, 12.75], 1.2)))).toMatchObject({ code: 'too-far' })
   })

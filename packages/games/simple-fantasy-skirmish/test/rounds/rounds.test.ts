@@ -38,7 +38,7 @@ describe('a round', () => {
     expect(battle.state.round).toBe(4)
   })
 
-  test('SF-ROUND-03 SF-RUL-07 the higher die chooses who goes first, be it the other', () => {
+  test('SF-ROUND-03 SF-RUL-07 the player with the higher die chooses who goes first, and may choose the other player', () => {
     const battle = skirmish({ stage: 'initiative', round: 1 })
       .a('Guards', near(10))
       .b('Wolves', far(10))
@@ -92,7 +92,7 @@ describe('a round', () => {
     battle.rolledEverything()
   })
 
-  test('SF-ROUND-09 SF-ROUND-12 who has more units has the last turns, then the next round starts', () => {
+  test('SF-ROUND-09 SF-ROUND-12 the player with more units has the last turns, then the next round starts', () => {
     const battle = skirmish(NO_LEEWAY)
       .a('Guards', near(10))
       .b('Wolves', far(10))
@@ -130,7 +130,7 @@ describe('a round', () => {
 })
 
 describe('an activation', () => {
-  test('SF-ROUND-04 SF-EQ-03 a marker shows who has acted; only own units without one are chosen', () => {
+  test('SF-ROUND-04 SF-EQ-03 a marker shows that a unit has acted; a player activates own units without one', () => {
     const battle = skirmish(NO_LEEWAY)
       .a('Guards', { ...near(10), marker: true })
       .a('Boys', near(20))
@@ -263,7 +263,7 @@ describe('the end', () => {
   })
 })
 
-test('SF-LEE-01 whoever takes the first turn of the game holds the Leeway Marker', () => {
+test('SF-LEE-01 the player who takes the first turn of the game holds the Leeway Marker', () => {
   const battle = opening(
     planOf([armyOf('A', 'Guards'), armyOf('B', 'Wolves')]),
     ['edge: North', 5],

@@ -251,7 +251,7 @@ describe('edges and deployment', () => {
 })
 
 describe('Champions at the start', () => {
-  test('SF-RUL-46 a Champion begins with a unit, or alone, as its player likes', () => {
+  test('SF-RUL-46 a Champion begins with a unit or alone, as its player chooses', () => {
     const battle = deploying([armyOf('A', HERO, 'Guards'), armyOf('B', 'Wolves')], ADVANCED)
     expect(battle.decision).toMatchObject({ what: 'attach', by: 'a', about: 'Hero a1' })
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['none', 'Guards a1'])

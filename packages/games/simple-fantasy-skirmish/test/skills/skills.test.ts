@@ -71,7 +71,7 @@ describe('a Skill roll', () => {
     expect(three.side('a').score).toBe(0)
   })
 
-  test('SF-SKILL-02 SF-RUL-66 it is made in the activation of the unit, and costs no attack', () => {
+  test("SF-SKILL-02 SF-RUL-66 a Skill is tried in the unit's activation, and costs no attack", () => {
     const battle = after('Thieves', LOCK)
       .a('Thieves', thieves({ ranged: { attack: 5, save: 2 } }))
       .b('Wolves', { at: row(3, [20, 18]) })
@@ -143,7 +143,7 @@ describe('a Skill roll', () => {
     })
   })
 
-  test('SF-SKILL-12 SF-RUL-67 who has no number in the box rolls nothing for it', () => {
+  test('SF-SKILL-12 SF-RUL-67 a unit with an empty Skill box rolls nothing for it', () => {
     const lone = after('Brutes', LOCK)
       .a('Brutes', thieves({ melee: { attack: 3 }, ranged: { attack: 5 } }))
       .b('Wolves', { at: row(3, [20, 18]) })
@@ -166,7 +166,7 @@ describe('a Skill roll', () => {
     expect(battle.side('a').score).toBe(1)
   })
 
-  test('SF-SKILL-01 nothing can be tried where nothing lies, where it is too far, or in the basic game', () => {
+  test('SF-SKILL-01 a Skill cannot be tried without an objective in reach, nor in the basic game', () => {
     const shoots = { ranged: { attack: 5, save: 2 } }
     const target: UnitWords = { at: row(3, [20, 18]) }
     expect(taskIds(after('Thieves').a('Thieves', thieves(shoots)).b('Wolves', target))).toEqual([])
@@ -229,7 +229,7 @@ describe('Pick the Lock', () => {
     expect(hit.left('Thieves')).toBe(3)
   })
 
-  test('SF-RUL-68 elsewhere a failed Skill hurts nobody', () => {
+  test('SF-RUL-68 a failed Skill causes no hits unless the scenario says so', () => {
     const battle = after('Thieves', {
       scenario: 'steal-the-flag',
       rounds: 10,
@@ -247,7 +247,7 @@ describe('Pick the Lock', () => {
     expect(battle.state.things[0]?.bearer).toBeUndefined()
   })
 
-  test('SF-RUL-45 who loses its last model to a trap of its own has lost', () => {
+  test('SF-RUL-45 a player who loses the last model to a failed Skill has lost', () => {
     const battle = after('Thief', LOCK)
       .a('Thief', { at: [[20, 10]] })
       .b('Wolves', far)
@@ -433,7 +433,7 @@ describe('Deliver', () => {
     expect(taskIds(friends(16.6))).toEqual([])
   })
 
-  test('SF-END-02 at its friend the parcel is delivered; after the last round whoever holds it wins', () => {
+  test('SF-END-02 the parcel is delivered when it reaches its friend; after the last round the side that holds it wins', () => {
     const there = after('Runners', { ...DELIVER, things: parcel([20, 10], { bearer: 'Runners' }) })
       .a('Runners', {
         at: [
