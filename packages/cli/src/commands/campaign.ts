@@ -146,7 +146,7 @@ function enterResult(file: string, { winner, draw = false, record, spoils }: Res
   })
 }
 
-/** The sides of the record are the players who were called, in their order. */
+/** The sides of the record are the players called to the battle, in their order. */
 function winnerIn(file: string, game: string, { coming }: CampaignView): string | undefined {
   const { kit, battle } = openRecordFile(file)
   if (kit.game.id !== game) {

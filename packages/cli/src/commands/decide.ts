@@ -1,4 +1,4 @@
-/** `muster decide FILE`: what is asked now, of whom, and what may be answered. */
+/** `muster decide FILE`: prints the current question, the player it is for, and the possible answers. */
 import type { Command } from 'commander'
 import { openBattle } from '../files/battle-file.ts'
 import { withJson } from '../shell/options.ts'

@@ -91,7 +91,7 @@ export interface AimDecision extends DecisionBase {
     | { readonly is: 'cone' | 'line'; readonly length: Length; readonly width: Length }
 }
 
-/** One who may be linked to targets: a shooter to one target, a fighter's attacks to several. */
+/** A figure that may be linked to targets: a shooter to one target, a fighter's attacks to several. */
 export interface Linker {
   readonly figure: FigureId
   readonly least: number

@@ -1,4 +1,4 @@
-/** The question "who is set against whom?" */
+/** The question "who attacks whom?" */
 import { counted } from '../common/wording.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'

@@ -12,7 +12,7 @@ export interface StandingAnswers {
   readonly [what: string]: StandingAnswer
 }
 
-/** The answer the player has settled beforehand; undefined where the player must be asked. */
+/** The player's standing answer; undefined where the player must be asked. */
 export function findStandingAnswer(decision: Decision, standing: StandingAnswers): Answer | undefined {
   const { reaction, what } = decision
   if (reaction === undefined || !Object.hasOwn(standing, what)) return undefined

@@ -1,6 +1,6 @@
 /**
  * Rule code is generators. Where a player must choose it yields a question; where dice must fall it
- * yields a roll. Whoever drives the generator answers: a battle, an enumerator of odds, a test.
+ * yields a roll. The caller that drives the generator answers: a battle, an enumerator of odds, a test.
  */
 import type { Length, MoveVerdict, Plan, planMove, Point, ReachMap } from '@muster/table'
 import type { Answer, Decision, Refusal, Spot } from './decision.ts'
@@ -47,7 +47,7 @@ export type MoveGoal = Parameters<typeof planMove>[1]
 
 export interface MoveAid {
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined
-  /** Just the longest legal part of a path: quicker, for those who try many. */
+  /** Only the longest legal part of a path: quicker, for callers that try many. */
   legal(figure: FigureId, path: readonly Point[]): readonly Point[]
   /** Just whether all of a path is legal: quicker still. */
   allows(figure: FigureId, path: readonly Point[]): boolean

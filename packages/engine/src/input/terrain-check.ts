@@ -1,4 +1,4 @@
-/** Terrain that no rule and no drawing could handle, wherever it comes from: a table, a plan, a record, a situation. */
+/** Refuses terrain that no rule and no drawing could handle, in a table, a plan, a record or a situation. */
 import {
   inchesText,
   INCH,

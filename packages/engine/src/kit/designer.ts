@@ -1,10 +1,10 @@
-/** A workshop for units of one's own, as data: parts to choose from, and the card that comes of them. */
+/** A workshop for the players' own units, as data: parts to choose from, and the resulting card. */
 import type { Sum } from '../play/event.ts'
 import type { RuleId } from '../common/ids.ts'
 import type { Complaint, ReadyArmy } from './army.ts'
 import type { Stat } from './view.ts'
 
-/** Where players design units of their own: the parts to choose from, and the card that comes of them. */
+/** Where players design units of their own: the parts to choose from, and the resulting card. */
 export interface Designer {
   readonly parts: readonly DesignPart[]
   /** A first design to change, and ready-made ones by theme to start from. */

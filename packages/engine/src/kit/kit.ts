@@ -85,7 +85,7 @@ export interface GameKit<S> {
   checkPlan(plan: BattlePlan): readonly { readonly message: string; readonly where: string; readonly rule?: RuleId }[]
   /** A battle to play at once. */
   readyPlan(seed: number): BattlePlan
-  /** A smaller one for a first evening, and how long it takes; absent where the usual one is small enough. */
+  /** A smaller battle for a first game, and how long it takes; absent where the usual one is small enough. */
   readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
   view(state: S): TableView
   /** The table without what is hidden from a side; absent where nothing is. */

@@ -5,7 +5,7 @@ import type { GameId, Json, SideId, StepName } from '../common/ids.ts'
 import type { Play } from './play.ts'
 import type { Step } from '../decisions/step.ts'
 
-/** Who plays with what, where, and for what stakes. Plain data; a record begins with it. */
+/** The plan of a battle: players, armies, table and scenario. Plain data; a record begins with it. */
 export interface BattlePlan {
   readonly game: GameId
   readonly sides: readonly SidePlan[]

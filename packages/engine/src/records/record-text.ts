@@ -61,7 +61,7 @@ export function recordData(record: BattleRecord): object {
 
 /**
  * A record must always be readable again: one that is too long is written without its events, which the tape yields as
- * long as the rules stay the same. `beside` is what else the file holds, such as who sat where.
+ * long as the rules stay the same. `beside` is what else the file contains, such as the seats of the players.
  */
 export function recordText(record: BattleRecord, beside: object = {}, most = MOST_WITH_EVENTS): string {
   const data = recordData(record)

@@ -1,4 +1,4 @@
-/** A test battle drawn as a situation: who stands where, terrain piece by piece, dice in the order they fall. */
+/** A test battle written as a situation: figures and their places, terrain piece by piece, dice in the order rolled. */
 import { inches } from '@muster/table'
 import { expect } from 'vitest'
 import { Battle } from '../play/battle.ts'
@@ -23,14 +23,14 @@ export abstract class DrawnBattle<S, W extends Described> extends StagedBattle<S
   private dice: ScriptedDice | undefined
   private running: Battle<S> | undefined
 
-  /** `words` is what the situation says besides who stands where and terrain. */
+  /** `words` is what the situation contains besides figures and terrain. */
   constructor(private readonly words: Words = {}) {
     super()
   }
 
   protected abstract readonly game: Game<S>
 
-  /** Who has been placed, in the game's own words. */
+  /** The figures placed so far, in the game's own terms. */
   protected abstract get company(): Words
 
   /** Of side a (North). */

@@ -15,7 +15,7 @@ export abstract class PlannedBattle<S> extends StagedBattle<S> {
     this.battle = Battle.start(game, plan, this.scripted)
   }
 
-  /** Puts figures down where one is asked to place them. */
+  /** Places figures when the battle asks for their places. */
   place(...spots: readonly Spot[]): this {
     return this.answer({ spots })
   }

@@ -1,4 +1,4 @@
-/** How spells find their targets: the ways most of them share. */
+/** How spells choose their targets: the kinds of choice that most spells share. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { figureOf } from '../state/figures.ts'
 import { potencyOf } from '../rules/magic/spell-slots.ts'
@@ -7,7 +7,7 @@ import type { Figure, State } from '../state/state.ts'
 import type { Chosen } from '../state/spell.ts'
 import type { SpellId } from '../state/vocabulary.ts'
 
-/** Itself, without a question. */
+/** The caster itself, without a question. */
 export function onSelf() {
   return {
     canBeCast: (): boolean => true,
@@ -18,7 +18,7 @@ export function onSelf() {
   }
 }
 
-/** Nobody in particular: an aura around the caster. */
+/** No target: an aura around the caster. */
 export function around() {
   return {
     canBeCast: (): boolean => true,
@@ -29,7 +29,7 @@ export function around() {
   }
 }
 
-/** One target, and one more for each point of Potency if it grows with it. */
+/** One target, and if the spell `grows` one more for each point of Potency. */
 export function onTargets(spell: SpellId, wanted: Wanted, grows = false) {
   return {
     canBeCast: (state: State, caster: Figure): boolean => targetsFor(state, caster, wanted).length > 0,
@@ -47,5 +47,5 @@ export function onTargets(spell: SpellId, wanted: Wanted, grows = false) {
   }
 }
 
-/** The caster or an ally at hand. */
+/** The caster or an ally within 1". */
 export const AT_HAND: Wanted = { whom: 'friends', reach: 1, self: true }

@@ -101,7 +101,7 @@ function countOn(state: State, figure: Figure, prize: CapturablePiece): [ours: n
   return [ours, theirs]
 }
 
-/** The bearer runs for the enemy's edge; the nearest friends fetch it or hunt whoever has it. */
+/** The bearer runs for the enemy's edge; the nearest friends fetch the gem or hunt its bearer. */
 function gemGoal(state: State, figure: Figure): Goal | undefined {
   const { gem } = state
   if (!gem) return undefined

@@ -61,7 +61,7 @@ interface Purchase {
 }
 
 /**
- * The points value. Whoever wants to show what it is made of hands in a list for the parts. A stat that is not for sale
+ * The points value. To show its parts, pass a list that collects them. A stat that cannot be bought
  * adds nothing: the check of the army list complains of it.
  */
 export function costOf({ movement, melee, shooting, armour, twoWeapons, mighty }: Purchase, parts?: Part[]): number {

@@ -1,4 +1,4 @@
-/** What a victory is worth: the winner's own objective first, then the land of those who risked all. */
+/** What a victory is worth: the winner's own objective first, then the extra territories of losers who stated All or Nothing. */
 import { InputError } from '@muster/engine'
 import type { Campaign, Objective, Player, Stake } from './state.ts'
 

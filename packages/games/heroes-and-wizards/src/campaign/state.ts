@@ -43,11 +43,11 @@ export interface Campaign {
   readonly over: boolean
 }
 
-/** Owned and unclaimed together: ten for everyone who ever joined. */
+/** Owned and unclaimed territories together: ten for each player who ever joined. */
 export const allTerritories = ({ players, unclaimed }: Campaign): number =>
   players.reduce((sum, { territories }) => sum + territories, unclaimed)
 
-/** Whoever owns more than anyone else when it is over; nobody, in a tie. */
+/** The player who owns more territories than any other at the end; none in a tie. */
 export function winnerOf({ players, over }: Campaign): Player | undefined {
   if (!over) return undefined
   const most = Math.max(...players.map(({ territories }) => territories))

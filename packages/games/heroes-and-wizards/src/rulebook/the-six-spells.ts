@@ -9,7 +9,8 @@ export const theSixSpells = chapter('The six spells', {
     'Curse: a figure can be the target of Curse once per game, counting casts by all casters of all sides.',
   'HW-SPELL-05':
     'Curse: Melee and Shooting do not go below 0; a figure at Shooting 0 can no longer shoot, at Melee 0 it no longer hits.',
-  'HW-SPELL-06': 'Curse: points value, Armour, and Movement stay as they are; it outlives its caster.',
+  'HW-SPELL-06':
+    'Curse: points value, Armour and Movement do not change; the Curse lasts even after its caster is slain.',
   'HW-SPELL-07': 'Death Bolt (2): the target takes a hit without any roll to hit.',
   'HW-SPELL-08': 'Death Bolt: the target saves with its Armour lowered by 1.',
   'HW-SPELL-09':
@@ -39,13 +40,13 @@ export const theSixSpells = chapter('The six spells', {
   'HW-SPELL-23':
     'Paranoia: if the target is then in base contact with that friend it attacks it at once with its normal number of attacks; otherwise there is no attack.',
   'HW-SPELL-24':
-    'Paranoia: rough terrain and obstacles cost movement as usual; the target stops where the straight way is blocked or its movement runs out.',
+    'Paranoia: rough terrain and obstacles cost movement as usual; the target stops where its straight path is blocked or its movement is used up.',
   'HW-SPELL-25': 'Paranoia: a target already touching its closest friend attacks without moving.',
   'HW-SPELL-26':
     'Paranoia: the attacked friend does not strike back, and neither counts as in combat because of the other.',
   'HW-SPELL-27': 'Paranoia: with no friend on the table nothing happens.',
   'HW-SPELL-28':
-    'Teleport (6): the target is set down elsewhere, no more than 18" from where it stood, in a straight line between the old and the new place of its centre; whatever lies between does not matter.',
+    'Teleport (6): the target is placed elsewhere, no more than 18" away, measured straight from the old place of its centre to the new one; whatever lies between does not matter.',
   'HW-SPELL-29':
     "Teleport: the caster's player chooses the new place; it must be a legal place to stand, wholly on the table.",
   'HW-SPELL-30':

@@ -28,7 +28,7 @@ export const gemPlace = (state: State, gem: Gem): Point =>
 const touchesGem = ({ at, diameter }: Figure, gem: Gem): boolean =>
   distanceSquared(at, gem.at) <= square(diameter / 2 + TOLERANCE)
 
-/** Picking up is a choice: whoever ends its movement touching the gem on the ground is asked. */
+/** Picking up is a choice: a figure that ends its movement touching the gem on the ground is asked. */
 function* offerGem(play: Play<State>, id: FigureId): Step {
   const { gem } = play.state
   const figure = figureOf(play.state, id)

@@ -1,4 +1,4 @@
-/** Scenario 3: a hill in the middle, and whoever has more figures on it at the end. */
+/** Scenario 3: the side with more figures on the central hill at the end wins. */
 import { INCH, outlineBox, type Battlefield, type Piece, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
 import type { Scenario } from './scenario.ts'

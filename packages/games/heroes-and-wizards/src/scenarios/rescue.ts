@@ -13,7 +13,7 @@ const PRISONER_REACH = 6 * INCH
 
 export const prisonerOf = (state: State): Figure | undefined => state.figures.find(({ prisoner }) => prisoner)
 export const prisonOf = ({ field, prison }: State): Piece | undefined => field.pieces.find(({ id }) => id === prison)
-/** Whoever sets up the terrain defends; the other attacks. */
+/** The terrain setter defends; the other player attacks. */
 export const attackerOf = ({ sides, setter }: State): Side | undefined => sides.find(({ id }) => id !== setter)
 const defenderOf = ({ sides, setter }: State): Side | undefined => sides.find(({ id }) => id === setter)
 

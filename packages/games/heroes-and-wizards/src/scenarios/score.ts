@@ -8,7 +8,7 @@ export interface Score {
   readonly score: number
 }
 
-/** Whoever is strictly ahead of everybody else. */
+/** The side that is strictly ahead of all others. */
 export function leader(scores: readonly Score[]): SideId | undefined {
   const best = Math.max(...scores.map(({ score }) => score))
   const [first, second] = scores.filter(({ score }) => score === best)

@@ -4,7 +4,7 @@ import { contains, type Piece, type Point } from '@muster/table'
 import { GOING } from '../terrain/going.ts'
 import type { State } from '../state/state.ts'
 
-/** Areas one can stand on, and so capture: open and rough ground. A single tree is no area, and nobody stands in a building. */
+/** Areas that a figure can stand on, and so capture: open and rough ground. A single tree is no area, and nobody stands in a building. */
 export const canBeCaptured = ({ kind, outline }: Piece): boolean =>
   outline.is !== 'line' && kind !== 'tree' && (GOING[kind] === 'open' || GOING[kind] === 'rough')
 

@@ -1,4 +1,4 @@
-/** Paranoia: the target goes straight for its closest friend and strikes it. */
+/** Paranoia: the target moves straight towards its closest friend and attacks it. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { judgeMove, legalPart, prepareMove } from '@muster/table'
 import { tell } from '../state/events.ts'

@@ -106,7 +106,7 @@ export type Moved = EventFields<'moved'> & {
   readonly manner: WalkManner
 }
 
-/** A withdrawal was declared; these strike before it goes. */
+/** A withdrawal was declared; these enemies attack before the figure moves. */
 export type Withdrew = EventFields<'withdrew'> & { readonly figure: FigureId; readonly strikers: readonly FigureId[] }
 
 export type MovingEvent = InitiativeRolled | OrderSettled | Moved | Withdrew
@@ -133,7 +133,7 @@ export type BloodLusted = EventFields<'blood-lusted'> & {
   readonly attacks: number
 }
 
-/** Without a friend on the table nothing comes of it. */
+/** Without a friend on the table the spell has no effect. */
 export type Maddened = EventFields<'maddened'> & { readonly figure: FigureId; readonly friend?: FigureId }
 
 export type Teleported = EventFields<'teleported'> & {
@@ -258,5 +258,5 @@ export type ScenarioEvent =
   | Conceded
   | BattleEnded
 
-/** Tells an event of this game; the type keeps those who tell and those who read in step. */
+/** Tells an event of this game; the type keeps writers and readers of events in step. */
 export const tell = (play: Play<State>, event: HeroesEvent): void => play.tell(event)

@@ -66,7 +66,7 @@ export interface Figure {
   moved: boolean
   /** Movement spent, with all costs: what counts for shooting. */
   spent: Length
-  /** Path walked or teleported, for those who may go no farther than 6". */
+  /** Path walked or teleported, for figures that may go no farther than 6". */
   walked: Length
   casts: number
   /** A melee attack has been made on, or assigned to, this figure: what Magic Armour asks. */
@@ -108,7 +108,7 @@ export interface State {
   turn: number
   /** In seat order: where all sides roll, they roll in this order. */
   readonly sides: Side[]
-  /** The one who sets up the terrain. */
+  /** The terrain setter. */
   readonly setter: SideId
   readonly figures: Figure[]
   /** Sides in the order they act: of deployment first, then of this turn. */

@@ -20,7 +20,7 @@ import type { Figure, State } from './state.ts'
 
 export type AbilityId = 'mighty' | 'two-weapons' | 'cursed' | ItemId
 
-/** A save was failed, or could not be made at all. Whoever ignores the hit after all says so here. */
+/** A save was failed, or could not be made at all. An ability that ignores the hit says so here. */
 export interface FailedSave {
   readonly by: FigureId
   readonly at: FigureId

@@ -33,7 +33,7 @@ const PHASE: { readonly [stage in Stage]: string } = {
   over: 'The end',
 }
 
-/** Everybody, wherever they are. */
+/** Every figure, on the table or not. */
 export const roster = (state: State): readonly NamedFigure[] =>
   state.figures.map((figure) => namedFigureOf(state, figure))
 

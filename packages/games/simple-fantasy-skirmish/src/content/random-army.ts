@@ -36,7 +36,7 @@ export function randomArmy(
   return { name: theme.name, units } as unknown as Json
 }
 
-/** A Champion needs somebody to lead: two of the cheapest, for whom others stay at home if need be. */
+/** A Champion needs a unit to lead: two of the cheapest models, in place of others if necessary. */
 function addFollowers(units: UnitDesign[], followers: UnitDesign, points: number): void {
   const wanted = costPerModel(followers).total * 2
   const spent = () => units.reduce((sum, unit) => sum + costPerModel(unit).total * unit.count, 0)

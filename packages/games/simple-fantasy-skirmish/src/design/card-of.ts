@@ -1,4 +1,4 @@
-/** The Unit Card that comes of a design. */
+/** Builds the Unit Card of a design. */
 import { part, sumOf, type Sum } from '@muster/engine'
 import { inches, millimetres } from '@muster/table'
 import type { Card } from '../state/card.ts'

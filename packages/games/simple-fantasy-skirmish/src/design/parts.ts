@@ -10,7 +10,7 @@ export interface Buy {
   /** Values set before improvements; of two the better stays. */
   readonly gives?: { readonly [box in Box]?: number }
   readonly improves?: readonly Box[]
-  /** Boxes emptied in the end, whatever gave them. */
+  /** Boxes emptied last, even if a Trait gave them a number. */
   readonly empties?: readonly Box[]
 }
 
@@ -77,7 +77,7 @@ export const UPGRADE_PARTS: { readonly [id in Upgrade]: Buy & { readonly cost: n
 export interface TraitPart extends Buy {
   /** One of these must be there already. */
   readonly needs?: readonly TraitId[]
-  /** Upgrades it cannot stand beside. */
+  /** Upgrades it cannot be combined with. */
   readonly bars?: readonly Upgrade[]
   readonly isAdvanced?: true
   readonly isForChampions?: true

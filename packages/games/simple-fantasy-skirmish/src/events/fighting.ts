@@ -9,7 +9,7 @@ export type RolledDie = {
   readonly unit: FigureId
   readonly sides: number
   readonly need: number
-  /** As it fell, and as it lies after it may have been turned. */
+  /** The face rolled, and the face after it may have been turned. */
   readonly rolled: number
   readonly face: number
   readonly success: boolean

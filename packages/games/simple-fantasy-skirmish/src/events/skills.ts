@@ -10,7 +10,7 @@ export type SkillDie = {
   readonly unit: FigureId
   readonly sides: number
   readonly need: number
-  /** As it fell, and as it lies after it may have been turned. */
+  /** The face rolled, and the face after it may have been turned. */
   readonly rolled: number
   readonly face: number
 }

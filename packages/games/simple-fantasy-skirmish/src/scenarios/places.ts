@@ -66,7 +66,7 @@ export const homeAt = (field: Battlefield, edge: Edge): Point =>
     edge === 'north' ? 1 : -1,
   )
 
-/** Where an objective falls: there, or beside a cliff, so that somebody can pick it up. */
+/** Where an objective is dropped: there, or beside a cliff, so that a model can pick it up. */
 export function fallSpot(field: Battlefield, at: Point): Point {
   const isFree = (spot: Point) => isClear(field, spot, ROOM / 2, (piece) => effectOf(piece) === 'solid')
   if (isFree(at)) return at

@@ -21,7 +21,7 @@ export const byScore = ({ sides }: State): Scores => sides.map(({ id, score }) =
 export const standingText = ({ sides }: State, scores: Scores): string =>
   scores.map(({ side, score }) => `${sides.find(({ id }) => id === side)?.name ?? side} ${score}`).join(', ')
 
-/** Whoever is ahead; undefined when they are level. */
+/** The side that is ahead; undefined in a tie. */
 export function ahead([a, b]: Scores): SideId | undefined {
   if (!a || !b || a.score === b.score) return undefined
   return a.score > b.score ? a.side : b.side

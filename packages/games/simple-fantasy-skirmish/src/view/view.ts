@@ -21,7 +21,7 @@ const PHASE: { readonly [stage in Stage]: string } = {
   over: 'The end',
 }
 
-/** Every unit, wherever it is. */
+/** Every unit, on the table or not. */
 export const roster = ({ units }: State): readonly NamedFigure[] =>
   units.map(({ id, name, side }) => ({ id, name, side }))
 
@@ -60,7 +60,7 @@ function orderOf({ turn, sides: [a, b] }: State): readonly string[] {
   return turn === a.id ? [a.id, b.id] : [b.id, a.id]
 }
 
-/** Those who can still be activated this round: of the side whose turn it is, then of the other. */
+/** Units that can still be activated this round: of the side whose turn it is, then of the other. */
 function upNext(state: State): readonly string[] {
   if (PHASE[state.stage] !== 'Move' && PHASE[state.stage] !== 'Attack') return []
   const open = orderOf(state).filter((side) => !state.sides.find(({ id }) => id === side)?.passed)

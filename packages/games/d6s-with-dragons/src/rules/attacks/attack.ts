@@ -115,7 +115,7 @@ function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult
   return { attack, hit: true, wounds, at: hit.at }
 }
 
-/** Who was hit in a melee tests its concentration when that melee ends. */
+/** A caster that was hit in a melee tests its concentration when that melee ends. */
 function markHit(state: State, { kind }: Attack, at: FigureId): void {
   if (kind === 'melee') figureOf(state, at).now.hitInMelee = true
 }

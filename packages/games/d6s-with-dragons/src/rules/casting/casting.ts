@@ -107,5 +107,5 @@ export function leaveEffect(
   return effect
 }
 
-/** Whose player decides for a caster. */
+/** The character whose player decides for a caster. */
 export const playerOf = (state: State, caster: FigureId) => controllerOf(state, figureOf(state, caster))

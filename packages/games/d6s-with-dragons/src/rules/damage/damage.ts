@@ -15,7 +15,7 @@ export { eliminate } from './eliminate.ts'
 
 export interface Damage {
   readonly by?: FigureId | undefined
-  /** What does it when nobody does: `fall`. */
+  /** The cause when no character did it: `fall`. */
   readonly cause?: string | undefined
   readonly at: FigureId
   /** To-wound dice. */

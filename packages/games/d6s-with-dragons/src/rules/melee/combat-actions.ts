@@ -151,7 +151,7 @@ function* attackWith(play: Play<State>, id: FigureId, blow: AttackOption): Step 
   yield* continueAttacks(play, id, since)
 }
 
-/** Its place goes by. An attack action under way is over; an action not begun is kept. */
+/** The character passes its place: an attack action it has begun is over, an unspent action is kept. */
 function* letPass(play: Play<State>, id: FigureId): Step {
   const { state } = play
   meleeOf(state, id)?.passed.push(id)

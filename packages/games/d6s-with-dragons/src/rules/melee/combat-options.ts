@@ -1,4 +1,4 @@
-/** What those whose place has come may choose: an attack, or something instead. Options are worded when somebody looks. */
+/** The options of the characters whose place has come: an attack, or another action. Their labels are built lazily. */
 import type { ChooseRules, Option } from '@muster/engine'
 import { optionId, optionIdOf, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -16,7 +16,7 @@ export type CombatAction =
   /** It lets its place pass, makes no further attack, or keeps back the attack that comes first. */
   | { readonly is: 'let-pass' | 'no' | 'hold' }
 
-/** One of those asked: the attacks it could make, and what it could do instead. Ids do not say yet whose they are. */
+/** A character that is asked: its attacks, and its other actions. These ids do not name the character yet. */
 export interface Place {
   readonly figure: Figure
   readonly blows: readonly AttackOption[]
@@ -37,7 +37,7 @@ export const choiceId = ({ id }: Figure, { action, option }: Choice<CombatAction
 /** What a player in a hurry would do if it can; anything else is done on purpose or not at all. */
 const USUAL = new Set<CombatAction['is']>(['attack', 'pick-up', 'destroy', 'escape'])
 
-/** A choice together with who makes it. */
+/** A choice and the character that makes it. */
 export interface CombatChoice extends Choice<CombatAction> {
   readonly figure: Figure
 }

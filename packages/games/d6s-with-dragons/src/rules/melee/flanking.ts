@@ -5,7 +5,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import { meleeOf } from './melee-members.ts'
 
-/** Whether it treats this enemy as flanked, wherever its friends stand. */
+/** Whether this enemy counts as flanked for it even without a friend on the opposite side. */
 export const flanks = question<Figure, boolean>('flanks')
 
 /** Whether `by` may treat `at` as flanked: a friend stands opposite, or an ability says so. */

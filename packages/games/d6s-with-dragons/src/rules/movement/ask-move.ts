@@ -49,7 +49,7 @@ export interface MoveLimits {
   readonly provokes?: boolean
 }
 
-/** Who may move, and the options besides. Listed only when somebody looks. */
+/** Who may move, and the other options. Listed lazily. */
 export interface MoveOffer {
   readonly walkers: readonly MoveLimits[]
   walker(figure: FigureId): MoveLimits | undefined

@@ -53,6 +53,6 @@ export const saveOf = (state: State, figure: Figure, about: SaveAsked | Save): n
 export const moraleOf = (state: State, figure: Figure): number =>
   state.abilities.total(state, figure, 'morale', undefined)
 
-/** To-wound dice of a hit. A summoned weapon has its own, whoever summoned it. */
+/** To-wound dice of a hit. A summoned weapon has its own, not its caster's. */
 export const damageOf = (state: State, attack: Attack): number =>
   attack.summoned ? attack.weapon.damage : state.abilities.total(state, figureOf(state, attack.by), 'damage', attack)

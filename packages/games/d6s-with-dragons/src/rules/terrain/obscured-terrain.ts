@@ -29,7 +29,7 @@ const lyingOn = ({ pieces }: Ground): readonly Cloud[] =>
 
 const lyingBanksOn = (ground: Ground): Banks => banksOf(lyingOn(ground))
 
-/** Obscured terrain, in banks: what lies on the table and what spells have called up; a gale blows all of it away. */
+/** Obscured terrain, in banks: what lies on the table and what spells have added; a gale removes all of it. */
 export function cloudBanks(state: State): Banks {
   if (isWeather(state, 'gale')) return []
   const conjured = conjuredClouds(state)

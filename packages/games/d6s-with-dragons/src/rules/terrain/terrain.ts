@@ -48,7 +48,7 @@ export function goingOf({ kind, height }: Piece): Going {
   return kind === 'hill' ? 'open' : 'barred'
 }
 
-/** Whether one can stand on it, above the ground around it or (in a gap) below. */
+/** Whether a character can stand on it, above the ground around it or (in a gap) below. */
 const hasFloor = ({ piece }: GroundPiece): boolean => {
   const going = goingOf(piece)
   return piece.outline.is !== 'line' && (going === 'solid' || (going === 'gap' && piece.height !== undefined))
@@ -56,7 +56,7 @@ const hasFloor = ({ piece }: GroundPiece): boolean => {
 
 const floorsOn = ({ pieces }: Ground): readonly GroundPiece[] => pieces.filter(hasFloor)
 
-/** The pieces one can stand on. */
+/** The pieces a character can stand on. */
 export const floors = ({ survey }: State): readonly GroundPiece[] => survey.get(floorsOn)
 
 /** How high above the table one stands at a place: on the ground, on a hill, on a roof, or down in a gap. */
@@ -76,7 +76,7 @@ export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean 
   return !(piece.kind === 'webs' && canUse(state, figure, 'spider-walk'))
 }
 
-/** One piece of each sort of difficult ground on this table: who is slowed by one is slowed by all of its sort. */
+/** One piece of each sort of difficult ground on this table: a character slowed by one is slowed by all of its sort. */
 const samplesOn = ({ pieces }: Ground): readonly Piece[] => {
   const sorts = new Map<string, Piece>()
   for (const { piece } of pieces) {

@@ -1,4 +1,4 @@
-/** Flyby: half its flight given up in the Movement Phase is flown at the end of the round, and nobody strikes at it for that. */
+/** Flyby: half its flight given up in the Movement Phase is flown at the end of the round, and provokes no opportunity attacks. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'

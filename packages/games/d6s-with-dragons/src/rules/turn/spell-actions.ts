@@ -73,7 +73,7 @@ function canCastNow(state: State, figure: Figure, spell: Spell): boolean {
   return spell.canBeCast(state, figure)
 }
 
-/** Half the Speed of whoever's turn it is: its own, or its mount's. */
+/** Half the Speed of the character whose turn it is: its own, or its mount's. */
 function canPrepare(state: State, figure: Figure): boolean {
   const bearer = bearerOf(state, figure)
   return canPayHalf(state, bearer, turnOf(state, bearer))

@@ -1,4 +1,4 @@
-/** One bit of a movement turn: whose turn it is, what its player wants, and what comes of it. */
+/** One step of a movement turn: whose turn it is, what its player chooses, and carrying that out. */
 import {
   raise,
   type QuestionDetails,

@@ -39,7 +39,7 @@ function fastest(state: State): ActingGroup | undefined {
   return best
 }
 
-/** Everybody still to act, in the order it would be now: whoever acts first, then the fastest, the Lead Player's before the other's. */
+/** Everybody still to act, in the current order: those that act first, then the fastest, the Lead Player's before the other's. */
 export function upNext(state: State): readonly FigureId[] {
   const now = new Set(whoActs(state)?.figures)
   const key = (figure: Figure): number =>

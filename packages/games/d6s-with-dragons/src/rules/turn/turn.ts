@@ -15,7 +15,7 @@ export function turnOf(state: State, figure: Figure): Turn {
   return turn?.figure === figure.id ? turn : freshTurn(state, figure)
 }
 
-/** Whoever has just got off its mount has half its movement; whom deep water has swept has none. */
+/** A character that has just dismounted has half its movement; one that failed its save in deep water has none. */
 function freshTurn(state: State, figure: Figure): Turn {
   const { speed, land, mustSwim } = actingSpeedOf(state, figure)
   const whole = inches(speed)
@@ -66,7 +66,7 @@ function clingOn(state: State, figure: Figure): void {
   if (figure.level > levelAt(state, figure.at) && !canUse(state, figure, 'spider-climb')) figure.now.climbing = true
 }
 
-/** Half of nothing is nothing: whoever has been held fast since its turn began has no Speed any more. */
+/** Half of Speed 0 is 0: a character that was grappled after its turn began has no Speed any more. */
 const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
   isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2
 
@@ -78,7 +78,7 @@ function payHalf(state: State, turn: Turn): void {
   turn.left = Math.max(0, turn.left - halfSpeed(state, turn))
 }
 
-/** For whoever's turn it is. */
+/** For the character whose turn it is. */
 export function payTurn({ state }: Play<State>): void {
   if (state.turn) payHalf(state, state.turn)
 }

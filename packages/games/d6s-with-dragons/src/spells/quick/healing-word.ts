@@ -1,4 +1,4 @@
-/** Healing Word: a wound that would have been is rolled again. */
+/** Healing Word: a to-wound roll that would wound an ally is made again. */
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import { potencyOf } from '../../rules/magic/spell-slots.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'

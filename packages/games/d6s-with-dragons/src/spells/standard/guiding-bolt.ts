@@ -26,7 +26,7 @@ export const guidingBolt: StandardSpell = {
   kind: 'standard',
   harms: true,
   decidedBy: 'harm',
-  text: 'A ranged attack at one enemy within 24": 1 radiant Damage at Strength 7 plus the Potency, and whoever is hit is sapped.',
+  text: 'A ranged attack at one enemy within 24": 1 radiant Damage at Strength 7 plus the Potency. A target that is hit is sapped.',
   ...onTargets('guiding-bolt', { whom: 'enemies', reach: 24 }),
   *work(play, { caster, targets: [at], potency }) {
     if (at === undefined) return

@@ -171,7 +171,7 @@ function fromMiddle(breadth: number, step: number): readonly number[] {
 
 const ROW = INCH / 20
 
-/** Row by row from one end, without gaps, skipping what whoever is in the way takes up. */
+/** Row by row from one end, without gaps, skipping the space of figures in the way. */
 function packIn(ground: DeploymentGround, figure: Figure): boolean {
   const radius = figure.diameter / 2
   const end = breadthOf(ground.zone) / 2 - radius
@@ -189,7 +189,7 @@ function packIn(ground: DeploymentGround, figure: Figure): boolean {
   return false
 }
 
-/** How much farther along the row one must go to be clear of whoever is in the way here. */
+/** How much farther along the row the next place clear of figures in the way is. */
 function stepPast(zone: Zone, figure: Figure, at: Point, fault: DeploymentFault): number | undefined {
   if (fault.is !== 'on-figure' && fault.is !== 'too-near') return undefined
   const other = fault.figure

@@ -10,12 +10,12 @@ import { canSee } from '../../terrain/line-of-shot.ts'
 
 export const SPELL_RANGE: Length = inches(18)
 
-/** No spell affects whoever has such an ability. */
+/** No spell affects a figure with this ability. */
 export const isImmuneToMagic = new AbilityQuestion<HeroTypes, undefined, boolean>('is immune to magic')
 
 export const spellOf = ({ abilities }: State, id: SpellId): Spell => abilities.book.spells[id]
 
-/** One spell a turn; who knows the same one twice may cast it twice. */
+/** One spell a turn; a caster that rolled the same spell twice may cast it twice. */
 export const castsATurn = ({ spells }: Figure): number => {
   const [first, second] = spells
   return first === undefined ? 0 : first === second ? 2 : 1

@@ -1,6 +1,6 @@
 /**
  * Melee attacks, one batch at a time: the whole Melee phase, the free attacks on one withdrawal, or
- * the immediate attacks of a spell. The slain are noted as they fall and removed at the end.
+ * the immediate attacks of a spell. Slain figures are noted in order and removed at the end.
  */
 import { orLess, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type AttackKind } from '../../state/events.ts'

@@ -40,7 +40,7 @@ export function moveQuestionOf(state: State, figure: Figure, allowance: Length, 
 const landscapeFor = ({ survey }: State, figure: Figure): Landscape =>
   landscapeOf(survey, figure.profile.movement, { base: baseOf(figure) }, passageFor(figure.profile))
 
-/** Everyone in reach. Friends are passed through; an enemy stops whoever does not fly. */
+/** All figures in reach. A figure passes through friends; an enemy stops it unless it flies. */
 function bystanders(state: State, figure: Figure, allowance: Length, { withdraws, towards }: Manner): Bystander[] {
   const others: Bystander[] = []
   const walks = !flies(figure)

@@ -8,7 +8,7 @@ import type { HeroTypes } from '../../state/vocabulary.ts'
 
 const SPELLS_OF_A_WIZARD = 2
 
-/** How many spells are rolled for whoever finds an item with this ability. */
+/** How many spells are rolled for a Hero whose item has this ability. */
 export const spellsLearnt = new AbilityQuestion<HeroTypes, undefined, number>('spells learnt with it')
 
 export function* rollGifts(play: Play<State>): Step {

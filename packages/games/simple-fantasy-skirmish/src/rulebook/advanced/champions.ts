@@ -22,8 +22,8 @@ export const champions = chapter('Champions', {
     'A unit and its Champions make one attack of one kind at one target. A member without that attack adds no die, and at least half of them must have it.',
   'SF-CHAMP-17': "One of the save dice is the Champion's; the others are the unit's.",
   'SF-CHAMP-18': 'A Champion alone is a lone model: its points only cancel those of the enemy.',
-  'SF-CHAMP-19': 'Nobody leaves a unit in a melee, not even a Champion.',
+  'SF-CHAMP-19': 'No model leaves a unit in a melee, not even a Champion.',
   'SF-CHAMP-20':
     'A Champion that leaves its unit and joins none that still has a turn is marked and attacks no more this round.',
-  'SF-CHAMP-21': "Everybody may see where a Champion is: its card lies on the unit's.",
+  'SF-CHAMP-21': "All players may see where a Champion is: its card lies on the unit's.",
 })

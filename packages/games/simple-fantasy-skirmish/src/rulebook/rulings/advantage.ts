@@ -16,7 +16,8 @@ export const advantageRulings = chapter('Rulings: advantage', {
   'SF-RUL-63':
     'Cover against a charge is judged from where the charge began. Chargers have a point too if at least half of them end in a wood, building or ruin. Cover has no effect later in the melee, but each new charge is judged again.',
   'SF-RUL-64': 'Height helps a unit that charges, shoots or casts. For a charge it is judged at the start.',
-  'SF-RUL-65': 'A unit is as high as at least half its models stand; it needs 28 mm more height than the other unit.',
+  'SF-RUL-65':
+    'The height of a unit is the height that at least half its models stand on or above. The point needs 28 mm more height than the other unit.',
   'SF-RUL-85': 'Fearsome and Terrifying both count on a charge.',
   'SF-RUL-86': 'Two Champions with Leadership in one unit still give 1 point.',
   'SF-RUL-88': 'Steadfast counts only in the turn of the charge.',

@@ -71,7 +71,7 @@ function* makeMove(play: Play<State>, move: UnitMove): Step {
   yield* endMove(play, move.unit)
 }
 
-/** A Champion who ends beside friends may join them. */
+/** A Champion that ends its move beside friends may join them. */
 function* endMove(play: Play<State>, id: FigureId): Step {
   if (isChampion(unitOf(play.state, id))) yield* offerAttachment(play, id)
   play.state.stage = 'attack'

@@ -80,7 +80,7 @@ export class ActivationMoves extends UnitMoves {
     return offered.some((option) => option.id === id)
   }
 
-  /** Whoever would walk into enemies is offered the charge, where there is one. */
+  /** A unit that would move into enemies is offered the charge, if it can charge. */
   override refuse(answer: MoveAnswer): Refusal | undefined {
     const refusal = super.refuse(answer)
     if (refusal?.code !== 'too-near' && refusal?.code !== 'enemy-in-the-way') return refusal

@@ -1,5 +1,5 @@
 /**
- * Advantage points: each side counts its own when an attack is declared, and whoever has more may spend the difference
+ * Advantage points: each side counts its own when an attack is declared, and the side with more may spend the difference
  * on that attack's dice. Every point has its cause and its rule.
  */
 import { AbilityQuestion, part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
@@ -68,7 +68,7 @@ export const spendable = (state: State, pool: AdvantagePool | undefined): number
 /** Whether a unit gets nothing out of cover and height, not even points to cancel with. */
 export const ignoresGround = new AbilityQuestion<SkirmishTypes, undefined, boolean>('ignores cover and height')
 
-/** By the Rule of Halves: Rookies led by a Champion who is none of them are still Rookies. */
+/** By the Rule of Halves: Rookies with a Champion that is not a Rookie are still Rookies. */
 export const usesGround = (state: State, unit: Unit): boolean =>
   !holdsForHalf(state, unit, (member) => state.abilities.says(state, member, ignoresGround, undefined))
 

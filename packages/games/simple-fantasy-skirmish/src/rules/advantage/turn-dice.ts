@@ -1,5 +1,5 @@
 /**
- * Turning dice: after a roll is seen and before it is counted, whoever has advantage points may spend them one at a
+ * Turning dice: after a roll is seen and before it is counted, the side with advantage points may spend them one at a
  * time, each turning one die to any face it has. Asked only where some die does not yet show what its turner wishes.
  */
 import {
@@ -132,7 +132,7 @@ const optionOf = (state: State, { unit, face: from, need }: Die, index: number, 
   hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
 })
 
-/** The surest: its highest for one's own, a 1 for an enemy's. */
+/** The surest face: the highest for an own die, a 1 for an enemy's. */
 const bestFace = (state: State, pool: AdvantagePool, die: Die): number => (isOwn(state, pool, die) ? die.sides : 1)
 
 /** The die that most needs it: one of an Enchanted Weapon first, since its hits may not be saved at all. */

@@ -1,4 +1,4 @@
-/** Who may attack whom with what: in a melee its enemies in it, outside it whoever is in sight and range. */
+/** Which targets a unit may attack with what: in a melee the enemies in it, outside those in sight and range. */
 import { refuse, type Refusal } from '@muster/engine'
 import { toInches } from '@muster/table'
 import type { AttackKind } from '../../state/card.ts'

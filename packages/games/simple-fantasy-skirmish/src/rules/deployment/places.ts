@@ -1,4 +1,4 @@
-/** Places for a unit to be put down: in one of its shapes, near the front, beside those who stand already. */
+/** Places to deploy a unit: in one of its shapes, near the front, beside units already deployed. */
 import { pickOne, type FormationMove, type Random, type Spot } from '@muster/engine'
 import { INCH, type Length, type Point } from '@muster/table'
 import { meanPoint, sideOf } from '../../state/figures.ts'

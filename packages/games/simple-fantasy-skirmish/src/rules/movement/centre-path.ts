@@ -13,7 +13,7 @@ import { baseOf, TOLERANCE } from '../../state/figures.ts'
 import { isSameFloor, type Scene } from '../terrain/scene.ts'
 import { effectOf, isImpassable } from '../../terrain.ts'
 
-/** What stops bars the way of those who do not walk through it; other walls take `wallToll` from the move. */
+/** Impassable terrain blocks models that cannot walk through it; other walls cost `wallToll` of the move. */
 function passageOf(piece: Piece, passesWalls: boolean, wallToll: Length): Passage {
   if (isImpassable(piece)) return passesWalls ? {} : { bars: true }
   return wallToll > 0 && effectOf(piece) === 'obstacle' ? { toll: wallToll } : {}

@@ -52,7 +52,7 @@ function* nameFirst(play: Play<State>, winner: SideId): Step<SideId> {
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? winner
 }
 
-/** The Leeway Marker belongs to whoever takes the first turn of the game. */
+/** The Leeway Marker belongs to the player who takes the first turn of the game. */
 function giveLeeway(play: Play<State>, side: SideId): void {
   play.state.leeway = side
   tell(play, { is: 'leeway-given', rules: ['SF-LEE-01', 'SF-RUL-15'], side })

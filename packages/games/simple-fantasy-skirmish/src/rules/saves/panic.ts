@@ -8,7 +8,7 @@ import { loseModels } from './losses.ts'
 /** Whether a unit runs away once so many models, Champions among them, are left of it. */
 export const runsAway = new AbilityQuestion<SkirmishTypes, number, boolean>('runs away')
 
-/** Asked after a unit has lost models or a Champion. Nobody slew those who run, so no Vampiric feeds on them. */
+/** Checked after a unit has lost models or a Champion. Models that run were not slain, so they do not count for Vampiric. */
 export function panic(play: Play<State>, id: FigureId): void {
   const { state } = play
   const unit = unitOf(state, id)

@@ -24,7 +24,7 @@ const coversOn = ({ pieces }: Ground): Covers => ({
 })
 
 const AREAS: readonly TerrainKind[] = ['wood', 'building', 'ruin']
-/** A lone tree is no wood, but one can stand behind it. */
+/** A lone tree is not a wood, but models can stand behind it. */
 const OBSTACLES: readonly TerrainKind[] = ['wall', 'hedge', 'fence', 'barrier', 'rock', 'tree']
 
 const isLowObstacle = (piece: Piece): boolean => OBSTACLES.includes(piece.kind) && !isTall(piece)

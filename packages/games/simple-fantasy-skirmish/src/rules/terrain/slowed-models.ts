@@ -37,7 +37,7 @@ function slowingRule(scene: Scene, { at }: Body, way: ModelPath | undefined, end
   )
 }
 
-/** How many models are slowed by where they start, wherever they go. */
+/** How many models are slowed by where they start, even before they move. */
 export function slowedAtStart(scene: Scene): number {
   let count = 0
   for (const { at } of scene.bodies) if (inArea(scene, at, 'SF-TERR-04', 'SF-TERR-06') !== undefined) count++

@@ -51,7 +51,7 @@ export function pieceUnder(
   )
 }
 
-/** The gap to the nearest enemy, and who it is. */
+/** The nearest enemy and the gap to it. */
 export function nearestEnemy(
   enemies: readonly Body[],
   body: Body,
