@@ -63,7 +63,7 @@ function placeOn(grown: Shape, centre: Point, direction: Point): Point {
   return point(centre.x + dx * share, centre.y + dy * share)
 }
 
-/** The place in contact with a side, opposite one of its points, on the mover's hand. */
+/** The place in contact with a side, opposite one of its points, on the side where the mover stands. */
 export function contactPlaceBeside(mover: Footprint, side: readonly Point[], p: Point): Point {
   const grown = growBy({ core: side, radius: 0 }, shapeOf(placedAt(mover, ORIGIN)))
   return placeOn(grown, p, { x: mover.at.x - p.x, y: mover.at.y - p.y })

@@ -33,7 +33,7 @@ export interface Encounter {
 }
 
 /**
- * Starting characters still in play. Mounts and spawn are no starting characters; a dominated one counts for its own
+ * Starting characters still in play. Mounts and spawn do not count; a dominated character counts for its own
  * side.
  */
 export function survivorsOf(state: State, side: SideId): number {
@@ -42,11 +42,11 @@ export function survivorsOf(state: State, side: SideId): number {
   return count
 }
 
-/** Anybody at all, mounts without riders and spawn among them. */
+/** Whether the side has any character in play, mounts without riders and spawn included. */
 export const hasAnybody = (state: State, side: SideId): boolean =>
   state.figures.some((figure) => figure.side === side && isInPlay(figure))
 
-/** In every encounter a side with nobody left has lost; with nobody left anywhere nobody has won. */
+/** In every encounter a side with no characters left has lost; if neither side has any, it is a draw. */
 export function lastStanding(state: State): Verdict | undefined {
   const left = state.sides.filter(({ id }) => hasAnybody(state, id))
   if (left.length === 2) return undefined

@@ -77,7 +77,7 @@ function statsOf(state: State, figure: Figure): Stat[] {
   ]
 }
 
-/** As printed; where something holds it back, how far it may still go. */
+/** The printed Movement, or how far the figure may still go where a rule limits it. */
 function movementNow(printed: Profile['movement'], { total, parts }: Sum): string {
   if (parts.length === 1) return movementText(printed)
   return printed === 'fly' ? `Fly ${total}"` : `${total}"`

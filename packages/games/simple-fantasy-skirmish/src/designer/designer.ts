@@ -33,7 +33,7 @@ function moveStat(design: UnitDesign): Stat {
   return { label: 'Move', value: `${sum.total}"`, sum, rule: 'SF-CARD-04' }
 }
 
-/** What the boxes cannot say. */
+/** Special rules of the unit that are not numbers in the boxes. */
 function notesOf({ upgrades, traits, penalties, items }: UnitDesign): DesignedCard['notes'] {
   return [
     ...upgrades.map((id) => UPGRADE_PARTS[id]),
@@ -50,7 +50,7 @@ function notesOf({ upgrades, traits, penalties, items }: UnitDesign): DesignedCa
     )
 }
 
-/** Choices that the rest of the design stands against. */
+/** Choices that the rest of the design rules out, and why. */
 function barredIn(design: UnitDesign): DesignedCard['barred'] {
   const barred: { [choice: string]: string } = {}
   for (const id of TRAITS) {

@@ -77,7 +77,7 @@ describe('a unit is refused', () => {
     ['beyond any height', { level: 1e9 }, /^units\.0\.level: /],
   ])('%s', (_, more, refusal) => expect(refusalOf({}, { ...ORCS, ...more }, ELVES)).toMatch(refusal))
 
-  test('on a hill at the height of the plain; left out, the level is that of the hill', () => {
+  test('at ground level on a hill; without a level it stands on top of the hill', () => {
     expect(refusalOf({ pieces: [HILL] }, { ...ORCS, level: 0 }, ELVES)).toMatch(
       /^units\.0\.level: .*which is 2" high there/,
     )
@@ -120,7 +120,7 @@ test.each<[string, Words, RegExp]>([
   ['without a unit', { units: [] }, /^units: /],
 ])('a battle is refused %s', (_, more, refusal) => expect(refusalOf(more, ORCS, ELVES)).toMatch(refusal))
 
-test('tasks that were tried are those of the scenario: a verb and what it was tried on', () => {
+test('a tried task must be one of the scenario: a verb and its objective', () => {
   const flag = { id: 'flag-b', is: 'flag', name: 'Flag', owner: 'b', at: [24, 34] }
   const tries = (verb: string, on: string, scenario = 'steal-the-flag') =>
     refusalOf({ scenario, things: [flag] }, { ...ORCS, tried: [{ verb, on }] }, ELVES)
@@ -131,4 +131,4 @@ test('tasks that were tried are those of the scenario: a verb and what it was tr
   expect(tries('throw', 'flag-b', 'deliver')).toMatch(/^units\.0\.tried\.0\.on: There is no unit "flag-b"/)
 })
 
-test('the same without these faults is accepted', () => expect(refusalOf({}, ORCS, ELVES)).toBe('accepted'))
+test('the same situation without these faults is accepted', () => expect(refusalOf({}, ORCS, ELVES)).toBe('accepted'))

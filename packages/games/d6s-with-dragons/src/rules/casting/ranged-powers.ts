@@ -7,7 +7,7 @@ import { blockersOf } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
 import type { SpellId } from '../../state/vocabulary.ts'
 
-/** Whom it reaches; nobody, when it was blocked. A shield stops only powers with a to-hit roll. */
+/** The character that the power reaches; undefined if it was blocked. A shield stops only powers with a to-hit roll. */
 export function* throwAt(
   play: Play<State>,
   caster: FigureId,

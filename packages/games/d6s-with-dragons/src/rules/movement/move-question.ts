@@ -66,8 +66,8 @@ export const allowanceOf = (state: State, figure: Figure, left: Length, { open }
   Math.max(0, left - climbOutOfGap(state, figure).cost) / open
 
 /**
- * Between walls half a base is enough to get through, so it is judged as half a base and everything else as so much
- * larger.
+ * A character fits through a tight space half as wide as its base, so its base is judged at half its width, and other
+ * bases as that much larger.
  */
 const squeezeOf = ({ profile: { base } }: Figure): Length => radiusOf(base) - baseWidth(base) / 4
 
