@@ -23,7 +23,7 @@ import { sight } from './view/sight-line.ts'
 import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
 import { rolls } from './log/rolls.ts'
-import { tell } from './log/index.ts'
+import { logEntryOf } from './log/index.ts'
 import { roster, view } from './view/index.ts'
 import { ENCOUNTERS, type EncounterId } from './state/vocabulary.ts'
 
@@ -93,7 +93,7 @@ export const d6sWithDragons: GameKit<State> = {
   view,
   roster,
   rolls,
-  logEntry: tell,
+  logEntry: logEntryOf,
   attackForecasts,
   forecast,
   threats,

@@ -7,12 +7,12 @@ import { canSee } from '../rules/sight/sight.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { foesOf, nearestFoe, chargeReach } from './nearby.ts'
+import { standingFoes, nearestFoe, chargeReach } from './nearby.ts'
 import { shoots } from './chances.ts'
 import { riskOf } from './risks.ts'
 import { bestShot } from './shots.ts'
 import { straightPaths } from './steering.ts'
-import { awayFrom, go, say, towards, walkTo, type Turn } from './turn.ts'
+import { awayFrom, go, say, towards, walkTo, type TurnContext } from './turn.ts'
 
 /** How many enemies are looked for from another place. */
 const LOOKOUT = 4
@@ -21,7 +21,7 @@ const LOOKOUT = 4
 export const BOW = 5
 const THROW = 2.5
 
-export function shooting(turn: Turn): Candidate[] {
+export function shooting(turn: TurnContext): Candidate[] {
   const { state, figure } = turn
   if (!figure.now.action || rangedWeapons(figure).length === 0 || !hasTimeToShoot(turn)) return []
   const best = bestShot(state, figure)
@@ -32,11 +32,11 @@ export function shooting(turn: Turn): Candidate[] {
 }
 
 /** Half its Speed is kept for the shot, and no more than half is moved. */
-const hasTimeToShoot = ({ figure, left, speed }: Turn): boolean =>
+const hasTimeToShoot = ({ figure, left, speed }: TurnContext): boolean =>
   left + TOLERANCE >= speed / 2 && figure.now.willing <= speed / 2 + TOLERANCE
 
 /** Places within half its Speed from which there is a shot, at the longest range possible. */
-function seekingAShot(turn: Turn): Candidate[] {
+function seekingAShot(turn: TurnContext): Candidate[] {
   const { state, figure, question, left, speed } = turn
   const foe = nearestFoe(state, figure)
   if (!foe) return []
@@ -56,7 +56,7 @@ const rangeOf = (figure: Figure): number =>
 /** Whether there would be a target from there. Only the nearest few enemies are checked. */
 function seesSomebody(state: State, figure: Figure, at: Point): boolean {
   const there = { ...figure, at }
-  const near = foesOf(state, figure)
+  const near = standingFoes(state, figure)
     .sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
     .slice(0, LOOKOUT)
   return rangedWeapons(figure).some((weapon) =>
@@ -70,7 +70,7 @@ function seesSomebody(state: State, figure: Figure, at: Point): boolean {
 }
 
 /** Moves out of reach of enemies that could charge, if necessary towards its own edge. */
-export function keepingAway(turn: Turn): Candidate[] {
+export function keepingAway(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const foe = nearestFoe(state, figure)
   if (!foe || left <= 0 || gapBetween(state, figure, foe) > chargeReach(foe) + INCH) return []

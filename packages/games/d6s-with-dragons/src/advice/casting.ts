@@ -2,26 +2,26 @@
 import { optionParts, type Candidate, type ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { figureOf, isInPlay } from '../state/figures.ts'
-import { bestWay, coneOf, lineOf, worthOf as caughtBy, type Spray } from '../rules/casting/areas.ts'
+import { bestWay, coneOf, lineOf, sprayWorth, type Spray } from '../rules/casting/areas.ts'
 import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
 import { saveOf } from '../rules/stats/sums.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
-import { foesAround, foesOf, isInEnemySpace, isNear, chargeReach } from './nearby.ts'
+import { foesAround, standingFoes, isInEnemySpace, isNear, chargeReach } from './nearby.ts'
 import { importanceOf } from './chances.ts'
-import type { Turn } from './turn.ts'
+import type { TurnContext } from './turn.ts'
 
 /** What a slot is worth: spells that promise less are kept for later. Casters would rather cast than fight. */
 const SLOT = 1.5
 const RATHER = 4
 
-export function castings(turn: Turn): Candidate[] {
+export function castings(turn: TurnContext): Candidate[] {
   const { state, figure } = turn
   if (figure.riders.length === 0) return castingsOf(turn, figure)
   return [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((caster) => castingsOf(turn, caster))
 }
 
-function castingsOf({ state }: Turn, caster: Figure): Candidate[] {
+function castingsOf({ state }: TurnContext, caster: Figure): Candidate[] {
   if (caster.profile.casting === undefined) return []
   return [
     ...castableSpells(state, caster).map(({ id, name }) => ({
@@ -47,13 +47,13 @@ type Worth = (state: State, caster: Figure) => number
 const spray =
   (harm: number, area: () => Spray): Worth =>
   (state, caster) =>
-    harm * caughtBy(state, caster, area(), bestWay(state, caster, area()))
+    harm * sprayWorth(state, caster, area(), bestWay(state, caster, area()))
 
 /** The worth of its best target, times the share that the spell takes on average. */
 const at =
   (share: number): Worth =>
   (state, caster) =>
-    share * Math.max(0, ...foesOf(state, caster).map((foe) => foe.points))
+    share * Math.max(0, ...standingFoes(state, caster).map((foe) => foe.points))
 const always =
   (worth: number): Worth =>
   () =>
@@ -154,6 +154,6 @@ const foeWorth = (state: State, foe: Figure): number =>
   (foe.points * importanceOf(state, foe) * (helpless(foe) ? 0.2 : 1) * (7 - saveOf(state, foe, 'will'))) / 4
 
 function friendWorth(state: State, friend: Figure): number {
-  const near = foesOf(state, friend).some((foe) => isNear(friend.at, foe.at, chargeReach(foe)))
+  const near = standingFoes(state, friend).some((foe) => isNear(friend.at, foe.at, chargeReach(foe)))
   return friend.points * (1 + friend.wounds) * (near ? 1.3 : 1)
 }

@@ -11,7 +11,7 @@ import { attacksWorth, duelWorth, keepsBack, shoots } from './chances.ts'
 import { guardWorth } from './stakes.ts'
 import { steerAround, steerInto, SHORTEST_MOVE } from './steering.ts'
 import { mayRun } from './risks.ts'
-import { go, say, towards, walkTo, type Turn } from './turn.ts'
+import { go, say, towards, walkTo, type TurnContext } from './turn.ts'
 
 interface ChargeTarget {
   readonly foe: Figure
@@ -24,7 +24,7 @@ interface ChargeTarget {
 const EAGER = 5
 
 /** Enemies that could be reached, the best first. One that is already in a friend's contact is attacked from behind. */
-function chargeTargets({ state, figure, left }: Turn): ChargeTarget[] {
+function chargeTargets({ state, figure, left }: TurnContext): ChargeTarget[] {
   const found: ChargeTarget[] = []
   for (const foe of state.figures) {
     if (foe.side === figure.side || !isStanding(foe) || !isNear(figure.at, foe.at, left + 6 * ONE_INCH)) continue
@@ -47,7 +47,7 @@ function worthOfKeepingBusy(state: State, foe: Figure, friends: number): number 
 }
 
 /** A few ways to charge. Shooters and carriers do not charge. */
-export function charges(turn: Turn): Candidate[] {
+export function charges(turn: TurnContext): Candidate[] {
   const { figure, left, most } = turn
   if (figure.carrying !== undefined || left < SHORTEST_MOVE || !figure.now.action) return []
   const found: Candidate[] = []
@@ -59,7 +59,7 @@ export function charges(turn: Turn): Candidate[] {
   return found
 }
 
-function charge(turn: Turn, { foe, behind }: ChargeTarget, score: number): Candidate[] {
+function charge(turn: TurnContext, { foe, behind }: ChargeTarget, score: number): Candidate[] {
   const { state, question, figure, left } = turn
   const course =
     (behind && steerAround(state, question, figure, foe, left, behind)) ?? steerInto(state, question, figure, foe, left)
@@ -67,7 +67,7 @@ function charge(turn: Turn, { foe, behind }: ChargeTarget, score: number): Candi
 }
 
 /** Moves towards the enemy it would rather attack. Characters that keep back stay behind the others. */
-export function closing(turn: Turn): Candidate[] {
+export function closing(turn: TurnContext): Candidate[] {
   const { state, figure, left, speed } = turn
   if (figure.carrying !== undefined || keepsBack(figure)) return []
   const runs = left < speed / 4 && figure.now.action && mayRun(state, figure, speed) && turn.can('dash')
@@ -79,7 +79,7 @@ export function closing(turn: Turn): Candidate[] {
 }
 
 /** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
-const hasMovedEnough = ({ figure, left, speed, most }: Turn): boolean =>
+const hasMovedEnough = ({ figure, left, speed, most }: TurnContext): boolean =>
   most === 1 && figure.now.willing > 0 && left < speed / 2
 
 /** The nearest enemy; an archer, or one already in contact with friends, may be a little farther away. */
@@ -96,7 +96,7 @@ function preferredEnemy(state: State, figure: Figure): Figure | undefined {
 }
 
 /** A character in contact may move round its enemy within its threatened space, to the side opposite a friend. */
-export function flankings(turn: Turn, foes: readonly Figure[]): Candidate[] {
+export function flankings(turn: TurnContext, foes: readonly Figure[]): Candidate[] {
   const { state, figure, question, left } = turn
   const [foe] = foes
   if (!foe || foes.length > 1 || left <= 0) return []

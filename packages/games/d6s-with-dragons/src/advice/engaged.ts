@@ -11,10 +11,10 @@ import { flankings } from './charging.ts'
 import { pursuing } from './goals.ts'
 import { treasureWorth } from './stakes.ts'
 import { SHORTEST_MOVE } from './steering.ts'
-import { say, type Turn } from './turn.ts'
+import { say, type TurnContext } from './turn.ts'
 
 /** A character that has already moved this turn stands where it wanted to be. */
-export function engaged(turn: Turn, foes: readonly Figure[]): Candidate[] {
+export function engaged(turn: TurnContext, foes: readonly Figure[]): Candidate[] {
   const ducks = dodging(turn, foes)
   if (turn.left < SHORTEST_MOVE || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
   return [...ducks, ...flankings(turn, foes), ...(isFreeToGo(turn.state, foes) ? leaving(turn) : [])]
@@ -24,14 +24,14 @@ export function engaged(turn: Turn, foes: readonly Figure[]): Candidate[] {
 const isFreeToGo = (state: State, foes: readonly Figure[]): boolean => foes.every((foe) => hasTwoOpponents(state, foe))
 
 /** Only carriers and archers leave; the others wanted to fight. */
-function leaving(turn: Turn): Candidate[] {
+function leaving(turn: TurnContext): Candidate[] {
   const { figure } = turn
   if (figure.carrying !== undefined) return pursuing(turn)
   return keepsBack(figure) ? keepingAway(turn) : []
 }
 
 /** A dodge halves the hits it takes, but costs its own attacks. */
-function dodging(turn: Turn, foes: readonly Figure[]): Candidate[] {
+function dodging(turn: TurnContext, foes: readonly Figure[]): Candidate[] {
   const { state, figure } = turn
   const isFree = freeBy(state, figure, 'dodge') !== undefined
   if (!isFree && !figure.now.action) return []

@@ -3,11 +3,11 @@ import type { Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
-import { foesOf, isNear } from './nearby.ts'
+import { standingFoes, isNear } from './nearby.ts'
 import { inside } from './archery.ts'
 import { mayRun } from './risks.ts'
 import { isOpen } from './stakes.ts'
-import { go, say, type Turn } from './turn.ts'
+import { go, say, type TurnContext } from './turn.ts'
 import { hasHands } from '../rules/objects/hands.ts'
 
 export interface Goal {
@@ -38,7 +38,7 @@ export function goalOf(state: State, figure: Figure): Goal | undefined {
 function bringingAway(state: State, figure: Figure): Goal | undefined {
   let dx = 0
   let dy = 0
-  for (const { at } of foesOf(state, figure)) {
+  for (const { at } of standingFoes(state, figure)) {
     const far = Math.max(INCH, distance(figure.at, at))
     dx += (figure.at.x - at.x) / (far * far)
     dy += (figure.at.y - at.y) / (far * far)
@@ -77,7 +77,7 @@ function nearer({ figures }: State, figure: Figure, { at }: Thing): number {
 const isAt = ({ at, profile: { base } }: Figure, thing: Thing): boolean =>
   isNear(at, thing.at, radiusOf(base) + thing.diameter / 2 + ONE_INCH - INCH / 8)
 
-export function pursuing(turn: Turn, goal = goalOf(turn.state, turn.figure)): Candidate[] {
+export function pursuing(turn: TurnContext, goal = goalOf(turn.state, turn.figure)): Candidate[] {
   const { state, figure, left } = turn
   if (!goal) return []
   if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
@@ -88,5 +88,5 @@ export function pursuing(turn: Turn, goal = goalOf(turn.state, turn.figure)): Ca
   return runs ? [...running(turn, goal.worth), ...way] : way
 }
 
-const running = (turn: Turn, worth: number): Candidate[] =>
+const running = (turn: TurnContext, worth: number): Candidate[] =>
   turn.left < turn.speed / 4 && turn.can('dash') ? [say(turn, 'dash', 'runs', worth)] : []

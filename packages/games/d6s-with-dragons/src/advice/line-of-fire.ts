@@ -2,7 +2,7 @@
 import { radiusOf } from '@muster/table'
 import { bearerOf, isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { isNear, reachOf } from './nearby.ts'
+import { isNear, threatDistance } from './nearby.ts'
 
 /** Characters in the way: how many (each takes one face of the die), and their worth, counted negative for friends. */
 interface Bystanders {
@@ -26,8 +26,12 @@ function bystanders({ figures }: State, by: Figure, at: Figure): Bystanders {
   const crowd: Bystanders = { faces: 0, astray: 0 }
   for (const other of figures) {
     if (!isStanding(other) || other === by || other === at) continue
-    const found = isNear(other.at, at.at, reachOf(other, at)) ? crowd : isBetween(by, other, at) ? between : undefined
-    if (!found || isNear(other.at, by.at, reachOf(other, by))) continue
+    const found = isNear(other.at, at.at, threatDistance(other, at))
+      ? crowd
+      : isBetween(by, other, at)
+        ? between
+        : undefined
+    if (!found || isNear(other.at, by.at, threatDistance(other, by))) continue
     found.faces++
     found.astray += other.side === by.side ? -other.points : other.points
   }

@@ -10,7 +10,7 @@ import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
 import { engaged } from './engaged.ts'
 import { goalOf, pursuing } from './goals.ts'
-import { say, turnFor, type Turn } from './turn.ts'
+import { say, turnFor, type TurnContext } from './turn.ts'
 
 export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
   const figure = whoNext(state, question)
@@ -58,7 +58,7 @@ function rankOf(state: State, figure: Figure): number {
   return shoots(figure) ? -1 : near
 }
 
-function plansFor(turn: Turn): Candidate[] {
+function plansFor(turn: TurnContext): Candidate[] {
   const { state, figure } = turn
   if (has(figure, 'prone')) return turn.can('stand') ? [say(turn, 'stand', 'gets up', 60)] : []
   const foes = foesAround(state, figure)
@@ -67,7 +67,7 @@ function plansFor(turn: Turn): Candidate[] {
   return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }
 
-const allPlans = (turn: Turn): Candidate[] => [
+const allPlans = (turn: TurnContext): Candidate[] => [
   ...shooting(turn),
   ...charges(turn),
   ...pursuing(turn),
@@ -78,7 +78,7 @@ const allPlans = (turn: Turn): Candidate[] => [
 const URGENT = 10
 
 /** Only one plan is wanted: what the character is best at comes first, and the search ends with the first good plan. */
-function firstPlan(turn: Turn): Candidate[] {
+function firstPlan(turn: TurnContext): Candidate[] {
   const goal = goalOf(turn.state, turn.figure)
   const errand = goal && goal.worth > URGENT ? pursuing(turn, goal) : []
   if (errand.length > 0) return errand
@@ -89,4 +89,4 @@ function firstPlan(turn: Turn): Candidate[] {
 }
 
 /** Where there is no better plan: towards the enemy, or away from it. */
-const fallback = (turn: Turn): Candidate[] => (keepsBack(turn.figure) ? keepingAway(turn) : closing(turn))
+const fallback = (turn: TurnContext): Candidate[] => (keepsBack(turn.figure) ? keepingAway(turn) : closing(turn))

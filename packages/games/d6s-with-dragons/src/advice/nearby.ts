@@ -6,7 +6,7 @@ import type { Figure, State } from '../state/state.ts'
 /** Centres farther apart than this are never within 1" from rim to rim. */
 export const BESIDE = 5 * INCH
 
-export const foesOf = (state: State, figure: Figure): Figure[] =>
+export const standingFoes = (state: State, figure: Figure): Figure[] =>
   state.figures.filter((other) => isStanding(other) && other.side !== figure.side && areEnemies(state, figure, other))
 
 /** Enemies in whose threatened space it stands. */
@@ -58,11 +58,12 @@ export const friendsBeside = ({ figures }: State, figure: Figure, foe: Figure): 
       other !== figure &&
       other.side === figure.side &&
       isStanding(other) &&
-      isNear(other.at, foe.at, reachOf(other, foe)),
+      isNear(other.at, foe.at, threatDistance(other, foe)),
   )
 
 /** Centres this near are within 1" from rim to rim. */
-export const reachOf = (a: Figure, b: Figure): number => radiusOf(a.profile.base) + radiusOf(b.profile.base) + ONE_INCH
+export const threatDistance = (a: Figure, b: Figure): number =>
+  radiusOf(a.profile.base) + radiusOf(b.profile.base) + ONE_INCH
 
 /** Whether an enemy has more than one opponent in its threatened space: then it makes no opportunity attack. */
 export const hasTwoOpponents = (state: State, foe: Figure): boolean => foesAround(state, foe).length > 1

@@ -2,12 +2,12 @@
 import type { Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
 import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import { foesAround, foesOf } from './nearby.ts'
+import { foesAround, standingFoes } from './nearby.ts'
 import { inside } from './archery.ts'
 import { duelWorth, keepsBack } from './chances.ts'
 import { goalOf } from './goals.ts'
 import { steerInto } from './steering.ts'
-import { awayFrom, go, walkTo, type Turn } from './turn.ts'
+import { awayFrom, go, walkTo, type TurnContext } from './turn.ts'
 
 export function stepCandidates(state: State, { what, movers, options }: MoveDecision, question: Question): Candidate[] {
   const found: Candidate[] = options
@@ -20,7 +20,7 @@ export function stepCandidates(state: State, { what, movers, options }: MoveDeci
   return found
 }
 
-const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): Turn => ({
+const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): TurnContext => ({
   state,
   figure: figureOf(state, id),
   question,
@@ -31,25 +31,25 @@ const shortTurn = (state: State, id: FigureId, allowance: number, question: Ques
 })
 
 /** Away from the enemies beside it. */
-function stepAside(turn: Turn): Candidate[] {
+function stepAside(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const [foe] = foesAround(state, figure)
   return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), `steps away from ${foe.id}`, 1) : []
 }
 
 /** The goal of the encounter comes first, then the best enemy, if the character has an attack left. */
-function followUp(turn: Turn): Candidate[] {
+function followUp(turn: TurnContext): Candidate[] {
   const { state, figure } = turn
   const goal = goalOf(state, figure)
   const wanted = goal && goal.worth > 10 ? go(turn, goal.at, goal.why, 5) : []
   return wanted.length > 0 ? wanted : followUpTo(turn)
 }
 
-function followUpTo(turn: Turn): Candidate[] {
+function followUpTo(turn: TurnContext): Candidate[] {
   const { state, figure, question, left } = turn
   if (!figure.now.action && (figure.now.attacksLeft ?? 0) === 0) return []
   const found: Candidate[] = []
-  for (const foe of foesOf(state, figure)) {
+  for (const foe of standingFoes(state, figure)) {
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
     const worth = duelWorth(state, figure, foe)
     const course = worth > 0 ? steerInto(state, question, figure, foe, left) : undefined

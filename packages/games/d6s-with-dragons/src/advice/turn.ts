@@ -8,7 +8,7 @@ import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './risks.ts'
 import { steer, SHORTEST_MOVE, type PathPlan } from './steering.ts'
 
-export interface Turn {
+export interface TurnContext {
   readonly state: State
   readonly figure: Figure
   readonly question: Question
@@ -20,7 +20,7 @@ export interface Turn {
   can(word: string): boolean
 }
 
-export function turnFor(state: State, figure: Figure, question: Question, most: number): Turn {
+export function turnFor(state: State, figure: Figure, question: Question, most: number): TurnContext {
   const turn = turnOf(state, figure)
   const { left, speed } = turn
   const walker = moveLimitsOf(state, figure, turn)
@@ -35,20 +35,20 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
   }
 }
 
-export const say = ({ figure }: Turn, word: string, why: string, score: number): Candidate => ({
+export const say = ({ figure }: TurnContext, word: string, why: string, score: number): Candidate => ({
   answer: { pick: [optionId(figure.id, word)] },
   why: `${figure.id} ${why}`,
   score,
 })
 
 /** Moves there, or as near as a straight path gets; no plan when it would hardly move. */
-export function go(turn: Turn, at: Point, why: string, score: number): Candidate[] {
+export function go(turn: TurnContext, at: Point, why: string, score: number): Candidate[] {
   const { state, figure, question, left } = turn
   return left < SHORTEST_MOVE ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
 /** Moves along a path known to be legal; its risk is taken off the score. */
-export function walkTo(turn: Turn, course: PathPlan | undefined, why: string, score: number): Candidate[] {
+export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: string, score: number): Candidate[] {
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < SHORTEST_MOVE * SHORTEST_MOVE) return []
@@ -62,7 +62,7 @@ export function walkTo(turn: Turn, course: PathPlan | undefined, why: string, sc
 
 /** Where the move has no risk and nothing is left to do, ending the turn is part of the plan. */
 function isLastOf(
-  { state, figure, question, left, speed, most }: Turn,
+  { state, figure, question, left, speed, most }: TurnContext,
   { risk, engages }: PathPlan,
   end: Point,
 ): boolean {
@@ -71,7 +71,7 @@ function isLastOf(
   return engages ?? (left - distance(figure.at, end) < SHORTEST_MOVE && !mayRun(state, figure, speed))
 }
 
-const endOf = ({ figure }: Turn): NonNullable<Candidate['next']> => ({
+const endOf = ({ figure }: TurnContext): NonNullable<Candidate['next']> => ({
   what: 'act',
   answer: { pick: [optionId(figure.id, 'end')] },
 })

@@ -16,4 +16,4 @@ type AnyTeller = (state: State, event: Event) => LogEntry | undefined
 const BY_NAME = new Map(Object.entries(TELLERS) as unknown as [string, AnyTeller][])
 
 /** Undefined for an event this game does not know, such as one of a later version in an old app. */
-export const tell = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)
+export const logEntryOf = (state: State, event: Event): LogEntry | undefined => BY_NAME.get(event.is)?.(state, event)

@@ -8,11 +8,11 @@ import type { Spell } from '../state/spell.ts'
 import {
   CONDITIONS,
   DAMAGE_TYPES,
-  FEATURES,
-  MASTERIES,
+  FEATURE_IDS,
+  MASTERY_IDS,
   RIDERS,
   SIZES,
-  SPELLS,
+  SPELL_IDS,
   TYPES,
   WEAPON_KINDS,
   WEAPON_TYPES,
@@ -27,10 +27,10 @@ const inches = z.number().min(0).max(99)
 const millimetres = z.number().min(5).max(100)
 const height = z.number().min(-48).max(48)
 
-const ids = (kind: Spell['kind']): SpellId[] => SPELLS.filter((id) => SPELL_TABLE[id].kind === kind)
-const anySpell = z.enum(SPELLS)
+const ids = (kind: Spell['kind']): SpellId[] => SPELL_IDS.filter((id) => SPELL_TABLE[id].kind === kind)
+const anySpell = z.enum(SPELL_IDS)
 /** Masteries that are declared, and those with a trigger. */
-const USED_MASTERIES = [...MASTERIES, 'colossus-slayer', 'caster-mastery', 'raised-shield'] as const
+const USED_MASTERIES = [...MASTERY_IDS, 'colossus-slayer', 'caster-mastery', 'raised-shield'] as const
 
 const weapon = z
   .object({
@@ -110,8 +110,11 @@ const profile = {
       'The diameter of its base in millimetres, or an object with `shape`, `width` and `length`; without it, that of its size.',
     ),
   types: z.array(z.enum(TYPES)).max(10).optional().describe('Its types.'),
-  traits: z.array(z.enum(FEATURES)).max(30).optional().describe('Its features.'),
-  uses: z.partialRecord(z.enum(FEATURES), boxes).optional().describe('How often it can use a feature that is limited.'),
+  traits: z.array(z.enum(FEATURE_IDS)).max(30).optional().describe('Its features.'),
+  uses: z
+    .partialRecord(z.enum(FEATURE_IDS), boxes)
+    .optional()
+    .describe('How often it can use a feature that is limited.'),
   moves: z
     .partialRecord(z.enum(SPECIAL_MOVEMENTS), inches)
     .optional()

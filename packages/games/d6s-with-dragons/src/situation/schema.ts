@@ -13,7 +13,7 @@ import {
 } from '@muster/engine'
 import { z } from 'zod'
 import { STAGES } from '../state/state.ts'
-import { COMMANDS, EDGES, ENCOUNTERS, SECTORS, SPELLS } from '../state/vocabulary.ts'
+import { COMMANDS, EDGES, ENCOUNTERS, SECTORS, SPELL_IDS } from '../state/vocabulary.ts'
 import { figure } from './figure-schema.ts'
 
 const piece = z.object({ ...pieceFields, height: heightField }).strict()
@@ -44,7 +44,7 @@ const order = z
 const effect = z
   .object({
     id: idSchema.describe('The id of the effect.'),
-    spell: z.enum(SPELLS).describe('The spell that is in force.'),
+    spell: z.enum(SPELL_IDS).describe('The spell that is in force.'),
     caster: idSchema.describe('The character that cast it.'),
     potency: z.int().min(0).max(12).default(0).describe('The Potency it was cast with.'),
     targets: z.array(idSchema).max(50).default([]).describe('The characters it lies on; an aura has none.'),

@@ -31,7 +31,7 @@ import { sacredWeapon } from './standard/sacred-weapon.ts'
 import { shield } from './quick/shield.ts'
 import { shiningSmite } from './quick/shining-smite.ts'
 import type { Spell } from '../state/spell.ts'
-import { SPELLS as IDS, type SpellId } from '../state/vocabulary.ts'
+import { SPELL_IDS, type SpellId } from '../state/vocabulary.ts'
 import { spiritualWeapon } from './incantations/spiritual-weapon.ts'
 import { telekinesis } from './standard/telekinesis.ts'
 import { teleport } from './standard/teleport.ts'
@@ -75,4 +75,4 @@ export const SPELL_TABLE: { readonly [id in SpellId]: Spell } = {
   'turn-undead': turnUndead,
 }
 
-export const SPELLS: readonly Spell[] = IDS.map((id) => SPELL_TABLE[id])
+export const SPELLS: readonly Spell[] = SPELL_IDS.map((id) => SPELL_TABLE[id])

@@ -35,7 +35,7 @@ import {
   type Luck,
   type Phase,
   type SaveAsked,
-  type SpellCast,
+  type ComingSpell,
 } from './acts.ts'
 import type { Profile, Weapon } from './profile.ts'
 import type { Spell } from './spell.ts'
@@ -183,7 +183,7 @@ const MOMENTS = {
   }),
   'condition-lost': heardByAnybodyAnd<LostCondition>()({ bearer: ({ figure }) => figure }),
   /** A spell has been cast and does not work yet. */
-  'spell-cast': heardByAnybodyAnd<SpellCast>()({ caster: ({ casting }) => casting.caster }),
+  'spell-cast': heardByAnybodyAnd<ComingSpell>()({ caster: ({ casting }) => casting.caster }),
 }
 
 export const VOCABULARY = { sums: SUMS, rolls: ROLLS, moments: MOMENTS }

@@ -120,7 +120,7 @@ export interface ComingWound {
   wounds: boolean
 }
 
-export type Fate = 'slain' | 'fled'
+export type EliminationKind = 'slain' | 'fled'
 
 export interface ComingElimination {
   readonly figure: FigureId
@@ -132,7 +132,7 @@ export interface ComingElimination {
 
 export interface Elimination {
   readonly figure: FigureId
-  readonly how: Fate
+  readonly how: EliminationKind
   readonly by: FigureId | undefined
   readonly weapon: Weapon | undefined
 }
@@ -150,7 +150,7 @@ export interface LostCondition {
 }
 
 /** A spell just cast, before its effect. An ability that counters it says so. */
-export interface SpellCast {
+export interface ComingSpell {
   readonly casting: Casting
   countered: boolean
 }

@@ -43,7 +43,7 @@ export interface Profile {
   readonly uses: { readonly [id in FeatureId]?: number }
   /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
   readonly moves: SpecialMoves
-  readonly casting?: Casting
+  readonly casting?: Spellcasting
   /** Mounts among its gear options, by the id or the name of their profile. */
   readonly mounts?: readonly string[]
   /** Attacks printed on the profile, besides the weapons carried. */
@@ -59,7 +59,7 @@ export type SpecialMovement = (typeof SPECIAL_MOVEMENTS)[number]
 /** Special movements, each with its Speed in inches. */
 export type SpecialMoves = { readonly [manner in SpecialMovement]?: number }
 
-export interface Casting {
+export interface Spellcasting {
   readonly potency: number
   /** Boxes of Spellcasting: pay for standard spells, and for casting, shifting and renewing incantations. */
   readonly slots: number

@@ -95,11 +95,11 @@ export type Edge = (typeof EDGES)[number]
 export const SECTORS = ['left', 'centre', 'right'] as const
 export type Sector = (typeof SECTORS)[number]
 
-export const MASTERIES = ['spear', 'blade', 'bludgeon', 'exotic', 'dual-wielding', 'shield'] as const
-export type MasteryId = (typeof MASTERIES)[number]
+export const MASTERY_IDS = ['spear', 'blade', 'bludgeon', 'exotic', 'dual-wielding', 'shield'] as const
+export type MasteryId = (typeof MASTERY_IDS)[number]
 
 /** What a profile may have printed on it. */
-export const FEATURES = [
+export const FEATURE_IDS = [
   'sturdy',
   'wilderness-stride',
   'magic-resistance',
@@ -139,10 +139,10 @@ export const FEATURES = [
   'second-wind',
   'action-surge',
 ] as const
-export type FeatureId = (typeof FEATURES)[number]
+export type FeatureId = (typeof FEATURE_IDS)[number]
 
 /** By their kind and then by name. */
-export const SPELLS = [
+export const SPELL_IDS = [
   'abjure-foes',
   'bane',
   'beacon-of-hope',
@@ -179,7 +179,7 @@ export const SPELLS = [
   'teleport',
   'turn-undead',
 ] as const
-export type SpellId = (typeof SPELLS)[number]
+export type SpellId = (typeof SPELL_IDS)[number]
 
 /** What everybody bears, and what comes with a type of creature or of a spell besides the spell itself. */
 export const COMMON_ABILITIES = [

@@ -8,13 +8,14 @@ import { readyFields } from '../../src/content/fields/index.ts'
 import { game } from '../../src/game.ts'
 import { rulebook } from '../../src/rulebook/index.ts'
 import type { State } from '../../src/state/state.ts'
-import { tell, TELLERS } from '../../src/log/index.ts'
+import { logEntryOf, TELLERS } from '../../src/log/index.ts'
 import { ENCOUNTERS } from '../../src/state/vocabulary.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
-const lines = (battle: Skirmish): string[] => battle.events.flatMap((event) => tell(battle.state, event)?.text ?? [])
+const lines = (battle: Skirmish): string[] =>
+  battle.events.flatMap((event) => logEntryOf(battle.state, event)?.text ?? [])
 const toldOf = (battle: Skirmish, is: string) =>
-  tell(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
+  logEntryOf(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
 const ids = new Set(rulebook.map(({ id }) => id))
 
 describe('a fight', () => {
@@ -61,8 +62,8 @@ describe('a fight', () => {
 
   test('a wound that slays is told as the elimination; any other wound has an entry of its own', () => {
     const wounded = { is: 'wounded', figure: 'Bob', by: 'Ann', wounds: 1, health: 1, rules: ['DD-DMG-05'] }
-    expect(tell(fight().state, wounded)?.weight).toBe('minor')
-    expect(tell(fight().state, { ...wounded, health: 3 })?.weight).toBe('plain')
+    expect(logEntryOf(fight().state, wounded)?.weight).toBe('minor')
+    expect(logEntryOf(fight().state, { ...wounded, health: 3 })?.weight).toBe('plain')
   })
 
   test('moves that follow one another may be read as one', () => {
@@ -77,7 +78,10 @@ describe('a fight', () => {
       costs: [],
       rules: ['DD-MOVE-01'],
     }
-    expect(tell(fight().state, moved)).toMatchObject({ text: 'Ann moves 1".', alike: { who: 'Ann', does: 'move' } })
+    expect(logEntryOf(fight().state, moved)).toMatchObject({
+      text: 'Ann moves 1".',
+      alike: { who: 'Ann', does: 'move' },
+    })
   })
 })
 
@@ -142,7 +146,7 @@ describe('objects', () => {
 
 test('an unknown event has no entry', () => {
   expect(
-    tell(
+    logEntryOf(
       skirmish()
         .a('Ann', { at: [10, 10] })
         .b('Bob', { at: [20, 20] }).state,
@@ -170,7 +174,7 @@ describe('all events', () => {
 /** A sentence, with nothing missing in it, and rules that are in the book. */
 function isWellTold(state: State, event: Event): void {
   if (event.is === 'moved' && readsAsZero(Number((event as unknown as { length: number }).length))) return
-  const told = tell(state, event) ?? expect.fail(`no words for "${event.is}"`)
+  const told = logEntryOf(state, event) ?? expect.fail(`no words for "${event.is}"`)
   expect(told.text).toMatch(/^[A-Z"].*[.!]$/s)
   expect(told.text).not.toMatch(/undefined|NaN|\[object|DD-|  /)
   expect(told.why?.rules.length, event.is).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { DragonEvent } from '../../src/events/index.ts'
 import { PLAIN } from '../../src/rules/dice/luck.ts'
-import { tell, TELLERS } from '../../src/log/index.ts'
+import { logEntryOf, TELLERS } from '../../src/log/index.ts'
 import { skirmish } from '../skirmish.ts'
 
 const { state } = skirmish()
@@ -203,7 +203,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
 }
 
 test.each(Object.entries(SENTENCES))('%s', (is, [event, sentence]) => {
-  const told = tell(state, { is, ...event })
+  const told = logEntryOf(state, { is, ...event })
   expect(told?.text).toBe(sentence)
   expect(told?.why?.rules).toEqual(rules)
   expect(told?.figures).not.toContain(undefined)

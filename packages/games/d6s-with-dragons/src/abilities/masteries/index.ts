@@ -1,6 +1,6 @@
 /** The masteries that are declared, in the order in which they are offered. */
 import type { Mastery } from '../../state/ability.ts'
-import { MASTERIES as IDS, type MasteryId } from '../../state/vocabulary.ts'
+import { MASTERY_IDS, type MasteryId } from '../../state/vocabulary.ts'
 import { blade } from './blade.ts'
 import { bludgeon } from './bludgeon.ts'
 import { dualWielding } from './dual-wielding.ts'
@@ -17,4 +17,4 @@ export const MASTERY_TABLE: { readonly [id in MasteryId]: Mastery } = {
   shield,
 }
 
-export const MASTERIES: readonly Mastery[] = IDS.map((id) => MASTERY_TABLE[id])
+export const MASTERIES: readonly Mastery[] = MASTERY_IDS.map((id) => MASTERY_TABLE[id])

@@ -58,7 +58,7 @@ export function coverOf(
 }
 
 /** A die at or below the number of blockers protects the character. No blocker is hit instead. */
-export function* isSpared(
+export function* rollSpellBlock(
   play: Play<State>,
   caster: FigureId,
   spell: SpellId,

@@ -117,14 +117,14 @@ export function bestWay(state: State, user: Figure, spray: Spray): Point {
   for (const figure of state.figures) {
     if (!isInPlay(figure) || controllerOf(state, figure) === controllerOf(state, user)) continue
     const towards = footprint(state, figure).at
-    const worth = worthOf(state, user, spray, towards)
+    const worth = sprayWorth(state, user, spray, towards)
     if (worth > most && distance(at, towards) > TOLERANCE) [best, most] = [towards, worth]
   }
   return best
 }
 
 /** Enemies caught, minus twice the friends caught. */
-export function worthOf(state: State, user: Figure, spray: Spray, towards: Point): number {
+export function sprayWorth(state: State, user: Figure, spray: Spray, towards: Point): number {
   let worth = 0
   for (const figure of caughtInSpray(state, user, sprayFrom(state, user, spray, towards))) {
     worth += controllerOf(state, figure) === controllerOf(state, user) ? -2 : 1

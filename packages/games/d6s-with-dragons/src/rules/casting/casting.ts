@@ -5,7 +5,7 @@ import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Casting, Chosen, Incantation } from '../../state/spell.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
-import type { SpellCast } from '../../state/acts.ts'
+import type { ComingSpell } from '../../state/acts.ts'
 import type { SpellId } from '../../state/vocabulary.ts'
 import { helpless } from '../conditions/conditions.ts'
 import { mark, potencyOf, unmark } from '../magic/spell-slots.ts'
@@ -47,7 +47,7 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
     box,
     rules: [spell.rule, 'DD-SPL-01'],
   })
-  const cast: SpellCast = { casting, countered: false }
+  const cast: ComingSpell = { casting, countered: false }
   yield* state.abilities.open(play, 'spell-cast', cast)
   if (!cast.countered) return true
   if (box !== undefined) unmark(figureOf(state, caster), box)

@@ -4,10 +4,16 @@ import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Fate } from '../../state/acts.ts'
+import type { EliminationKind } from '../../state/acts.ts'
 import type { Weapon } from '../../state/profile.ts'
 
-export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: FigureId, weapon?: Weapon): Step {
+export function* eliminate(
+  play: Play<State>,
+  id: FigureId,
+  how: EliminationKind,
+  by?: FigureId,
+  weapon?: Weapon,
+): Step {
   yield* removeTogether(play, [id], how, by, weapon)
   checkEncounter(play)
 }
@@ -16,7 +22,7 @@ export function* eliminate(play: Play<State>, id: FigureId, how: Fate, by?: Figu
 export function* removeTogether(
   play: Play<State>,
   ids: readonly FigureId[],
-  how: Fate,
+  how: EliminationKind,
   by?: FigureId,
   weapon?: Weapon,
 ): Step {
@@ -27,7 +33,7 @@ export function* removeTogether(
   }
 }
 
-function takeAway(play: Play<State>, figure: Figure, how: Fate, by: FigureId | undefined): void {
+function takeAway(play: Play<State>, figure: Figure, how: EliminationKind, by: FigureId | undefined): void {
   const { id, side } = figure
   leaveSaddle(play.state, figure)
   figure.where = how

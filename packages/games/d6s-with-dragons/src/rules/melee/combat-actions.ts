@@ -87,7 +87,7 @@ function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk,
 }
 
 /** Who acted, and whom it pushed. */
-export interface ActionTaken {
+export interface CombatActionResult {
   readonly by: FigureId
   readonly pushed: FigureId | undefined
   /** It has an extra action left or has just gained one: its place is not over. */
@@ -95,7 +95,11 @@ export interface ActionTaken {
 }
 
 /** Asks and does it. */
-export function* askCombatAction(play: Play<State>, actors: readonly Figure[], ask: CombatAsk): Step<ActionTaken> {
+export function* askCombatAction(
+  play: Play<State>,
+  actors: readonly Figure[],
+  ask: CombatAsk,
+): Step<CombatActionResult> {
   const { state } = play
   const offer = new CombatOffer(
     state,

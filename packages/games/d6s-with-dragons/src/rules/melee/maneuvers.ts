@@ -98,7 +98,7 @@ export function* maneuver(play: Play<State>, id: FigureId, action: Maneuver): St
 }
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
-export function potencyOf(state: State, user: FigureId, maneuver: string, at: FigureId): number {
+export function maneuverPotency(state: State, user: FigureId, maneuver: string, at: FigureId): number {
   return state.abilities.total(state, figureOf(state, user), 'maneuver', { maneuver, at })
 }
 
@@ -106,7 +106,7 @@ export function potencyOf(state: State, user: FigureId, maneuver: string, at: Fi
 function* escape(play: Play<State>, id: FigureId, save: Save): Step {
   const { state } = play
   const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)
-  const potency = potencyOf(state, from, 'escape', id)
+  const potency = maneuverPotency(state, from, 'escape', id)
   const success = yield* makeSave(play, { of: id, save, potency, by: from, purpose: 'escape' })
   tell(play, { is: 'maneuvered', figure: id, maneuver: 'escape', at: from, success, rules: ['DD-CACT-05'] })
   if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
@@ -121,7 +121,7 @@ const RULE: { readonly [maneuver in Against]: RuleId } = {
 /** True when it worked. */
 function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step<boolean> {
   const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
-  const potency = potencyOf(play.state, id, name, at)
+  const potency = maneuverPotency(play.state, id, name, at)
   const saved = yield* makeSave(play, { of: at, save, potency, by: id, purpose: name })
   tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
   if (saved) return false

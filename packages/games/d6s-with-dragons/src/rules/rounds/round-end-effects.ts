@@ -4,7 +4,7 @@ import { conditionOn, figureOf, isInPlay, controllerOf } from '../../state/figur
 import { optionId } from '../../state/option-id.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
 import { effectOf, lastingOf } from '../magic/spells-in-force.ts'
-import { flyby, hasFlyby } from '../turn/flyby.ts'
+import { takeFlyby, hasFlyby } from '../turn/flyby.ts'
 import { lose } from '../conditions/lose-condition.ts'
 import { checkMorale } from '../morale/morale.ts'
 
@@ -80,5 +80,5 @@ const flight = ({ id }: Figure): RoundEndEffect => ({
   label: `${id} flies the rest of its way`,
   figure: id,
   moves: true,
-  happen: (play) => flyby(play, id),
+  happen: (play) => takeFlyby(play, id),
 })

@@ -34,11 +34,11 @@ export const viewpointOf = (state: State, figure: Figure): Viewpoint => {
 
 export const blind = question<undefined, boolean>('blind')
 /** Whether it sees the hidden and the invisible. */
-export const truesight = question<undefined, boolean>('truesight')
+export const hasTruesight = question<undefined, boolean>('truesight')
 /** Whether it cannot be seen by this character. */
 export const unseenBy = question<Figure, boolean>('unseen')
 
-export const seesAll = (state: State, figure: Figure): boolean => says(state, figure, truesight)
+export const seesAll = (state: State, figure: Figure): boolean => says(state, figure, hasTruesight)
 
 /** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
 export function canSee(state: State, by: Figure, at: Figure): boolean {

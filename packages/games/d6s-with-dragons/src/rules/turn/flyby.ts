@@ -35,7 +35,7 @@ export const hasFlyby = (state: State, figure: Figure): boolean =>
   figure.now.flyby && isStanding(figure) && isFreeToMove(state, figure) && halfFlight(state, figure) > 0
 
 /** The flight itself, at the end of the round. */
-export function* flyby(play: Play<State>, id: FigureId): Step {
+export function* takeFlyby(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
   if (!hasFlyby(state, figure)) return

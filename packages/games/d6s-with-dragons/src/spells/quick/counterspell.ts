@@ -7,7 +7,7 @@ import { makeSave } from '../../rules/dice/saves.ts'
 import { canReach, isSpared } from '../../rules/casting/spell-targets.ts'
 import type { State } from '../../state/state.ts'
 import type { QuickSpell } from '../../state/spell.ts'
-import type { SpellCast } from '../../state/acts.ts'
+import type { ComingSpell } from '../../state/acts.ts'
 
 export const counterspell: QuickSpell = {
   id: 'counterspell',
@@ -33,7 +33,7 @@ function canCounter(state: State, bearer: FigureId, caster: FigureId): boolean {
 }
 
 /** It is itself a spell just cast: the last one cast is settled first. */
-function* counter(play: Play<State>, bearer: FigureId, cast: SpellCast): Step {
+function* counter(play: Play<State>, bearer: FigureId, cast: ComingSpell): Step {
   const { caster, spell } = cast.casting
   const prompt = `${caster} casts ${play.state.abilities.book.spell(spell).name}. Does ${bearer} counter it?`
   if (!(yield* offerQuick(play, { caster: bearer, spell: counterspell.id, targets: [caster], prompt, usual: 'yes' }))) {

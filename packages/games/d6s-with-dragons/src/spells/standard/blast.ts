@@ -2,7 +2,7 @@
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
-import { closest, coverOf, isSpared } from '../../rules/casting/area-victims.ts'
+import { closest, coverOf, rollSpellBlock } from '../../rules/casting/area-victims.ts'
 import { askDirection, caughtInSpray, sprayFrom, type Spray } from '../../rules/casting/areas.ts'
 import { damage } from '../../rules/damage/damage.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
@@ -48,7 +48,7 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
   for (const id of reached) {
     if (state.decided) return
     play.milestones?.reach(since, id)
-    if (yield* isSpared(play, caster, harm.spell, id, cover.get(id) ?? [])) continue
+    if (yield* rollSpellBlock(play, caster, harm.spell, id, cover.get(id) ?? [])) continue
     yield* strikeOne(play, casting, harm, id)
   }
 }
