@@ -13,7 +13,7 @@ import {
   type Json,
   type Situation,
   type BattleStart,
-  type Verdict,
+  type VerifyResult,
 } from '@muster/engine'
 import { readKind, writeAtomically, type ReadFile, type WriteOptions } from './files.ts'
 import { kitOf, type AnyKit } from '../games/games.ts'
@@ -83,7 +83,7 @@ export function checkedRecord({ file, data }: ReadFile): CheckedRecord {
   return { kit, record }
 }
 
-function verdictText(kit: AnyKit, record: BattleRecord, verdict: Exclude<Verdict, { holds: true }>): string {
+function verdictText(kit: AnyKit, record: BattleRecord, verdict: Exclude<VerifyResult, { holds: true }>): string {
   const same = record.version === kit.game.version
   const other = same ? '' : ` (it was written under rules version ${record.version}, these are ${kit.game.version})`
   return `This record does not hold under the rules${other}: at entry ${verdict.at + 1}, ${verdict.message}.`

@@ -7,17 +7,17 @@ import type { StepMark } from '../play/position.ts'
 import type { BattleRecord } from './record.ts'
 import { replay, type RecordFault, type ReplayResult, type WatchReplay } from './replay.ts'
 
-export type Verdict =
+export type VerifyResult =
   | { readonly holds: true; readonly steps: number; readonly entries: number }
   | ({ readonly holds: false } & RecordFault)
 
 export interface OpenedRecord<S> {
-  readonly verdict: Verdict
+  readonly verdict: VerifyResult
   /** The battle at the end of the record, or as far as it could be played if the record does not hold. */
   readonly battle: Battle<S> | undefined
 }
 
-export const verify = <S>(game: Game<S>, record: BattleRecord): Verdict =>
+export const verify = <S>(game: Game<S>, record: BattleRecord): VerifyResult =>
   verifyAndOpen(game, record, { forks: false, silent: record.events === undefined }).verdict
 
 /** Verifies a record and returns the battle it was replayed in, so that nobody needs to replay it again. */

@@ -15,16 +15,16 @@ import {
   UPGRADES,
   type Card,
   type StatColumn,
-  type Grid,
+  type CardGrid,
 } from '../state/card.ts'
 import { cardOf } from '../design/card-of.ts'
-import type { Box, UnitDesign } from '../design/design.ts'
+import type { CardBox, UnitDesign } from '../design/design.ts'
 
 /** The points limit unless the players agree on another. */
 export const USUAL_LIMIT = 60
 
-const BOXES = ATTACK_KINDS.flatMap((kind) => STAT_COLUMNS.map((doing): Box => `${kind}-${doing}`))
-const box = z.enum(BOXES as [Box, ...Box[]])
+const BOXES = ATTACK_KINDS.flatMap((kind) => STAT_COLUMNS.map((doing): CardBox => `${kind}-${doing}`))
+const box = z.enum(BOXES as [CardBox, ...CardBox[]])
 const stat = z
   .int({ error: 'a stat is a whole number' })
   .min(2, { error: 'a stat is 2 or more' })
@@ -131,8 +131,8 @@ export function cardOfEntry(sheet: UnitEntry): Card {
   }
 }
 
-const filled = (written: { readonly [doing in StatColumn]?: number | undefined }): Grid['melee'] =>
-  Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)) as Grid['melee']
+const filled = (written: { readonly [doing in StatColumn]?: number | undefined }): CardGrid['melee'] =>
+  Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined)) as CardGrid['melee']
 
 export const cardsOf = ({ units }: ArmyList): Card[] => units.map(cardOfEntry)
 export const pointsOf = ({ cost, count }: Card): number => cost * count

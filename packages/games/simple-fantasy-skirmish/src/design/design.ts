@@ -2,13 +2,13 @@
 import type { StatColumn, Item, AttackKind, PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
 
 /** One of the nine boxes of the card. */
-export type Box = `${AttackKind}-${StatColumn}`
+export type CardBox = `${AttackKind}-${StatColumn}`
 
 /** A trait the players made up: plain changes of stats, nothing else. */
 export interface OwnTrait {
   readonly name: string
-  readonly gives?: { readonly [box in Box]?: number | undefined } | undefined
-  readonly improves?: readonly Box[] | undefined
+  readonly gives?: { readonly [box in CardBox]?: number | undefined } | undefined
+  readonly improves?: readonly CardBox[] | undefined
 }
 
 export interface UnitDesign {

@@ -1,5 +1,5 @@
 /** Enchanted Items: what each grade costs and which rolls its bigger die may serve. */
-import type { Grade, Item, AttackKind, RollName } from '../state/card.ts'
+import type { Grade, Item, AttackKind, ItemRoll } from '../state/card.ts'
 
 const WEAPON_COST: { readonly [grade in Grade]: number } = { enchanted: 2, rare: 3, legendary: 4 }
 const ARTIFACT_COST: { readonly [grade in Grade]: number } = { enchanted: 3, rare: 4, legendary: 5 }
@@ -18,7 +18,7 @@ export const itemCost = ({ is, grade }: Item): number => (is === 'weapon' ? WEAP
 export const itemRule = ({ is, grade }: Item): string => (is === 'weapon' ? WEAPON_RULE : ARTIFACT_RULE)[grade]
 
 /** What one item may cover: a weapon one kind of attack; an artifact the armour Saves, or the Magic Save, or all Skills. */
-export const WEAPON_ROLLS: { readonly [kind in AttackKind]: readonly RollName[] } = {
+export const WEAPON_ROLLS: { readonly [kind in AttackKind]: readonly ItemRoll[] } = {
   melee: ['melee-attack'],
   ranged: ['ranged-attack'],
   magic: ['magic-attack'],
@@ -27,10 +27,10 @@ export const ARTIFACT_ROLLS = {
   armour: ['melee-save', 'ranged-save'],
   magic: ['magic-save'],
   skills: ['skill'],
-} as const satisfies { readonly [use: string]: readonly RollName[] }
+} as const satisfies { readonly [use: string]: readonly ItemRoll[] }
 
-const attacks: readonly RollName[] = Object.values(WEAPON_ROLLS).flat()
-const coverings: readonly (readonly RollName[])[] = Object.values(ARTIFACT_ROLLS)
+const attacks: readonly ItemRoll[] = Object.values(WEAPON_ROLLS).flat()
+const coverings: readonly (readonly ItemRoll[])[] = Object.values(ARTIFACT_ROLLS)
 
 /** A narrower text stands as it is printed; a wider one than an item can cover does not. */
 export function isCoveredByOne({ is, rolls }: Item): boolean {

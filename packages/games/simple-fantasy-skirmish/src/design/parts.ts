@@ -1,6 +1,6 @@
 /** Everything that can be bought for a unit: what it gives, what it improves, what it needs, and the rule that says so. */
 import type { PenaltyId, TraitId, UnitType, Upgrade } from '../state/card.ts'
-import type { Box } from './design.ts'
+import type { CardBox } from './design.ts'
 
 export interface Buy {
   readonly name: string
@@ -8,10 +8,10 @@ export interface Buy {
   readonly line: string
   readonly rule: string
   /** Values set before improvements; of two the better stays. */
-  readonly gives?: { readonly [box in Box]?: number }
-  readonly improves?: readonly Box[]
+  readonly gives?: { readonly [box in CardBox]?: number }
+  readonly improves?: readonly CardBox[]
   /** Boxes emptied last, even if a Trait gave them a number. */
-  readonly empties?: readonly Box[]
+  readonly empties?: readonly CardBox[]
 }
 
 export const TYPE_PARTS: { readonly [type in UnitType]: Buy & { readonly cost: number } } = {

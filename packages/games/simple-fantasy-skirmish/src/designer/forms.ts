@@ -9,7 +9,7 @@ import {
   type Grade,
   type Item,
   type PenaltyId,
-  type RollName,
+  type ItemRoll,
   type TraitId,
   type UnitType,
   type Upgrade,
@@ -44,7 +44,7 @@ const USES: readonly {
   readonly is: Item['is']
   readonly use: string
   readonly label: string
-  readonly rolls: readonly RollName[]
+  readonly rolls: readonly ItemRoll[]
 }[] = [
   { is: 'weapon', use: 'melee', label: 'Blade', rolls: WEAPON_ROLLS.melee },
   { is: 'weapon', use: 'ranged', label: 'Bow', rolls: WEAPON_ROLLS.ranged },

@@ -9,11 +9,11 @@ import { attackDice } from '../rules/attacks/attack-stats.ts'
 import { bestSpending, type AttackResult } from '../rules/attacks/spend-points.ts'
 import type { State } from '../state/state.ts'
 import { LossForecast, type PointsLeft } from '../rules/saves/expected-losses.ts'
-import { chanceToMake, addWeighted, successesOf, type Distribution } from '../rules/dice/distribution.ts'
+import { chanceToMake, addWeighted, successesOf, type ChanceByNumber } from '../rules/dice/distribution.ts'
 
 export interface AttackChances {
   /** How many of the defender's models are lost. */
-  readonly losses: Distribution
+  readonly losses: ChanceByNumber
   /** The chance of at least one hit after dice were turned. */
   readonly hit: number
   /** The points that either side can spend. */

@@ -8,7 +8,7 @@ export const STAT_COLUMNS = ['attack', 'save', 'skill'] as const
 export type StatColumn = (typeof STAT_COLUMNS)[number]
 
 /** Three rows of three boxes. */
-export type Grid = { readonly [kind in AttackKind]: { readonly [doing in StatColumn]?: number } }
+export type CardGrid = { readonly [kind in AttackKind]: { readonly [doing in StatColumn]?: number } }
 
 export const TYPES = ['troops', 'elites', 'champion'] as const
 export type UnitType = (typeof TYPES)[number]
@@ -42,14 +42,14 @@ export const GRADES = ['enchanted', 'rare', 'legendary'] as const
 export type Grade = (typeof GRADES)[number]
 
 /** The rolls that an item can lend a bigger die to. */
-export type RollName = `${AttackKind}-attack` | `${AttackKind}-save` | 'skill'
+export type ItemRoll = `${AttackKind}-attack` | `${AttackKind}-save` | 'skill'
 
 /** One item lends its die (d8, d10 or d12 by grade) to some rolls of its Champion. */
 export interface Item {
   readonly is: 'weapon' | 'artifact'
   readonly grade: Grade
   readonly name: string
-  readonly rolls: readonly RollName[]
+  readonly rolls: readonly ItemRoll[]
 }
 
 export interface Card {
@@ -59,7 +59,7 @@ export interface Card {
   /** How many models it begins with: 2 to 10, a Champion 1. */
   readonly count: number
   readonly move: Length
-  readonly grid: Grid
+  readonly grid: CardGrid
   readonly range: Length
   /** Whether its Magic attack works in a melee, and how far it reaches; a range of 0 means in a melee only. */
   readonly magic: { readonly inMelee: boolean; readonly range: Length }

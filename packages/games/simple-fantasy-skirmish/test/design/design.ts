@@ -1,7 +1,7 @@
 /** Designs for the tests: plain Troops unless told otherwise, and their cards. */
 import { checkArmy } from '../../src/army/check-army.ts'
 import { cardOfEntry, readArmyList } from '../../src/army/army-list.ts'
-import type { Card, Grid } from '../../src/state/card.ts'
+import type { Card, CardGrid } from '../../src/state/card.ts'
 
 export type Words = { readonly [key: string]: unknown }
 
@@ -17,7 +17,7 @@ export function card(words: Words = {}): Card {
   return cardOfEntry(sheet)
 }
 
-export const grid = (words: Words = {}): Grid => card(words).grid
+export const grid = (words: Words = {}): CardGrid => card(words).grid
 
 /** The rules a list breaks, in order. */
 export const broken = (...units: readonly Words[]): string[] =>

@@ -1,6 +1,6 @@
 /** How many advantage points to spend on the attack dice, and how many to keep for the saves. */
 import { LossForecast, type PointsLeft } from '../saves/expected-losses.ts'
-import { expectedValue, type Distribution } from '../dice/distribution.ts'
+import { expectedValue, type ChanceByNumber } from '../dice/distribution.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { AttackCircumstances } from '../advantage/attack-circumstances.ts'
@@ -17,7 +17,7 @@ export interface AttackResult {
 export interface SpendingPlan {
   readonly spent: number
   readonly hits: Hits
-  readonly losses: Distribution
+  readonly losses: ChanceByNumber
 }
 
 /** The hits after turning so many dice, those of Enchanted Weapons first. */

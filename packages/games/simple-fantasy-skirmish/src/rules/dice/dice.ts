@@ -1,7 +1,7 @@
 /** Dice: whose they are, what they need and what they show. A 1 always fails, whatever the die. */
 import { AbilityQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
-import type { AttackKind, RollName } from '../../state/card.ts'
+import type { AttackKind, ItemRoll } from '../../state/card.ts'
 import type { RolledDie } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -61,10 +61,10 @@ export const rolledDie = (die: Die): RolledDie => ({
 })
 
 /** The number of sides of the bigger die that something lends to a roll. */
-export const lendsDie = new AbilityQuestion<SkirmishTypes, RollName, number>('lends a bigger die')
+export const lendsDie = new AbilityQuestion<SkirmishTypes, ItemRoll, number>('lends a bigger die')
 
 /** Of several dice that are lent to a roll the largest is rolled. */
-export const sidesFor = (state: State, unit: Unit, roll: RollName): number =>
+export const sidesFor = (state: State, unit: Unit, roll: ItemRoll): number =>
   Math.max(6, ...lendsDie.all(state.abilities.of(state, unit), state, unit, roll))
 
 /** Whether attacks of a kind are made with an Enchanted Weapon. */

@@ -1,7 +1,7 @@
 import { isMade } from './dice.ts'
 
 /** Distributions of whole numbers: the index is the number, the value its chance. */
-export type Distribution = readonly number[]
+export type ChanceByNumber = readonly number[]
 
 /** The chance that one die of so many sides makes a number. */
 export function chanceToMake(need: number, sides: number): number {
@@ -21,15 +21,15 @@ export function successesOf(chances: Iterable<number>): number[] {
   return spread
 }
 
-export const expectedValue = (spread: Distribution): number =>
+export const expectedValue = (spread: ChanceByNumber): number =>
   spread.reduce((sum, chance, number) => sum + chance * number, 0)
 
 /** The chance of at least so many. */
-export const atLeast = (spread: Distribution, least: number): number =>
+export const atLeast = (spread: ChanceByNumber, least: number): number =>
   spread.slice(least).reduce((sum, chance) => sum + chance, 0)
 
 /** Adds a distribution, weighted and shifted, to another. */
-export function addWeighted(into: number[], spread: Distribution, weight: number, shift = 0): void {
+export function addWeighted(into: number[], spread: ChanceByNumber, weight: number, shift = 0): void {
   spread.forEach((chance, number) => {
     const index = number + shift
     while (into.length <= index) into.push(0)

@@ -26,7 +26,7 @@ export function findRoom(scene: Scene, wished: readonly Point[], mayStand: MaySt
       scene,
       body,
       wished[i] as Point,
-      (spot) => mayStand(body, spot) && isFree(scene, settled, body, spot),
+      (spot) => mayStand(body, spot) && isClearOfModels(scene, settled, body, spot),
     )
     if (!at) return undefined
     settled.push(at)
@@ -59,7 +59,7 @@ function nearestGood(from: Point, spots: readonly Point[], isGood: (at: Point) =
 }
 
 /** Whether a place is clear of the models of the unit that are already set down. */
-export function isFree({ bodies }: Scene, settled: readonly Point[], { diameter }: Body, at: Point): boolean {
+function isClearOfModels({ bodies }: Scene, settled: readonly Point[], { diameter }: Body, at: Point): boolean {
   for (let i = 0; i < settled.length; i++) {
     const apart = (diameter + (bodies[i] as Body).diameter) / 2
     if (distanceSquared(at, settled[i] as Point) < square(apart)) return false

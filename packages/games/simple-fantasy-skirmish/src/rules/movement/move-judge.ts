@@ -12,7 +12,7 @@ import { LEEWAY } from '../../state/option-id.ts'
 import { isWithinLeeway, mayClaim, withOffer } from './leeway.ts'
 import * as refusals from './move-refusals.ts'
 import { sceneOf, type Body, type Scene } from '../terrain/scene.ts'
-import { measureLength, tooNear, tooWide, type Shortfall } from './shortfalls.ts'
+import { measureLength, distanceShortfall, gapShortfall, type Shortfall } from './shortfalls.ts'
 import { isSplit } from '../formation/split.ts'
 import { placeFault, type PlaceFault } from '../terrain/standing-places.ts'
 import { centreBlocker, blockerOf, pathsOf, type ModelPaths } from '../terrain/model-paths.ts'
@@ -119,7 +119,9 @@ function measured(
   const slowing = slowedModels(scene, ways, ends)
   const slowed = isUnitSlowed(scene, slowing) ? slowing.rules[0] : undefined
   const far = measureLength(scene, path, ways, ends, slowed)
-  const failing = [far.fails, tooNear(scene, ends), tooWide(scene, ends)].filter((one) => one !== undefined)
+  const failing = [far.fails, distanceShortfall(scene, ends), gapShortfall(scene, ends)].filter(
+    (one) => one !== undefined,
+  )
   const [first] = failing
   const spots = bodies.map(({ id }, index) => ({ figure: id, at: ends[index] as Point }))
   const move = { unit: unit.id, path, ends: spots, length: far.length, slowed, rushed: far.rushed }

@@ -53,7 +53,10 @@ export function measureLength(
 }
 
 /** Contact is made only by charging: a plain move ends a base width from every enemy. */
-export function tooNear({ bodies, enemies, width, unit }: Scene, ends: readonly Point[]): Shortfall | undefined {
+export function distanceShortfall(
+  { bodies, enemies, width, unit }: Scene,
+  ends: readonly Point[],
+): Shortfall | undefined {
   let least = Infinity
   let whom: Body | undefined
   for (let i = 0; i < bodies.length; i++) {
@@ -66,7 +69,7 @@ export function tooNear({ bodies, enemies, width, unit }: Scene, ends: readonly 
 }
 
 /** A broken unit must come together again, or as close as it can. */
-export function tooWide(scene: Scene, ends: readonly Point[]): Shortfall | undefined {
+export function gapShortfall(scene: Scene, ends: readonly Point[]): Shortfall | undefined {
   const { bodies, width, unit, half } = scene
   const gap = largestGap(standsAt(scene, ends))
   const by = gap - width

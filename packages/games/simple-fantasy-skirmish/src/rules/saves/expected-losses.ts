@@ -5,7 +5,7 @@ import { usualAssignment } from './assign-saves.ts'
 import { saveStat, saveDice, saveDiceAfter, type Hits } from './save-dice.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { runsAway } from './panic.ts'
-import { chanceToMake, expectedValue, addWeighted, successesOf, type Distribution } from '../dice/distribution.ts'
+import { chanceToMake, expectedValue, addWeighted, successesOf, type ChanceByNumber } from '../dice/distribution.ts'
 
 /** Points still to be spent: at most one side has any. */
 export interface PointsLeft {
@@ -18,7 +18,7 @@ export class LossForecast {
   private readonly own: number
   /** The chance of each attached Champion to save for itself. */
   private readonly champions: readonly number[]
-  private readonly known = new Map<number, Distribution>()
+  private readonly known = new Map<number, ChanceByNumber>()
 
   constructor(
     private readonly state: State,
@@ -29,7 +29,7 @@ export class LossForecast {
     this.champions = attachedTo(state, target).map((champion) => this.chanceToSave(champion, false))
   }
 
-  losses(hits: Hits, points: PointsLeft): Distribution {
+  losses(hits: Hits, points: PointsLeft): ChanceByNumber {
     const key = ((hits.plain * 32 + hits.enchanted) * 32 + points.attacker) * 32 + points.defender
     let losses = this.known.get(key)
     if (!losses) {
@@ -39,13 +39,13 @@ export class LossForecast {
     return losses
   }
 
-  private workOut(hits: Hits, points: PointsLeft): Distribution {
+  private workOut(hits: Hits, points: PointsLeft): ChanceByNumber {
     if (hits.plain + hits.enchanted === 0) return NOBODY
     return isChampion(this.target) ? this.alone(hits, points) : this.together(hits, points)
   }
 
   /** A Champion alone saves against one hit after another and falls at the first failure. */
-  private alone({ plain, enchanted }: Hits, { attacker }: PointsLeft): Distribution {
+  private alone({ plain, enchanted }: Hits, { attacker }: PointsLeft): ChanceByNumber {
     const chance = (isEnchanted: boolean) => this.chanceToSave(this.target, isEnchanted)
     const survives = attacker > 0 ? 0 : chance(false) ** plain * chance(true) ** enchanted
     return [survives, 1 - survives]
@@ -57,7 +57,7 @@ export class LossForecast {
     return need === undefined ? 0 : chanceToMake(need, saveDice(state, champion, kind, 1, need).sides)
   }
 
-  private together(hits: Hits, points: PointsLeft): Distribution {
+  private together(hits: Hits, points: PointsLeft): ChanceByNumber {
     const chances = this.dice(hits)
     const unsaved = hits.plain + hits.enchanted - chances.length
     const losses: number[] = []
@@ -101,7 +101,7 @@ export class LossForecast {
     return chances
   }
 
-  private afterFailures(failed: number, points: number): Distribution {
+  private afterFailures(failed: number, points: number): ChanceByNumber {
     const { own, champions } = this
     if (failed > own) return shifted(lastStands(champions, failed - own, points), own)
     const panics = failed > 0 && failed < own && this.panicsWith(own - failed + champions.length)
@@ -113,16 +113,16 @@ export class LossForecast {
   }
 }
 
-const NOBODY: Distribution = [1]
+const NOBODY: ChanceByNumber = [1]
 
-function shifted(spread: Distribution, by: number): Distribution {
+function shifted(spread: ChanceByNumber, by: number): ChanceByNumber {
   const moved: number[] = []
   addWeighted(moved, spread, 1, by)
   return moved
 }
 
 /** How many of these Champions fall to so many left-over failures, taken by the first of them as long as it stands. */
-function lastStands([first, ...others]: readonly number[], left: number, points: number): Distribution {
+function lastStands([first, ...others]: readonly number[], left: number, points: number): ChanceByNumber {
   if (first === undefined || left === 0) return NOBODY
   const losses: number[] = []
   addWeighted(losses, lastStands(others, left - 1, points), 1 - first, 1)

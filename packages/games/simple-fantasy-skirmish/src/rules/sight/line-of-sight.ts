@@ -43,7 +43,7 @@ export function canSee(state: State, a: Unit, b: Unit): Sight {
   for (const { piece, box } of state.survey.get(tallPieces)) {
     if (!isNearBox(box, from, to, 0)) continue
     const share = crossing(piece.outline, from, to)
-    if (share === undefined || isIn(state, a, piece) || isIn(state, b, piece)) continue
+    if (share === undefined || isUnitIn(state, a, piece) || isUnitIn(state, b, piece)) continue
     met.push({ piece, at: { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share } })
   }
   return { clear: met.length === 0, line: { from, to }, met }
@@ -60,7 +60,7 @@ export function crossing(outline: Outline, from: Point, to: Point): number | und
 }
 
 /** By the Rule of Halves: at least half of its models have the centre of their base in it. */
-export function isIn(state: State, unit: Unit, { outline }: Piece): boolean {
+function isUnitIn(state: State, unit: Unit, { outline }: Piece): boolean {
   const models = modelsOf(state, unit)
   return isHalf(countInside(models, outline), models.length)
 }
