@@ -1,31 +1,18 @@
 /** A battle plan from options of the command line; whatever is not given comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
-import {
-  counted,
-  readField,
-  unknownWordText,
-  type BattlePlan,
-  type Json,
-  type ReadyArmy,
-  type SidePlan,
-} from '@muster/engine'
+import { readField, unknownWordText, type BattlePlan, type Json, type ReadyArmy } from '@muster/engine'
 import type { Battlefield } from '@muster/table'
-import { openArmy } from '../files/army-file.ts'
 import { readJson } from '../files/files.ts'
 import type { AnyKit } from '../games/games.ts'
 import { refusePlan } from '../files/plan-file.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
+import { armyOf, sidesOf, type SideOptions } from './plan-sides.ts'
 
-export interface PlanOptions {
-  readonly armies?: readonly string[]
-  readonly names?: readonly string[]
+export interface PlanOptions extends SideOptions {
   readonly table?: string
   readonly scenario?: string
-  readonly sides?: number
   readonly option?: readonly string[]
 }
-
-const LETTERS = 'abcdefgh'
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
@@ -110,64 +97,4 @@ function fieldOf(kit: AnyKit, ready: BattlePlan, { table, scenario }: PlanOption
 function readTableFile(file: string): Battlefield {
   const { data } = readJson(file, 'table')
   return inFile(file, () => readField(data))
-}
-
-function sidesOf(
-  kit: AnyKit,
-  ready: BattlePlan,
-  { names = [], sides }: PlanOptions,
-  armies: readonly Json[],
-): SidePlan[] {
-  const count = sides ?? Math.max(armies.length, ready.sides.length)
-  if (armies.length > count)
-    throw new UserError(
-      `There are ${counted(armies.length, 'army', 'armies')} for ${counted(count, 'side')}.`,
-      '',
-      '--armies',
-    )
-  const others = armiesOfThatSize(kit, ready)
-  const taken = new Set<string>()
-  return Array.from({ length: count }, (_, i) => {
-    const army = armies[i] ?? ready.sides[i]?.army ?? others[i % others.length] ?? null
-    const known = armies[i] === undefined ? ready.sides[i]?.name : undefined
-    const name = names[i] ?? uniqueName(taken, known ?? (armyName(army) || `Side ${i + 1}`))
-    taken.add(name)
-    return { id: ready.sides[i]?.id ?? LETTERS[i] ?? String(i), name, army }
-  })
-}
-
-/** Ready armies as large as those of the ready plan, for sides that the ready plan does not have. */
-function armiesOfThatSize({ armies }: AnyKit, ready: BattlePlan): Json[] {
-  const size = armies.find(({ army }) => army === ready.sides[0]?.army)?.points
-  return armies.filter(({ points }) => size === undefined || points === size).map(({ army }) => army)
-}
-
-/** Two sides may field the same army: the second gets a number. */
-function uniqueName(taken: ReadonlySet<string>, name: string): string {
-  for (let number = 2; ; number++) {
-    const numbered = number === 2 && !taken.has(name) ? name : `${name} ${number}`
-    if (!taken.has(numbered)) return numbered
-  }
-}
-
-/** The army's name, if it has one. */
-export function armyName(army: Json): string {
-  const name = typeof army === 'object' && army !== null && 'name' in army ? army.name : ''
-  return typeof name === 'string' ? name : ''
-}
-
-/** A ready army by its id, or an army file that is legal. */
-function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
-  const ready = kit.armies.find(({ id }) => id === word)
-  if (ready) return ready
-  if (!existsSync(word)) {
-    throw new UserError(unknownWordText('file or ready army', word, idsOf(kit.armies)), '', '--armies')
-  }
-  const {
-    army,
-    report: { complaints, needs },
-  } = openArmy(word, { game: kit.game.id })
-  const [first] = complaints
-  if (first === undefined) return { army, ...(needs && { needs }) }
-  throw new UserError('This army is not legal.', word, first.where, complaints)
 }

@@ -1,12 +1,14 @@
 /** `muster campaign …`: keeps a campaign file, for games that have a campaign. */
-import { counted, InputError, quoteWord } from '@muster/engine'
+import { counted, InputError } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile } from '../files/battle-file.ts'
 import type { CampaignStart, CampaignView } from '../games/campaign-kit.ts'
-import { jsonText, readKind, writeAtomically } from '../files/files.ts'
-import { campaignOf, resultCommand, type AnyCampaign } from '../games/games.ts'
+import { openCampaign } from '../files/campaign-file.ts'
+import { jsonText, writeAtomically } from '../files/files.ts'
+import { campaignOf, type AnyCampaign } from '../games/games.ts'
+import { campaignReport } from '../reports/campaign-status.ts'
 import { wholeNumber, withJson } from '../shell/options.ts'
-import { columns, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
+import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
 
 interface BeginOptions extends CommonOptions {
@@ -111,23 +113,6 @@ function ofOptions<T>(work: () => T): T {
   }
 }
 
-interface OpenCampaign {
-  readonly game: string
-  readonly kit: AnyCampaign
-  readonly kept: object
-  readonly text: string
-}
-
-function openCampaign(file: string): OpenCampaign {
-  const read = readKind(file, ['campaign'])
-  const { game } = read.data
-  if (typeof game !== 'string') {
-    throw new UserError('This campaign does not say which game it is for.', file, 'game')
-  }
-  const kit = campaignOf(game, file, 'game')
-  return { game, kit, kept: inFile(file, () => kit.read(read.data)), text: read.text }
-}
-
 /** Adds one act to the campaign and saves the file; a refused act changes nothing. */
 function recordAct(file: string, act: (kit: AnyCampaign, kept: object, game: string) => object): Report {
   const { game, kit, kept, text } = openCampaign(file)
@@ -173,51 +158,4 @@ function readSpoils(text: string): unknown {
     const why = error instanceof Error ? error.message : String(error)
     throw new InputError(`The spoils are not whole JSON (${why}).`, '--spoils')
   }
-}
-
-function campaignReport(file: string, game: string, view: CampaignView): Report {
-  return { data: { muster: 'campaign-status', file, game, ...view }, text: () => viewText(view, file, game) }
-}
-
-function viewText(view: CampaignView, file: string, game: string): string {
-  const { name, over, winner, fought, agreed, unclaimed, players, coming, last } = view
-  const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameIn(view, winner)} has won.`
-  const rows = players.map(({ id, name: called, territories, left }) => [
-    id,
-    called === id ? '' : called,
-    counted(territories, 'territory', 'territories'),
-    left ? 'has left' : '',
-  ])
-  return [
-    ...(last === null ? [] : [last.text]),
-    `${name}: ${foughtText(fought, agreed)}, ${counted(unclaimed, 'territory', 'territories')} unclaimed.`,
-    columns(rows, '  '),
-    ...(over ? [end] : []),
-    ...(coming.length > 0 ? comingLines(view, file, game) : []),
-  ].join('\n')
-}
-
-const foughtText = (fought: number, agreed: number | null): string =>
-  agreed === null ? `${counted(fought, 'battle')} fought` : `${fought} of ${counted(agreed, 'battle')} fought`
-
-const nameIn = ({ players }: CampaignView, id: string): string => players.find((player) => player.id === id)?.name ?? id
-
-/** Who fights, and what to do next: state objectives, or fight the battle once all are stated. */
-function comingLines(view: CampaignView, file: string, game: string): string[] {
-  const { coming, objectives } = view
-  const progress = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
-  const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? progress(stated)])
-  const choice = coming.some(({ stated }) => !stated)
-    ? [
-        'Objectives',
-        columns(
-          objectives.map(({ id, text }) => [id, text]),
-          '  ',
-        ),
-      ]
-    : [
-        `Fight it: muster new ${game} --names ${coming.map(({ player }) => quoteWord(nameIn(view, player))).join(' ')} -o battle.json`,
-        `Then enter it: ${resultCommand('battle.json', file)}`,
-      ]
-  return ['The coming battle', columns(rows, '  '), ...choice]
 }

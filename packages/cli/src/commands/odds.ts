@@ -22,7 +22,7 @@ import { openBattle, type OpenBattle } from '../files/battle-file.ts'
 import { describeChanges } from '../reports/changes.ts'
 import { withJson } from '../shell/options.ts'
 import { columns, percent, wrapped, type CommonOptions, type Perform, type Report } from '../shell/output.ts'
-import { attackForecasts, forecastText } from '../reports/attack-forecasts.ts'
+import { attackForecastReport, forecastText } from '../reports/attack-forecasts.ts'
 import { EXIT, inFile, UserError } from '../shell/user-error.ts'
 import { readAnswer } from '../battles/typed-answer.ts'
 
@@ -44,7 +44,7 @@ export function addOdds(program: Command, perform: Perform): void {
 
 function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   const open = openBattle(file)
-  if (by !== undefined && at !== undefined) return attackForecasts(open, by, at)
+  if (by !== undefined && at !== undefined) return attackForecastReport(open, by, at)
   if (by !== undefined) throw new UserError('Give --at as well: the figure that is attacked.', '', '--at')
   if (at !== undefined) throw new UserError('Give --by as well: the figure that attacks.', '', '--by')
   const { decision, awaited } = open.battle

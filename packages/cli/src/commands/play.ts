@@ -2,21 +2,15 @@
 import { SKILLS, type Skill } from '@muster/bots'
 import { unknownWordText } from '@muster/engine'
 import type { Command } from 'commander'
-import { writeRecord } from '../files/battle-file.ts'
+import { numberedFile, writeRecord } from '../files/battle-file.ts'
 import { refuseReplacing } from '../files/files.ts'
 import { kitOf, type AnyKit } from '../games/games.ts'
 import type { Io } from '../shell/io.ts'
 import { makePlan, type PlanOptions } from '../battles/plan-options.ts'
 import { SEED, wholeNumber, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import {
-  numberedFile,
-  playBattle,
-  summaryData,
-  summaryText,
-  type BotEffort,
-  type PlayedBattle,
-} from '../battles/bot-battles.ts'
+import { playBattle, type BotEffort, type PlayedBattle } from '../battles/bot-battles.ts'
+import { summaryData, summaryText } from '../reports/play-summary.ts'
 import { Progress } from '../shell/progress.ts'
 import { UserError } from '../shell/user-error.ts'
 import { withPlan } from './new.ts'

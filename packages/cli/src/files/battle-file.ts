@@ -1,4 +1,5 @@
 /** Battles in files: records and situations, fully checked before any rule is run. */
+import { basename } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import {
   Battle,
@@ -115,4 +116,12 @@ function openSituation(read: ReadFile): OpenBattle {
     return new Battle(kit.game, { state, tape: [] }, typedDice)
   })
   return { file: read.file, text, kit, start, answers: situation.answers, battle }
+}
+
+/** `record.json` for one battle; `record-001.json` and on for several. */
+export function numberedFile(file: string, index: number, battles: number): string {
+  if (battles === 1) return file
+  const number = String(index + 1).padStart(String(battles).length, '0')
+  const [ending = ''] = /(\.\w+)?\.gz$|\.\w+$/.exec(basename(file)) ?? []
+  return `${file.slice(0, file.length - ending.length)}-${number}${ending}`
 }

@@ -4,7 +4,7 @@ import type { OpenBattle } from '../files/battle-file.ts'
 import { columns, percent, wrapped, type Report } from '../shell/output.ts'
 import { UserError } from '../shell/user-error.ts'
 
-export function attackForecasts({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
+export function attackForecastReport({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
   const { figures } = kit.view(battle.state)
   for (const [option, id] of [
     ['--by', by],

@@ -3,7 +3,7 @@ import type { Io } from './io.ts'
 import { EXIT, exitCodeOf, isUserError, errorData, errorText } from './user-error.ts'
 
 export interface Report {
-  /** What --json prints; its schema is in schemas.ts. */
+  /** What --json prints; its schema is in reports/schemas. */
   readonly data: object
   text(): string
   /** A picture, printed instead of the text. */
