@@ -2,15 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { filesBelow } from './build.mjs'
-import { root } from './paths.mjs'
+import { reports, root } from './paths.mjs'
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'reports', '.git', '.muster'])
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.muster'])
 
 export const PURE = ['table', 'engine', 'bots', 'session', 'draw', 'games'].map((name) => `packages/${name}`)
 
 /** Every file of the project as a path from its root with forward slashes. */
 export function projectFiles(under = '') {
-  return [...filesBelow(join(root, under), NOT_OURS)].map((file) => relative(root, file).split(sep).join('/'))
+  return [...filesBelow(join(root, under), NOT_OURS)]
+    .filter((file) => !file.startsWith(reports + sep))
+    .map((file) => relative(root, file).split(sep).join('/'))
 }
 
 /** Tests, and what a package offers to the tests of others. */
