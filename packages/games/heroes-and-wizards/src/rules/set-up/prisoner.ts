@@ -5,7 +5,7 @@ import { tell } from '../../state/events.ts'
 import { MOVEMENTS, type Movement, type Profile, type Rank } from '../../state/profile.ts'
 import { attackerOf } from '../../scenarios/rescue.ts'
 import type { Side, State } from '../../state/state.ts'
-import { prisonerFrom } from './plan.ts'
+import { prisonerFrom } from './first-state.ts'
 
 interface PrisonerProfile {
   readonly rank: Rank

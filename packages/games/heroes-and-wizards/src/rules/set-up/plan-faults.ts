@@ -1,13 +1,9 @@
-/** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { Abilities, InputError, type BattlePlan, type RuleId, type SideId, type SidePlan } from '@muster/engine'
-import { Survey } from '@muster/table'
-import { armyOf, readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
-import { checkSheet, PRISONER } from '../../army/check.ts'
-import type { Army } from '../../state/profile.ts'
+/** What is wrong with the plan of a battle. */
+import { InputError, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import { readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
+import { checkSheet } from '../../army/check.ts'
 import { BY_ID } from '../../scenarios/index.ts'
-import { SCENARIOS, type Figure, type ScenarioId, type Side, type State } from '../../state/state.ts'
-import { newFigure } from '../../state/new-figure.ts'
-import type { HeroBook } from '../../state/vocabulary.ts'
+import { SCENARIOS, type ScenarioId } from '../../state/state.ts'
 import { hasRoomForPrison } from './prison-place.ts'
 import { scenarioFaults, terrainFaults } from './terrain.ts'
 
@@ -17,7 +13,6 @@ export interface PlanFault {
   readonly rule?: RuleId
 }
 
-const TURNS = 6
 const LEAST_SIDES = 2
 const MOST_SIDES = 4
 
@@ -26,13 +21,13 @@ export const isScenario = (id: string): id is ScenarioId => (SCENARIOS as readon
 /** The options a plan may have: the points limit, and which side sets up the terrain. */
 export const PLAN_OPTIONS = ['limit', 'setter'] as const
 
-const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
-const setterOf = ({ options, sides }: BattlePlan): unknown => options?.['setter'] ?? sides[0]?.id
+export const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
+export const setterOf = ({ options, sides }: BattlePlan): unknown => options?.['setter'] ?? sides[0]?.id
 
 /** Everything wrong with a plan, in the order a reader meets it. */
 export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.sides.map(sheetOf))
 
-function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+export function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
   return [
     ...gameFaults(plan),
     ...sideFaults(plan),
@@ -45,7 +40,7 @@ function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
 /** A side's army list, or why it is none. */
 type Sheet = ArmySheet | InputError
 
-function sheetOf({ army }: SidePlan): Sheet {
+export function sheetOf({ army }: SidePlan): Sheet {
   try {
     return readSheet(army)
   } catch (error) {
@@ -125,83 +120,4 @@ function fieldFaults({ field, scenario, sides }: BattlePlan): PlanFault[] {
       message: 'There is no room left on the table for a prison.',
     })
   return faults
-}
-
-/** The state before the first die. A plan that is not legal is refused with its first fault. */
-export function setUp(plan: BattlePlan, book: HeroBook): State {
-  const sheets = plan.sides.map(sheetOf)
-  const [first] = faultsOf(plan, sheets)
-  if (first) throw new InputError(first.message, first.where)
-  const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
-  return {
-    abilities: new Abilities(book),
-    limit: Number(limitOf(plan)),
-    turns: TURNS,
-    field: plan.field,
-    survey: new Survey(plan.field),
-    stage: 'scenario',
-    turn: 0,
-    scenario: plan.scenario !== undefined && isScenario(plan.scenario) ? plan.scenario : undefined,
-    sides,
-    setter: String(setterOf(plan)),
-    figures: sides.flatMap(figuresOf),
-    order: [],
-    acting: 0,
-    shots: [],
-    attacks: [],
-    gem: undefined,
-    prison: undefined,
-  }
-}
-
-function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
-  const army = armyOf(sheet)
-  return {
-    id,
-    name,
-    army,
-    edge: undefined,
-    slain: 0,
-    gold: 0,
-    conceded: false,
-    toDeploy: army.types.map((_, index) => index),
-  }
-}
-
-const figuresOf = ({ id, army }: Side): Figure[] =>
-  army.types.flatMap(({ count }, type) => Array.from({ length: count }, (_, i) => figureFrom(id, army, type, i + 1)))
-
-function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
-  const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
-  return newFigure({
-    id: `${name} ${side}${number}`,
-    side,
-    type,
-    name,
-    icon,
-    number,
-    rank,
-    profile,
-    diameter,
-    prisoner: false,
-  })
-}
-
-/** A prisoner belongs to no entry of the list, costs nothing, and waits in its cell. */
-export function prisonerFrom(side: SideId, made: Pick<Figure, 'rank' | 'profile' | 'diameter' | 'icon'>): Figure {
-  const { icon, rank, profile, diameter } = made
-  const prisoner = newFigure({
-    id: `${PRISONER} ${side}1`,
-    side,
-    type: -1,
-    name: PRISONER,
-    icon,
-    number: 1,
-    rank,
-    profile,
-    diameter,
-    prisoner: true,
-  })
-  prisoner.where = 'prison'
-  return prisoner
 }
