@@ -63,6 +63,20 @@ describe('new', () => {
     expect((await fails(['new', GAME, '--sides', '8', '-o', out])).details?.length).toBeGreaterThan(0)
   })
 
+  test('an army from a file may cost what --option limit allows', async () => {
+    const army = read(example('army.json')) as { army: object }
+    const [bare, tight] = [file(army.army), file({ ...army, limit: 10 })]
+    for (const one of [bare, tight])
+      await says('new', GAME, '--armies', one, one, '--option', 'limit=300', '-o', fresh())
+    const large = fresh()
+    await says('army', 'new', 'd6s-with-dragons', '--random', '1', '--points', '300', '-o', large)
+    const bareLarge = file(read(large)['army'] as object)
+    const words = ['new', 'd6s-with-dragons', '--armies', bareLarge, bareLarge]
+    await says(...words, '--option', 'limit=300', '-o', fresh())
+    await failsWith([...words, '--option', 'limit=200', '-o', fresh()], { file: bareLarge, says: 'not legal' })
+    await failsWith([...words, '-o', fresh()], { file: bareLarge, says: 'not legal' })
+  })
+
   test('refuses a misspelt name of a plan option, with the nearest right one', async () => {
     const misspelt = ['--option', 'limti=500', '-o', fresh()]
     await failsWith(['new', GAME, ...misspelt], { where: '--option', says: 'Did you mean "limit"?' })

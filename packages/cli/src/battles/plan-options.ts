@@ -19,7 +19,8 @@ const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((
 /** Throws a UserError with all complaints if the game refuses the plan. */
 export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
   const ready = kit.readyPlan(seed)
-  const armies = (options.armies ?? []).map((word) => armyOf(kit, word))
+  const agreed = readGameOptions(kit, options.option)
+  const armies = (options.armies ?? []).map((word) => armyOf(kit, word, agreed['limit']))
   const needs = Object.assign({}, ...armies.map((one) => one.needs)) as ArmyNeeds
   const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
   const plan: BattlePlan = {
@@ -32,7 +33,7 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
     ),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    options: { ...ready.options, ...needs, ...readGameOptions(kit, options.option) },
+    options: { ...ready.options, ...needs, ...agreed },
   }
   refusePlan(kit, plan, '', placeOnCommandLine(options))
   return plan

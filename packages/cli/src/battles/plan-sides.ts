@@ -57,8 +57,8 @@ export function armyName(army: Json): string {
   return typeof name === 'string' ? name : ''
 }
 
-/** A ready army by its id, or an army file that is legal. */
-export function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'needs'> {
+/** A ready army by its id, or an army file that is legal: within the limit that was agreed, else within its own. */
+export function armyOf(kit: AnyKit, word: string, limit?: Json): Pick<ReadyArmy, 'army' | 'needs'> {
   const ready = kit.armies.find(({ id }) => id === word)
   if (ready) return ready
   if (!existsSync(word)) {
@@ -75,7 +75,7 @@ export function armyOf(kit: AnyKit, word: string): Pick<ReadyArmy, 'army' | 'nee
   const {
     army,
     report: { complaints, needs },
-  } = openArmy(word, { game: kit.game.id })
+  } = openArmy(word, { game: kit.game.id, limit: typeof limit === 'number' ? limit : undefined })
   const [first] = complaints
   if (first === undefined) return { army, ...(needs && { needs }) }
   throw new UserError('This army is not legal.', word, first.where, complaints)
