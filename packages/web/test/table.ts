@@ -1,10 +1,10 @@
-/** A table without a browser: the page's own session, hands and gestures on a battle in the same thread. */
+/** A table without a browser: the page's own presenter, actions and gestures on a battle in the same thread. */
 import { Camera } from '../src/camera/camera.ts'
 import { Gestures, type Press } from '../src/board/pointer/gestures.ts'
 import { FormationEditor } from '../src/table/formation-editor.ts'
 import { TableActions } from '../src/table/table-actions.ts'
 import { Lookups } from '../src/table/lookups.ts'
-import { Session } from '../src/play/session.ts'
+import { BattlePresenter } from '../src/play/battle-presenter.ts'
 import type { TableState } from '../src/state/table-state.ts'
 import { toScreen } from '../src/camera/viewport.ts'
 import { BattleClient, type WorkerPort } from '../src/worker/battle-client.ts'
@@ -33,7 +33,7 @@ function lineTo(handler: CallHandler): WorkerPort {
 }
 
 export interface TestTable {
-  readonly session: Session
+  readonly presenter: BattlePresenter
   readonly actions: TableActions
   readonly formations: FormationEditor
   readonly gestures: Gestures
@@ -65,39 +65,42 @@ export async function tableOf({
   )
   const first = await client.open({ game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } })
   const saves: Snapshot[] = []
-  const session = new Session(client, first, { save: (_, snapshot) => saves.push(snapshot), pace: () => 'at-once' })
-  const actions = new TableActions(session)
-  const lookups = new Lookups(session)
+  const presenter = new BattlePresenter(client, first, {
+    save: (_, snapshot) => saves.push(snapshot),
+    pace: () => 'at-once',
+  })
+  const actions = new TableActions(presenter)
+  const lookups = new Lookups(presenter)
   const camera = new Camera(first.view.field)
-  const gestures = new Gestures(session, actions, lookups, camera)
+  const gestures = new Gestures(presenter, actions, lookups, camera)
   return {
-    session,
+    presenter,
     actions,
-    formations: new FormationEditor(session, actions),
+    formations: new FormationEditor(presenter, actions),
     gestures,
     lookups,
     camera,
     saves,
-    until: waiting(session),
-    at: pressing(session, camera),
+    until: waiting(presenter),
+    at: pressing(presenter, camera),
     drag: dragging(gestures),
   }
 }
 
 const waiting =
-  (session: Session) =>
+  (presenter: BattlePresenter) =>
   async (holds: (state: TableState) => boolean): Promise<TableState> => {
     for (let waits = 0; waits < 250; waits++) {
-      if (holds(session.state)) return session.state
+      if (holds(presenter.state)) return presenter.state
       await new Promise((resolve) => setTimeout(resolve, 4))
     }
     throw new Error('it never came to pass')
   }
 
 const pressing =
-  (session: Session, camera: Camera) =>
+  (presenter: BattlePresenter, camera: Camera) =>
   (figure: string, dx = 0, dy = 0, touch = false): Press => {
-    const { snapshot } = session.state
+    const { snapshot } = presenter.state
     const found = [...snapshot.view.figures, ...snapshot.pieces].find(({ id }) => id === figure)
     if (!found) throw new Error(`${figure} is not on the table`)
     return { id: 1, touch, ...toScreen(camera.view.viewport, { x: found.at.x + dx * 2540, y: found.at.y + dy * 2540 }) }
@@ -118,7 +121,7 @@ export async function answerUntil(table: TestTable, kind: string): Promise<Table
       ({ busy, snapshot }) => !busy && (snapshot.answeredBy === 'person' || snapshot.decision === undefined),
     )
     if (state.snapshot.decision === undefined || state.snapshot.decision.kind === kind) return state
-    await table.session.answer(state.snapshot.decision.default)
+    await table.presenter.answer(state.snapshot.decision.default)
   }
   throw new Error(`nobody was asked for a ${kind}`)
 }

@@ -42,7 +42,9 @@ function Screens({ settings, onSettings }: ScreensProps) {
   const battles = useBattles(route)
   const { current } = battles
   useEffect(() => {
-    document.title = current ? `${current.context.session.state.snapshot.view.scenario.name} · ${words.app}` : words.app
+    document.title = current
+      ? `${current.context.presenter.state.snapshot.view.scenario.name} · ${words.app}`
+      : words.app
   }, [current])
   if (route.is === 'battle' && current)
     return (

@@ -3,7 +3,7 @@ import { gameNamed, loadKit } from '../games/games.ts'
 import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
 import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'
 import { createTableContext, type TableContext } from '../table/table-context.tsx'
-import { Session } from '../play/session.ts'
+import { BattlePresenter } from '../play/battle-presenter.ts'
 import { turnToOwnSide } from '../table/turn-table.ts'
 import { Autosave } from '../store/autosave.ts'
 import { loadSettings } from '../settings/settings.ts'
@@ -34,11 +34,11 @@ export async function openBattle(services: AppServices, id: string, source: Batt
     const first = await client.open(source)
     const kit = await loadKit(first.game)
     if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
-    const { session, guard } = await openGuarded(services, id, client, first)
-    const context = createTableContext(session, kit)
+    const { presenter, guard } = await openGuarded(services, id, client, first)
+    const context = createTableContext(presenter, kit)
     turnToOwnSide(context)
     const stopSaving = saveDrafts(context, id)
-    return { id, guard, context, leave: () => (stopSaving(), guard.close(), session.close()) }
+    return { id, guard, context, leave: () => (stopSaving(), guard.close(), presenter.close()) }
   } catch (error) {
     client.close()
     throw error
@@ -46,10 +46,10 @@ export async function openBattle(services: AppServices, id: string, source: Batt
 }
 
 /** Restores the draft of the current question, and keeps saving it. */
-function saveDrafts({ session, actions }: TableContext, id: string): () => void {
+function saveDrafts({ presenter, actions }: TableContext, id: string): () => void {
   const draftStore = draftStoreFor(id)
-  restoreDraft(session, actions, draftStore)
-  const saver = new DraftSaver(session, draftStore)
+  restoreDraft(presenter, actions, draftStore)
+  const saver = new DraftSaver(presenter, draftStore)
   const write = () => saver.write()
   addEventListener('pagehide', write)
   return () => {
@@ -62,9 +62,9 @@ async function openGuarded({ store, channel }: AppServices, id: string, client: 
   const lock = await lockAtOpening(id, channel)
   const gameName = gameNamed(first.game)?.about.name ?? first.game
   const autosave = new Autosave(announcingStore(store, channel), (error) =>
-    session.reportStorage(storageMessage(error)),
+    presenter.reportStorage(storageMessage(error)),
   )
-  const session: Session = new Session(
+  const presenter: BattlePresenter = new BattlePresenter(
     client,
     first,
     {
@@ -75,7 +75,7 @@ async function openGuarded({ store, channel }: AppServices, id: string, client: 
     },
     lock ? undefined : { is: 'watching' },
   )
-  return { session, guard: new TabGuard({ id, session, autosave, store, channel }, lock) }
+  return { presenter, guard: new TabGuard({ id, presenter, autosave, store, channel }, lock) }
 }
 
 /** Tells the other tabs after each save. */

@@ -92,14 +92,14 @@ export function useBattles(route: Route): OpenBattles {
     open: (file) =>
       void openFile(file, openSource).catch((error: unknown) => {
         const message = words.errors.fileNotOpened(file.name, messageFor(error) ?? words.errors.fileUnread)
-        if (at) at.context.session.setNotice(message)
+        if (at) at.context.presenter.setNotice(message)
         else tell(message)
       }),
     again: () =>
-      void at?.context.session
+      void at?.context.presenter
         .currentSave()
         .then((save) => openSource(newId(), restartOf(save, freshSeed())))
-        .catch((error: unknown) => at.context.session.setNotice(startProblem(error))),
+        .catch((error: unknown) => at.context.presenter.setNotice(startProblem(error))),
     clearProblem: () => setTold(undefined),
   }
 }

@@ -92,18 +92,18 @@ function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
 const STORAGE_NOTICES: ReadonlySet<string> = new Set([words.errors.storageFull, words.errors.storageBlocked])
 
 function Notice() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const notice = useTableState((state) => state.notice)
   if (notice === undefined) return null
   return (
     <p className="notice" role="alert">
       <span>{notice}</span>
       {STORAGE_NOTICES.has(notice) && (
-        <button type="button" className="btn small" onClick={() => void saveAsFile(session)}>
+        <button type="button" className="btn small" onClick={() => void saveAsFile(presenter)}>
           {words.errors.saveNow}
         </button>
       )}
-      <button type="button" className="link" onClick={() => session.setNotice(undefined)}>
+      <button type="button" className="link" onClick={() => presenter.setNotice(undefined)}>
         {words.menu.close}
       </button>
     </p>

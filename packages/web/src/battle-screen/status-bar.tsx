@@ -7,23 +7,23 @@ import { recover } from '../play/recovery.ts'
 import { useTableContext } from '../table/table-context.tsx'
 
 export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
-  const { session } = useTableContext()
-  const status = useStore(session.status, (value) => value)
+  const { presenter } = useTableContext()
+  const status = useStore(presenter.status, (value) => value)
   switch (status.is) {
     case 'playing':
       return null
     case 'watching':
       return <Bar text={words.errors.watching} actions={[[words.errors.takeOver, onTakeOver]]} />
     case 'outdated':
-      return <Bar text={status.message} actions={[[words.errors.saveNow, () => void saveAsFile(session)]]} />
+      return <Bar text={status.message} actions={[[words.errors.saveNow, () => void saveAsFile(presenter)]]} />
     case 'stopped':
       return (
         <Bar
           text={words.errors.battleStopped(status.message)}
           actions={[
-            [words.errors.resume, () => void recover(session, 0)],
-            [words.errors.oneBack, () => void recover(session, 1)],
-            [words.errors.saveNow, () => void saveAsFile(session)],
+            [words.errors.resume, () => void recover(presenter, 0)],
+            [words.errors.oneBack, () => void recover(presenter, 1)],
+            [words.errors.saveNow, () => void saveAsFile(presenter)],
           ]}
         />
       )

@@ -17,9 +17,12 @@ import { Tooltips } from './tooltips/tooltips.tsx'
 import { TerrainLayer } from './terrain-layer.tsx'
 
 export function Board() {
-  const { session, actions, formations, lookups, camera } = useTableContext()
+  const { presenter, actions, formations, lookups, camera } = useTableContext()
   const pane = useRef<HTMLDivElement>(null)
-  const gestures = useMemo(() => new Gestures(session, actions, lookups, camera), [session, actions, lookups, camera])
+  const gestures = useMemo(
+    () => new Gestures(presenter, actions, lookups, camera),
+    [presenter, actions, lookups, camera],
+  )
   const { viewport, screen } = useStore(camera.store, (view) => view)
   const tool = useTableState((state) => state.tool)
   usePaneSize(pane)

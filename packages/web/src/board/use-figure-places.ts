@@ -19,9 +19,9 @@ function pathTaken({ played }: Snapshot, id: FigureId, to: Point): readonly Poin
 }
 
 export function useFigurePlaces(figures: readonly FigureView[]): void {
-  const { session, animator } = useTableContext()
+  const { presenter, animator } = useTableContext()
   useLayoutEffect(() => {
-    const { state } = session
+    const { state } = presenter
     for (const figure of figures) {
       const to = shownPosition(state, figure)
       const from = animator.placeOf(figure.id)
@@ -34,11 +34,11 @@ export function useFigurePlaces(figures: readonly FigureView[]): void {
       if (prefersReducedMotion() || loadSettings().pace === 'at-once') animator.set(id, to)
       else animator.walk(id, from, path, walkTime(from, path) * (loadSettings().pace === 'brisk' ? 0.5 : 1))
     }
-  }, [session, animator, figures])
+  }, [presenter, animator, figures])
   useEffect(
     () =>
-      session.store.subscribe(() => {
-        const { state } = session
+      presenter.store.subscribe(() => {
+        const { state } = presenter
         if (state.draft?.is !== 'move' && state.draft?.is !== 'place' && !animator.hasDraft) return
         for (const figure of figures) {
           const at = shownPosition(state, figure)
@@ -47,6 +47,6 @@ export function useFigurePlaces(figures: readonly FigureView[]): void {
         }
         animator.hasDraft = state.draft?.is === 'move' || state.draft?.is === 'place'
       }),
-    [session, animator, figures],
+    [presenter, animator, figures],
   )
 }

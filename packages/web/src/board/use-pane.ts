@@ -56,13 +56,13 @@ function coverOver(board: HTMLElement): number {
 
 /** React's wheel listener is passive and cannot stop the page from scrolling, so this adds its own. */
 export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: FormationEditor): void {
-  const { camera, session } = useTableContext()
+  const { camera, presenter } = useTableContext()
   useEffect(() => {
     const element = pane.current
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       // While a unit is lifted the wheel turns it.
-      if (moveDraftOf(session.state)?.unit && formations.turn(event.deltaY > 0 ? TURN_STEP : -TURN_STEP)) return
+      if (moveDraftOf(presenter.state)?.unit && formations.turn(event.deltaY > 0 ? TURN_STEP : -TURN_STEP)) return
       const box = element?.getBoundingClientRect()
       camera.zoom(Math.exp(-event.deltaY * 0.0016), {
         x: event.clientX - (box?.left ?? 0),
@@ -71,5 +71,5 @@ export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: For
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
-  }, [pane, camera, session, formations])
+  }, [pane, camera, presenter, formations])
 }

@@ -9,12 +9,12 @@ import type { TableContext } from '../table/table-context.tsx'
 
 /** With a figure focused, Enter selects it, links to it or sets it down; otherwise Enter gives the default answer. */
 export function confirm(context: TableContext, focused: string | undefined): boolean {
-  const { session, actions } = context
-  const { state } = session
+  const { presenter, actions } = context
+  const { state } = presenter
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
   if (draft && moveAnswer(draft)) {
-    void actions.moves.setDown(true).then(() => session.confirm())
+    void actions.moves.setDown(true).then(() => presenter.confirm())
     return true
   }
   if (
@@ -34,21 +34,21 @@ const isAskedFigure = (state: TableState, figure: FigureId): boolean => buttonsF
 
 /** The button that Enter presses. */
 function giveDefaultAnswer(context: TableContext): void {
-  const { list } = buttonsFor(context.session.state)
+  const { list } = buttonsFor(context.presenter.state)
   const usual = list.find(({ isDefault }) => isDefault)
   if (usual) void giveAnswer(context, usual)
 }
 
 /** Dice with more than nine sides use the keys after 9 on the digit row. */
-export const enterHighFace = ({ session }: TableContext, face: number): boolean =>
-  session.state.snapshot.awaited !== undefined && enterFace(session, face)
+export const enterHighFace = ({ presenter }: TableContext, face: number): boolean =>
+  presenter.state.snapshot.awaited !== undefined && enterFace(presenter, face)
 
 /** The digits choose from the open option list; while dice are typed in, they are faces. */
 export function takeOption(context: TableContext, place: number): boolean {
-  const { session } = context
-  if (session.state.snapshot.awaited) return enterFace(session, place + 1)
-  if (!canAnswer(session.state)) return false
-  const { list, open } = buttonsFor(session.state)
+  const { presenter } = context
+  if (presenter.state.snapshot.awaited) return enterFace(presenter, place + 1)
+  if (!canAnswer(presenter.state)) return false
+  const { list, open } = buttonsFor(presenter.state)
   const button = (open?.list ?? list)[place]
   if (!button) return false
   void giveAnswer(context, button)

@@ -9,12 +9,12 @@ export function focusNext(context: TableContext, step: 1 | -1): boolean {
   return focusFigure(next)
 }
 
-export function focusEnemy({ session }: TableContext, step: 1 | -1): boolean {
+export function focusEnemy({ presenter }: TableContext, step: 1 | -1): boolean {
   const {
     snapshot: { view, decision },
     hovered,
     selected,
-  } = session.state
+  } = presenter.state
   const mine = view.figures.find(({ id }) => id === selected)?.side ?? decision?.by
   const targets =
     decision?.kind === 'pair' ? decision.linkers.find(({ figure }) => figure === selected)?.targets : undefined

@@ -19,8 +19,8 @@ type Handlers = { readonly [D in KeyAction['is']]: Handler<D> }
 
 const change =
   (part: (now: TableState) => Partial<TableState>) =>
-  ({ session }: TableContext): void =>
-    session.store.set((now) => ({ ...now, ...part(now) }))
+  ({ presenter }: TableContext): void =>
+    presenter.store.set((now) => ({ ...now, ...part(now) }))
 
 const open =
   (name: Sheet) =>
@@ -34,9 +34,9 @@ const HANDLERS: Handlers = {
     change(() => ({ ruler: undefined, tool: 'hand' }))(context)
   },
   bend: ({ actions }) => actions.moves.addCorner(),
-  undo: ({ session }) => void session.undo(),
-  redo: ({ session }) => void session.redo(),
-  advise: ({ session }) => void session.advise(),
+  undo: ({ presenter }) => void presenter.undo(),
+  redo: ({ presenter }) => void presenter.redo(),
+  advise: ({ presenter }) => void presenter.advise(),
   measure: change(({ tool }) => ({ tool: tool === 'measure' ? 'hand' : 'measure', ruler: undefined })),
   zones: change(({ showZones }) => ({ showZones: !showZones })),
   sight: change(({ showSight }) => ({ showSight: !showSight })),
@@ -50,7 +50,7 @@ const HANDLERS: Handlers = {
   keys: open('keys'),
   list: open('list'),
   log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
-  untype: ({ session }) => removeLastFace(session),
+  untype: ({ presenter }) => removeLastFace(presenter),
   nudge: (context, { dx, dy }) => (context.camera.isTurned ? nudge(context, -dx, -dy) : nudge(context, dx, dy)),
   next: (context, { step }) => focusNext(context, step),
   'next-enemy': (context, { step }) => focusEnemy(context, step),
@@ -59,49 +59,49 @@ const HANDLERS: Handlers = {
 
 /** Returns true when the key was used. */
 export function perform(action: KeyAction, context: TableContext, focused: string | undefined): boolean {
-  if (context.session.state.past) return performInPast(context, action)
+  if (context.presenter.state.past) return performInPast(context, action)
   const does = HANDLERS[action.is] as Handler<KeyAction['is']>
   return does(context, action as never, focused) !== false
 }
 
 /** While looking back, the arrows move along the log and Enter or Escape return to now. */
-function performInPast({ session, camera }: TableContext, action: KeyAction): boolean {
-  if (action.is === 'confirm' || action.is === 'put-back') backToNow(session)
+function performInPast({ presenter, camera }: TableContext, action: KeyAction): boolean {
+  if (action.is === 'confirm' || action.is === 'put-back') backToNow(presenter)
   else if (action.is === 'zoom') camera.zoom(action.factor)
   else if (action.is !== 'nudge' || action.dx === 0) return false
-  else void lookBeside(session, Math.sign(action.dx))
+  else void lookBeside(presenter, Math.sign(action.dx))
   return true
 }
 
-function toggleWholeTable({ camera, session }: TableContext): void {
-  if (camera.isWhole) camera.near(session.state.snapshot.view.figures.map(({ at }) => at))
+function toggleWholeTable({ camera, presenter }: TableContext): void {
+  if (camera.isWhole) camera.near(presenter.state.snapshot.view.figures.map(({ at }) => at))
   else camera.whole()
 }
 
 /** While a figure is lifted, Space adds a corner; otherwise it ends animations and hurries or pauses the computer. */
 function skip(context: TableContext): void {
-  const { session, actions, animator } = context
-  if (moveDraftOf(session.state)?.held) return actions.moves.addCorner()
+  const { presenter, actions, animator } = context
+  if (moveDraftOf(presenter.state)?.held) return actions.moves.addCorner()
   animator.finish()
-  session.store.set((now) => ({ ...now, skippedThrow: now.tray }))
+  presenter.store.set((now) => ({ ...now, skippedThrow: now.tray }))
   hurry(context)
 }
 
-function hurry({ session }: TableContext): void {
-  const { state } = session
+function hurry({ presenter }: TableContext): void {
+  const { state } = presenter
   const watching = Object.values(state.snapshot.options.seats).every((seat) => seat === 'computer')
-  if (watching || state.paused) session.pause(!state.paused)
-  else session.hurry()
+  if (watching || state.paused) presenter.pause(!state.paused)
+  else presenter.hurry()
 }
 
 /** The arrows move the ruler while it is shown, otherwise the lifted figure. */
-function nudge({ session, actions }: TableContext, dx: number, dy: number): boolean {
+function nudge({ presenter, actions }: TableContext, dx: number, dy: number): boolean {
   const {
     ruler,
     tool,
     snapshot: { view },
     selected,
-  } = session.state
+  } = presenter.state
   if (tool !== 'measure') {
     actions.nudge(dx, dy)
     return true
@@ -112,6 +112,6 @@ function nudge({ session, actions }: TableContext, dx: number, dy: number): bool
   }
   const from = ruler?.from ?? start
   const to = ruler?.to ?? start
-  session.store.set((now) => ({ ...now, ruler: { from, to: { x: to.x + dx, y: to.y + dy } } }))
+  presenter.store.set((now) => ({ ...now, ruler: { from, to: { x: to.x + dx, y: to.y + dy } } }))
   return true
 }

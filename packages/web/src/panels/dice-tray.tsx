@@ -20,7 +20,7 @@ interface TrayProps {
 }
 
 export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const tray = useTableState((state) => state.tray)
   const isSkipped = useTableState((state) => state.skippedThrow === state.tray)
   const shown = useMemo(() => tray.slice(-MOST), [tray])
@@ -34,7 +34,7 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
           className="tray-skip"
           tabIndex={-1}
           aria-label={words.dice.skip}
-          onClick={() => session.store.set((now) => ({ ...now, skippedThrow: now.tray }))}
+          onClick={() => presenter.store.set((now) => ({ ...now, skippedThrow: now.tray }))}
         />
       )}
       {shown.length === 0 ? (

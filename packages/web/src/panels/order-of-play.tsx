@@ -65,14 +65,14 @@ function SideRow({
 
 /** One token for all figures of a kind; each press selects the next of them. */
 function GroupToken({ figures, look }: { readonly figures: readonly FigureView[]; readonly look: SideLook }) {
-  const { session, lookups, camera } = useTableContext()
+  const { presenter, lookups, camera } = useTableContext()
   const selected = useTableState((state) => state.selected)
   const [first] = figures
   if (!first) return null
   const waiting = figures.filter(({ hasActed }) => !hasActed).length
   const show = () => {
     const next = figures[(figures.findIndex(({ id }) => id === selected) + 1) % figures.length] ?? first
-    session.store.set((now) => ({ ...now, selected: next.id }))
+    presenter.store.set((now) => ({ ...now, selected: next.id }))
     lookups.hover(next.id)
     camera.reveal(next.at)
   }

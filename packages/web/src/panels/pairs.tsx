@@ -33,7 +33,7 @@ interface RowProps {
 }
 
 function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProps) {
-  const { actions, session } = useTableContext()
+  const { actions, presenter } = useTableContext()
   const name = (id: FigureId) => combatantNamed(view, id)?.name ?? id
   return (
     <label className="pair-row">
@@ -43,7 +43,7 @@ function PairRow({ linker: { figure, targets, kind }, place, to, view }: RowProp
       </span>
       <select
         value={to ?? ''}
-        onFocus={() => session.store.set((now) => ({ ...now, selected: figure }))}
+        onFocus={() => presenter.store.set((now) => ({ ...now, selected: figure }))}
         onChange={({ target }) => actions.drafts.relink(figure, place, target.value)}
       >
         <option value="">{words.battle.nobody}</option>

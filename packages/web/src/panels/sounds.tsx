@@ -9,15 +9,15 @@ import { play } from '../ui/sound.ts'
 const APART = 260
 
 export function Sounds({ sound }: { readonly sound: Sound }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   useEffect(() => {
     if (sound === 'off') return undefined
-    let before = session.state
-    return session.store.subscribe(() => {
-      const after = session.state
+    let before = presenter.state
+    return presenter.store.subscribe(() => {
+      const after = presenter.state
       soundsToPlay(before, after).forEach((name, place) => setTimeout(() => play(name), place * APART))
       before = after
     })
-  }, [session, sound])
+  }, [presenter, sound])
   return null
 }

@@ -44,9 +44,9 @@ export function QuickTools({ arePanelsOpen, onToggle }: QuickToolsProps) {
 }
 
 function Measure() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const isOn = useTableState((state) => state.tool === 'measure')
-  const use = () => session.store.set((now) => ({ ...now, tool: isOn ? 'hand' : 'measure', ruler: undefined }))
+  const use = () => presenter.store.set((now) => ({ ...now, tool: isOn ? 'hand' : 'measure', ruler: undefined }))
   return <Tool icon="rule" label={words.battle.tools.measure} on={isOn} onUse={use} />
 }
 
@@ -58,17 +58,17 @@ interface SwitchProps {
 
 /** A tool that shows or hides an overlay. */
 function Switch({ icon, label, of }: SwitchProps) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const isOn = useTableState((state) => state[of])
-  const use = () => session.store.set((now) => ({ ...now, [of]: !isOn }))
+  const use = () => presenter.store.set((now) => ({ ...now, [of]: !isOn }))
   return <Tool icon={icon} label={label} on={isOn} onUse={use} />
 }
 
 /** Shows the whole table, or zooms in on all figures. */
 function Fit() {
-  const { session, camera } = useTableContext()
+  const { presenter, camera } = useTableContext()
   const isWhole = useStore(camera.store, () => camera.isWhole)
-  const figures = () => session.state.snapshot.view.figures.map(({ at }) => at)
+  const figures = () => presenter.state.snapshot.view.figures.map(({ at }) => at)
   return (
     <Tool
       icon="fit"

@@ -9,13 +9,13 @@ import { words } from '../words/words.ts'
 const MOST = 5
 
 export function UpNext() {
-  const { session, camera } = useTableContext()
+  const { presenter, camera } = useTableContext()
   const view = useTableState((state) => state.snapshot.view)
   const selected = useTableState((state) => state.selected)
   const ids = view.upNext ?? []
   if (ids.length === 0) return null
   const show = (id: string) => {
-    session.store.set((now) => ({ ...now, selected: id }))
+    presenter.store.set((now) => ({ ...now, selected: id }))
     const portrait = cardOf(view, id)?.portrait
     if (portrait) camera.reveal(portrait.at)
   }

@@ -8,7 +8,7 @@ describe('a battle at this screen', () => {
     const table = await tableOf()
     await answerUntil(table, 'move')
     const saves = table.saves.length
-    await table.session.confirm()
+    await table.presenter.confirm()
     expect(table.saves.length).toBe(saves + 1)
   })
 
@@ -16,19 +16,19 @@ describe('a battle at this screen', () => {
     const table = await tableOf()
     const before = await answerUntil(table, 'move')
     const figure = firstMover(before)
-    await table.session.answer({ figure, path: [{ x: -50_000, y: 0 }] })
-    expect(table.session.state.refusal).toMatchObject({
+    await table.presenter.answer({ figure, path: [{ x: -50_000, y: 0 }] })
+    expect(table.presenter.state.refusal).toMatchObject({
       code: 'too-far',
       message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/),
     })
-    expect(table.session.state.snapshot).toBe(before.snapshot)
-    expect(table.session.state.busy).toBe(false)
+    expect(table.presenter.state.snapshot).toBe(before.snapshot)
+    expect(table.presenter.state.busy).toBe(false)
   })
 
   test('the computer plays on by itself until a person is asked', async () => {
     const table = await tableOf({ seats: { a: 'person', b: 'computer' } })
     await answerUntil(table, 'move')
-    await table.session.pick('done')
+    await table.presenter.pick('done')
     const next = await table.until(({ busy, snapshot }) => !busy && snapshot.answeredBy !== 'computer')
     expect(next.snapshot.answeredBy).toBe('person')
     expect(next.log.length).toBeGreaterThan(3)
@@ -36,14 +36,14 @@ describe('a battle at this screen', () => {
 
   test('a pause holds the computer, and going on lets it go', async () => {
     const table = await tableOf({ seats: { a: 'computer', b: 'computer' } })
-    table.session.pause(true)
+    table.presenter.pause(true)
     await table.until(({ busy }) => !busy)
-    const held = table.session.state.log.length
+    const held = table.presenter.state.log.length
     await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(table.session.state.log.length).toBe(held)
-    table.session.pause(false)
+    expect(table.presenter.state.log.length).toBe(held)
+    table.presenter.pause(false)
     await table.until(({ log }) => log.length > held)
-    table.session.close()
+    table.presenter.close()
   })
 })
 
@@ -54,13 +54,13 @@ describe('by keys', () => {
     const figure = firstMover(state)
     const before = placeOf(state, figure)
     const ahead = before.y < state.snapshot.view.field.depth / 2 ? 1 : -1
-    table.session.store.set((now) => ({ ...now, selected: figure }))
+    table.presenter.store.set((now) => ({ ...now, selected: figure }))
     for (let presses = 0; presses < 4; presses++) table.actions.nudge(0, 1270 * ahead)
     const there = await table.until((now) => Math.abs((now.trial?.path.at(-1)?.y ?? before.y) - before.y) >= 5000)
     const draft = moveDraftOf(there)
     expect(draft && Math.abs(moveEnd(draft).y - before.y) / 2540).toBeCloseTo(2, 1)
-    await table.session.confirm()
-    expect(placeOf(table.session.state, figure)).toEqual(draft && moveEnd(draft))
+    await table.presenter.confirm()
+    expect(placeOf(table.presenter.state, figure)).toEqual(draft && moveEnd(draft))
   })
 
   test('the focus picks whoever may be linked, but not whom the one picked may be linked to', async () => {
@@ -75,8 +75,8 @@ describe('by keys', () => {
     const linkers = [linker(first.id, [foe.id]), linker(friend.id, []), linker(foe.id, [first.id])]
     const { by, what, prompt, rule } = snapshot.decision
     const decision = { by, what, prompt, rule, kind: 'pair', linkers, options: [], default: { links: [] } } as const
-    table.session.store.set((now) => ({ ...now, selected: undefined, snapshot: { ...now.snapshot, decision } }))
-    const picked = (id: string) => (table.actions.focus(id), table.session.state.selected)
+    table.presenter.store.set((now) => ({ ...now, selected: undefined, snapshot: { ...now.snapshot, decision } }))
+    const picked = (id: string) => (table.actions.focus(id), table.presenter.state.selected)
     expect([first.id, foe.id, friend.id, foe.id].map(picked)).toEqual([first.id, first.id, friend.id, foe.id])
   })
 
@@ -85,7 +85,7 @@ describe('by keys', () => {
     const state = await answerUntil(table, 'move')
     const figure = firstMover(state)
     const ahead = placeOf(state, figure).y < state.snapshot.view.field.depth / 2 ? 1 : -1
-    table.session.store.set((now) => ({ ...now, selected: figure }))
+    table.presenter.store.set((now) => ({ ...now, selected: figure }))
     table.actions.nudge(0, 2540 * ahead)
     await table.until(({ trial }) => (trial?.path.length ?? 0) > 0)
     table.actions.moves.addCorner()
@@ -101,13 +101,13 @@ test('pointing at an enemy brings the odds, also from where a figure is only bei
   const figure = firstMover(state)
   const enemy = state.snapshot.view.figures.find(({ side }) => side !== state.snapshot.decision?.by)
   if (!enemy) throw new Error('no enemy')
-  table.session.store.set((now) => ({ ...now, selected: figure }))
+  table.presenter.store.set((now) => ({ ...now, selected: figure }))
   table.lookups.hover(enemy.id)
   const { pointedForecasts } = await table.until((now) => now.pointedForecasts !== undefined)
   expect(pointedForecasts).toMatchObject({ by: figure, at: enemy.id })
   expect(pointedForecasts?.forecasts.length).toBeGreaterThan(0)
   table.lookups.hover(undefined)
-  expect(table.session.state.pointedForecasts).toBeUndefined()
+  expect(table.presenter.state.pointedForecasts).toBeUndefined()
 })
 
 test('figures that did not change, and the ground, stay the same objects after an answer', async () => {
@@ -115,13 +115,13 @@ test('figures that did not change, and the ground, stay the same objects after a
   const before = await answerUntil(table, 'move')
   const mover = firstMover(before)
   const { at } = before.snapshot.view.figures.find(({ id }) => id === mover) ?? expect.fail('nobody moves')
-  const trial = await table.session.client.call('tryMove', {
+  const trial = await table.presenter.client.call('tryMove', {
     figure: mover,
     via: [],
     goal: { x: at.x + 2540, y: at.y },
   })
-  await table.session.answer({ figure: mover, path: trial?.path ?? [] })
-  const after = table.session.state.snapshot.view
+  await table.presenter.answer({ figure: mover, path: trial?.path ?? [] })
+  const after = table.presenter.state.snapshot.view
   expect(after.field).toBe(before.snapshot.view.field)
   const changed = after.figures.filter((figure, place) => figure !== before.snapshot.view.figures[place])
   expect(changed.map(({ id }) => id)).toEqual([mover])

@@ -1,7 +1,6 @@
 /**
- * One battle at this screen: gives its answers to the worker, takes what comes back, keeps it, and lets the computer
- * play at a pace one can follow. What hands do on the table is in hands.ts; what is done with a battle that is not
- * simply played on, in mending.ts.
+ * Presents one battle on the page: sends a person's answers to the worker, receives what changed, and lets the computer
+ * play at a pace one can follow. It holds what is drawn; what is true of the battle, the session in the worker holds.
  */
 import type { Answer, Refusal, SideId } from '@muster/engine'
 import { withAdvice } from '../state/advice.ts'
@@ -22,12 +21,12 @@ import type {
   Changes,
 } from '@muster/session'
 import { ComputerTimer } from './computer-timer.ts'
-import { statusOf, type SessionStatus } from './session-status.ts'
-import { BattleSaver, type SessionHooks } from './battle-saver.ts'
+import { statusOf, type PlayStatus } from './play-status.ts'
+import { BattleSaver, type PresenterHooks } from './battle-saver.ts'
 
-export class Session {
+export class BattlePresenter {
   readonly store: Store<TableState>
-  readonly status: Store<SessionStatus>
+  readonly status: Store<PlayStatus>
   readonly saver: BattleSaver
   private readonly timer = new ComputerTimer(() => void this.think())
   private closed = false
@@ -37,8 +36,8 @@ export class Session {
   constructor(
     readonly client: BattleClient,
     first: Snapshot,
-    private readonly hooks: SessionHooks,
-    status: SessionStatus = statusOf(first),
+    private readonly hooks: PresenterHooks,
+    status: PlayStatus = statusOf(first),
   ) {
     this.status = createStore(status)
     this.store = createStore(initialState(this.visible(first)))
@@ -211,7 +210,7 @@ export class Session {
     }
   }
 
-  suspend(status: SessionStatus): void {
+  suspend(status: PlayStatus): void {
     this.timer.stop()
     this.status.set(() => status)
   }

@@ -3,7 +3,7 @@ import type { Pace } from '../settings/settings.ts'
 import type { BattleClient } from '../worker/battle-client.ts'
 import type { Snapshot, BattleSave } from '@muster/session'
 
-export interface SessionHooks {
+export interface PresenterHooks {
   /** Called after every change worth keeping. */
   save(make: () => Promise<BattleSave>, snapshot: Snapshot): void
   pace(): Pace
@@ -17,7 +17,7 @@ export class BattleSaver {
 
   constructor(
     private readonly client: BattleClient,
-    private readonly hooks: SessionHooks,
+    private readonly hooks: PresenterHooks,
   ) {}
 
   save(snapshot: Snapshot): void {

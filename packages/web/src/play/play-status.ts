@@ -1,7 +1,7 @@
 /** Whether this tab can play the battle, and if not, why. */
 import type { Snapshot } from '@muster/session'
 
-export type SessionStatus =
+export type PlayStatus =
   | { readonly is: 'playing' }
   /** Another tab plays it; here one looks on. */
   | { readonly is: 'watching' }
@@ -10,7 +10,7 @@ export type SessionStatus =
   /** The rules of today do not lead where the record leads: it can be looked at, not played. */
   | { readonly is: 'outdated'; readonly message: string }
 
-export const PLAYING: SessionStatus = { is: 'playing' }
+export const PLAYING: PlayStatus = { is: 'playing' }
 
-export const statusOf = ({ outdated }: Snapshot): SessionStatus =>
+export const statusOf = ({ outdated }: Snapshot): PlayStatus =>
   outdated === undefined ? PLAYING : { is: 'outdated', message: outdated }

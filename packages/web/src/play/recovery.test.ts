@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerUntil, tableOf } from '../../test/table.ts'
 import { BattleError } from '../worker/battle-client.ts'
 import type { WorkerCallName } from '../worker/protocol.ts'
-import { PLAYING } from './session-status.ts'
+import { PLAYING } from './play-status.ts'
 import { watch, resumeFrom } from './recovery.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
@@ -17,32 +17,32 @@ function failNext(client: { change: unknown }, name: WorkerCallName): void {
 
 async function broken() {
   const table = await tableOf()
-  const { session } = table
+  const { presenter } = table
   const before = await answerUntil(table, 'move')
-  await session.currentSave()
-  failNext(session.client, 'answer')
-  await session.confirm()
-  return { session, before }
+  await presenter.currentSave()
+  failNext(presenter.client, 'answer')
+  await presenter.confirm()
+  return { presenter, before }
 }
 
 test('a battle that broke down says so and takes no answers', async () => {
-  const { session, before } = await broken()
-  expect(session.status.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
-  await session.confirm()
-  await session.undo()
-  expect(session.state.snapshot.view).toEqual(before.snapshot.view)
+  const { presenter, before } = await broken()
+  expect(presenter.status.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
+  await presenter.confirm()
+  await presenter.undo()
+  expect(presenter.state.snapshot.view).toEqual(before.snapshot.view)
 })
 
 test('who looks on is asked nothing, and may play again when told so', async () => {
   const table = await tableOf()
-  const { session } = table
+  const { presenter } = table
   await answerUntil(table, 'move')
-  const save = await session.currentSave()
-  watch(session)
-  expect(session.state.snapshot.answeredBy).toBeUndefined()
-  await session.confirm()
-  expect((await session.currentSave()).record.tape).toEqual(save.record.tape)
-  await resumeFrom(session, save, PLAYING)
-  expect(session.state.snapshot.answeredBy).toBe('person')
-  expect(session.status.get()).toEqual(PLAYING)
+  const save = await presenter.currentSave()
+  watch(presenter)
+  expect(presenter.state.snapshot.answeredBy).toBeUndefined()
+  await presenter.confirm()
+  expect((await presenter.currentSave()).record.tape).toEqual(save.record.tape)
+  await resumeFrom(presenter, save, PLAYING)
+  expect(presenter.state.snapshot.answeredBy).toBe('person')
+  expect(presenter.status.get()).toEqual(PLAYING)
 })

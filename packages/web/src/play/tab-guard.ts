@@ -7,9 +7,9 @@ import { takeLock, lockWhenFree, type BattleLock } from '../store/battle-lock.ts
 import type { Autosave } from '../store/autosave.ts'
 import type { BattleStore } from '../store/battle-store.ts'
 import type { TabChannel } from '../store/tab-channel.ts'
-import { PLAYING } from './session-status.ts'
+import { PLAYING } from './play-status.ts'
 import { watch, resumeFrom } from './recovery.ts'
-import type { Session } from './session.ts'
+import type { BattlePresenter } from './battle-presenter.ts'
 
 /** How long another tab may take to lay the battle down. */
 const PATIENCE = 1500
@@ -33,7 +33,7 @@ export async function lockAtOpening(id: string, channel: TabChannel): Promise<Ba
 
 export interface GuardedBattle {
   readonly id: string
-  readonly session: Session
+  readonly presenter: BattlePresenter
   readonly autosave: Autosave
   readonly store: BattleStore
   readonly channel: TabChannel
@@ -104,10 +104,10 @@ export class TabGuard {
 
   private async playOn(lock: BattleLock | undefined): Promise<void> {
     if (!lock) return
-    const { id, session, store } = this.guarded
+    const { id, presenter, store } = this.guarded
     this.hold(lock)
     const battle = await store.load(id).catch(() => undefined)
-    await session.attempt(async () => resumeFrom(session, battle?.save ?? (await session.currentSave()), PLAYING))
+    await presenter.attempt(async () => resumeFrom(presenter, battle?.save ?? (await presenter.currentSave()), PLAYING))
   }
 
   /** Whoever only looks on makes room in the queue for the one who wants to play. */
@@ -115,7 +115,7 @@ export class TabGuard {
     const { lock } = this
     if (!lock) return this.wait()
     this.lock = undefined
-    watch(this.guarded.session)
+    watch(this.guarded.presenter)
     await this.guarded.autosave.settled()
     lock.release()
     this.wait()
@@ -123,14 +123,14 @@ export class TabGuard {
 
   private watch(): void {
     this.lock = undefined
-    watch(this.guarded.session)
+    watch(this.guarded.presenter)
     this.wait()
   }
 
   private async refresh(): Promise<void> {
-    const { id, session, store } = this.guarded
+    const { id, presenter, store } = this.guarded
     if (this.lock) return
     const battle = await store.load(id).catch(() => undefined)
-    if (battle && !this.lock) await resumeFrom(session, battle.save, { is: 'watching' })
+    if (battle && !this.lock) await resumeFrom(presenter, battle.save, { is: 'watching' })
   }
 }

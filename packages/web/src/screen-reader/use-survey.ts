@@ -6,7 +6,7 @@ import { allCombatants, combatantOf } from '../figures/combatants.ts'
 import type { SightAndOdds } from './describe.ts'
 import type { Snapshot } from '@muster/session'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export type Survey = { readonly [at: FigureId]: SightAndOdds }
 
@@ -22,20 +22,20 @@ const QUIET_TIME = 700
 const NOTHING: Survey = {}
 
 export function useSurvey(): Survey {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const snapshot = useTableState((state) => state.snapshot)
   const selected = useTableState((state) => state.selected)
   const [seen, setSeen] = useState<SurveyResult>()
   useEffect(() => {
     const from = combatantOf(snapshot.view, selected)
-    if (!from || session.state.past) return undefined
+    if (!from || presenter.state.past) return undefined
     let isGone = false
     const look = async () => {
       const found: Record<FigureId, SightAndOdds> = {}
       const enemies = allCombatants(snapshot.view).filter(({ side }) => side !== from.side)
       for (const { id } of enemies.sort(byDistance(from.at))) {
         if (isGone) return
-        found[id] = await lookAt(session, from.id, id)
+        found[id] = await lookAt(presenter, from.id, id)
       }
       if (!isGone) setSeen({ snapshot, picked: selected, survey: found })
     }
@@ -45,11 +45,11 @@ export function useSurvey(): Survey {
       isGone = true
       clearTimeout(timer)
     }
-  }, [session, snapshot, selected])
+  }, [presenter, snapshot, selected])
   return seen?.snapshot === snapshot && seen.picked === selected ? seen.survey : NOTHING
 }
 
-async function lookAt({ client }: Session, by: FigureId, at: FigureId): Promise<SightAndOdds> {
+async function lookAt({ client }: BattlePresenter, by: FigureId, at: FigureId): Promise<SightAndOdds> {
   const forecasts = await client.call('forecasts', { by, at })
   const sighting = await client.call('sight', { by, at })
   return { forecasts, ...(sighting && { sighting }) }

@@ -8,13 +8,13 @@ import { offsetPoint } from '../state/move-draft.ts'
 import { link, relink } from '../state/pair-draft.ts'
 import { canAnswer, type TableState } from '../state/table-state.ts'
 import { moveInsideZone } from '../figures/deployment-zone.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export class DraftEditor {
-  constructor(private readonly session: Session) {}
+  constructor(private readonly presenter: BattlePresenter) {}
 
   private get state(): TableState {
-    return this.session.state
+    return this.presenter.state
   }
 
   /** Puts a piece of a placement here; the rules check it at once. */
@@ -23,7 +23,7 @@ export class DraftEditor {
     if (draft?.is !== 'place' || !canAnswer(this.state)) return
     const models = unitFormationOf(this.state.snapshot.decision, figure)?.models ?? [figure]
     const moved = insideZone(moveSpot(draft, figure, at, models), models, this.state)
-    this.session.store.set((now) => ({ ...now, draft: moved, selected: figure, refusal: undefined }))
+    this.presenter.store.set((now) => ({ ...now, draft: moved, selected: figure, refusal: undefined }))
     if (settle) await this.check(models)
   }
 
@@ -36,17 +36,17 @@ export class DraftEditor {
 
   aim(at: Point): void {
     if (!canAnswer(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
-    this.session.setDraft({ is: 'aim', at })
+    this.presenter.setDraft({ is: 'aim', at })
     void this.check()
   }
 
   /** Lays out the nearest legal placement, to be confirmed. */
   async apply(answer: Answer): Promise<void> {
     const { draft } = this.state
-    if (draft?.is === 'place' && 'spots' in answer) this.session.setDraft({ ...draft, spots: answer.spots })
-    else if (draft?.is === 'aim' && 'at' in answer) this.session.setDraft({ is: 'aim', at: answer.at })
-    else if (draft?.is === 'pair' && 'links' in answer) this.session.setDraft({ ...draft, links: answer.links })
-    else return this.session.answer(answer)
+    if (draft?.is === 'place' && 'spots' in answer) this.presenter.setDraft({ ...draft, spots: answer.spots })
+    else if (draft?.is === 'aim' && 'at' in answer) this.presenter.setDraft({ is: 'aim', at: answer.at })
+    else if (draft?.is === 'pair' && 'links' in answer) this.presenter.setDraft({ ...draft, links: answer.links })
+    else return this.presenter.answer(answer)
     await this.check()
   }
 
@@ -55,7 +55,7 @@ export class DraftEditor {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
     if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !canAnswer(this.state)) return
-    this.session.setDraft(link(draft, decision, from, to))
+    this.presenter.setDraft(link(draft, decision, from, to))
     void this.check()
   }
 
@@ -63,14 +63,14 @@ export class DraftEditor {
   relink(from: FigureId, place: number, to: FigureId | ''): void {
     const { draft } = this.state
     if (draft?.is !== 'pair' || !canAnswer(this.state)) return
-    this.session.setDraft(relink(draft, from, place, to))
+    this.presenter.setDraft(relink(draft, from, place, to))
     void this.check()
   }
 
   toggle(id: string): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
-    if (draft?.is === 'choose' && decision?.kind === 'choose') this.session.setDraft(toggle(draft, id, decision.most))
+    if (draft?.is === 'choose' && decision?.kind === 'choose') this.presenter.setDraft(toggle(draft, id, decision.most))
   }
 
   /** Requests the rules' verdict on the draft, and what could follow it. */
@@ -79,17 +79,17 @@ export class DraftEditor {
     if (draft?.is !== 'place' && draft?.is !== 'aim' && draft?.is !== 'pair') return
     const answer = answerFrom(draft)
     if (!answer) return
-    const { refusal, irreversible } = await this.session.client.call('tryAnswer', answer)
-    this.session.store.set((now) => (now.draft === draft ? { ...now, refusal, irreversible } : now))
+    const { refusal, irreversible } = await this.presenter.client.call('tryAnswer', answer)
+    this.presenter.store.set((now) => (now.draft === draft ? { ...now, refusal, irreversible } : now))
     if (refusal && !refusal.nearest && draft.is !== 'pair') await this.offer(draft, answer, moved)
   }
 
   /** A placement that is nearly legal is corrected; otherwise the nearest legal one is offered. */
   private async offer(draft: Draft, answer: Answer, moved: readonly FigureId[]): Promise<void> {
-    const nearest = await this.session.client.call('nearest', { answer, moved })
+    const nearest = await this.presenter.client.call('nearest', { answer, moved })
     if (!nearest || this.state.draft !== draft) return
     if (isNear(answer, nearest)) return this.apply(nearest)
-    this.session.store.set((now) => (now.refusal ? { ...now, refusal: { ...now.refusal, nearest } } : now))
+    this.presenter.store.set((now) => (now.refusal ? { ...now, refusal: { ...now.refusal, nearest } } : now))
   }
 }
 

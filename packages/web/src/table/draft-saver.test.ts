@@ -26,9 +26,9 @@ async function reloaded(kind: string): Promise<TestTable> {
 }
 
 async function stepAhead(table: TestTable) {
-  const figure = firstMover(table.session.state)
-  const ahead = placeOf(table.session.state, figure).y < table.session.state.snapshot.view.field.depth / 2 ? 1 : -1
-  table.session.store.set((now) => ({ ...now, selected: figure }))
+  const figure = firstMover(table.presenter.state)
+  const ahead = placeOf(table.presenter.state, figure).y < table.presenter.state.snapshot.view.field.depth / 2 ? 1 : -1
+  table.presenter.store.set((now) => ({ ...now, selected: figure }))
   table.actions.nudge(0, 2540 * ahead)
   await table.until(({ trial }) => (trial?.path.length ?? 0) > 0)
   table.actions.moves.addCorner()
@@ -40,15 +40,15 @@ describe('a draft survives a reload', () => {
   test('a move with a corner is restored and judged again', async () => {
     const before = await reloaded('move')
     const store = paper()
-    const saver = new DraftSaver(before.session, store)
+    const saver = new DraftSaver(before.presenter, store)
     await stepAhead(before)
     saver.close()
-    const left = moveDraftOf(before.session.state)
+    const left = moveDraftOf(before.presenter.state)
 
     const after = await reloaded('move')
-    restoreDraft(after.session, after.actions, store)
+    restoreDraft(after.presenter, after.actions, store)
     const { trial, selected } = await after.until((now) => now.trial !== undefined)
-    const draft = moveDraftOf(after.session.state)
+    const draft = moveDraftOf(after.presenter.state)
     expect(draft).toMatchObject({ figure: left?.figure, via: left?.via, held: false })
     expect(draft && moveEnd(draft)).toEqual(left && moveEnd(left))
     expect(trial?.path).toHaveLength(2)
@@ -58,35 +58,35 @@ describe('a draft survives a reload', () => {
   test('pieces placed but not confirmed stand where they were put', async () => {
     const before = await reloaded('place')
     const store = paper()
-    const saver = new DraftSaver(before.session, store)
-    const { decision } = before.session.state.snapshot
+    const saver = new DraftSaver(before.presenter, store)
+    const { decision } = before.presenter.state.snapshot
     const [piece] = decision?.kind === 'place' ? decision.pieces : []
     if (!piece) throw new Error('there is nothing to place')
-    const { draft } = before.session.state
+    const { draft } = before.presenter.state
     const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => figure === piece.figure) : undefined
     await before.actions.drafts.place(piece.figure, { x: (spot?.at.x ?? 0) + 2540, y: spot?.at.y ?? 0 })
     saver.close()
 
     const after = await reloaded('place')
-    expect(after.session.state.draft).not.toEqual(before.session.state.draft)
-    restoreDraft(after.session, after.actions, store)
-    expect(after.session.state.draft).toEqual(before.session.state.draft)
+    expect(after.presenter.state.draft).not.toEqual(before.presenter.state.draft)
+    restoreDraft(after.presenter, after.actions, store)
+    expect(after.presenter.state.draft).toEqual(before.presenter.state.draft)
   })
 
   test('a draft of another question is ignored, and so is a damaged one', async () => {
     const before = await reloaded('move')
     const store = paper()
-    const saver = new DraftSaver(before.session, store)
+    const saver = new DraftSaver(before.presenter, store)
     await stepAhead(before)
     saver.write()
     const other = await reloaded('move')
-    await other.session.answer(other.session.state.snapshot.decision?.default ?? { pick: [] })
+    await other.presenter.answer(other.presenter.state.snapshot.decision?.default ?? { pick: [] })
     await other.until(({ busy }) => !busy)
-    restoreDraft(other.session, other.actions, store)
-    expect(moveDraftOf(other.session.state)).toBeUndefined()
-    restoreDraft(other.session, other.actions, paper('{"draft'))
-    expect(moveDraftOf(other.session.state)).toBeUndefined()
-    await before.session.confirm()
+    restoreDraft(other.presenter, other.actions, store)
+    expect(moveDraftOf(other.presenter.state)).toBeUndefined()
+    restoreDraft(other.presenter, other.actions, paper('{"draft'))
+    expect(moveDraftOf(other.presenter.state)).toBeUndefined()
+    await before.presenter.confirm()
     saver.write()
     expect(store.text).toBeUndefined()
   })
@@ -94,13 +94,13 @@ describe('a draft survives a reload', () => {
   test('a draft made at a turned table is restored at the right place', async () => {
     const before = await reloaded('move')
     const store = paper()
-    const saver = new DraftSaver(before.session, store)
+    const saver = new DraftSaver(before.presenter, store)
     turnTable({ camera: before.camera, animator: new FigureAnimator() })
     await stepAhead(before)
     saver.close()
     turnTable({ camera: before.camera, animator: new FigureAnimator() })
     const after = await reloaded('move')
-    restoreDraft(after.session, after.actions, store)
-    expect(moveDraftOf(after.session.state)?.path).toEqual(moveDraftOf(before.session.state)?.path)
+    restoreDraft(after.presenter, after.actions, store)
+    expect(moveDraftOf(after.presenter.state)?.path).toEqual(moveDraftOf(before.presenter.state)?.path)
   })
 })

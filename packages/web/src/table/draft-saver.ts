@@ -2,7 +2,7 @@
 import { savedDraftOf, withSavedDraft, type SavedDraft } from '../state/saved-draft.ts'
 import { moveDraftOf } from '../state/table-state.ts'
 import type { TableActions } from './table-actions.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 import type { DraftStore } from '../store/draft-store.ts'
 
 /** How long after a change the draft is saved, in milliseconds. */
@@ -13,10 +13,10 @@ export class DraftSaver {
   private readonly unsubscribe: () => void
 
   constructor(
-    private readonly session: Session,
+    private readonly presenter: BattlePresenter,
     private readonly store: DraftStore,
   ) {
-    this.unsubscribe = session.store.subscribe(() => {
+    this.unsubscribe = presenter.store.subscribe(() => {
       this.timer ??= setTimeout(() => this.write(), WRITE_DELAY)
     })
   }
@@ -25,9 +25,9 @@ export class DraftSaver {
   write(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    if (!this.session.isPlaying) return
+    if (!this.presenter.isPlaying) return
     // What is shown may be a moment of the past.
-    const { state } = this.session
+    const { state } = this.presenter
     const saved = savedDraftOf(state.past?.now ?? state)
     this.store.write(saved && JSON.stringify(saved))
   }
@@ -39,11 +39,11 @@ export class DraftSaver {
 }
 
 /** Restores the draft, and asks the rules about it as if it were new. */
-export function restoreDraft(session: Session, actions: TableActions, store: DraftStore): void {
+export function restoreDraft(presenter: BattlePresenter, actions: TableActions, store: DraftStore): void {
   const saved = readSavedDraft(store)
-  if (!saved || !session.isPlaying) return
-  session.store.set((now) => withSavedDraft(now, saved))
-  const draft = moveDraftOf(session.state)
+  if (!saved || !presenter.isPlaying) return
+  presenter.store.set((now) => withSavedDraft(now, saved))
+  const draft = moveDraftOf(presenter.state)
   if (draft) actions.moves.tryDraft(draft)
   else void actions.drafts.check()
 }

@@ -5,20 +5,20 @@ import { rotateSpots } from '@muster/session'
 import type { PlaceDraft } from '../state/draft.ts'
 import { moveDraftOf } from '../state/table-state.ts'
 import type { TableActions } from './table-actions.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 /** One step of the wheel or one key press, in degrees. */
 export const TURN_STEP = 15
 
 export class FormationEditor {
   constructor(
-    private readonly session: Session,
+    private readonly presenter: BattlePresenter,
     private readonly actions: TableActions,
   ) {}
 
   /** The lifted unit or figure, or the one moved last. */
   private get figure(): FigureId | undefined {
-    const { state } = this.session
+    const { state } = this.presenter
     if (state.draft?.is === 'place') return state.selected
     return moveDraftOf(state)?.figure
   }
@@ -26,11 +26,11 @@ export class FormationEditor {
   /** The lifted unit, if a unit is lifted. */
   private get unit(): UnitFormation | undefined {
     const { figure } = this
-    return figure === undefined ? undefined : unitFormationOf(this.session.state.snapshot.decision, figure)
+    return figure === undefined ? undefined : unitFormationOf(this.presenter.state.snapshot.decision, figure)
   }
 
   turn(degrees: number): boolean {
-    const { draft, snapshot } = this.session.state
+    const { draft, snapshot } = this.presenter.state
     const turned = figuresTurnedWith(snapshot.decision, this.figure)
     if (turned.length === 0) return false
     if (draft?.is === 'place') this.turnPlaced(draft, turned, degrees)
@@ -43,13 +43,13 @@ export class FormationEditor {
     const spots = draft.spots.filter(({ figure }) => models.includes(figure))
     const own = models.length > 1 ? spots : spots.map(facingAway)
     const turned = rotateSpots(own, centreOf(own.map(({ at }) => at)), degrees)
-    this.session.setDraft({ ...draft, spots: replaced(draft, turned) })
+    this.presenter.setDraft({ ...draft, spots: replaced(draft, turned) })
     void this.actions.drafts.check(models)
   }
 
   async shape(shape: string): Promise<void> {
     const { unit } = this
-    const { draft } = this.session.state
+    const { draft } = this.presenter.state
     if (!unit) return
     if (draft?.is === 'move' && draft.unit)
       return this.actions.moves.tryDraft({ ...draft, unit: { ...draft.unit, shape, turn: 0 } })
@@ -59,9 +59,9 @@ export class FormationEditor {
   private async shapePlaced(draft: PlaceDraft, { figure, models }: UnitFormation, shape: string): Promise<void> {
     const own = draft.spots.filter((spot) => models.includes(spot.figure))
     const at = centreOf(own.map((spot) => spot.at))
-    const spots = await this.session.client.call('formation', { unit: figure, at, shape })
-    if (spots.length === 0 || this.session.state.draft !== draft) return
-    this.session.setDraft({ ...draft, spots: replaced(draft, spots) })
+    const spots = await this.presenter.client.call('formation', { unit: figure, at, shape })
+    if (spots.length === 0 || this.presenter.state.draft !== draft) return
+    this.presenter.setDraft({ ...draft, spots: replaced(draft, spots) })
     await this.actions.drafts.check()
   }
 
@@ -69,7 +69,7 @@ export class FormationEditor {
   nextShape(): boolean {
     const { unit } = this
     if (!unit || unit.shapes.length < 2) return false
-    const now = moveDraftOf(this.session.state)?.unit?.shape
+    const now = moveDraftOf(this.presenter.state)?.unit?.shape
     const place = unit.shapes.findIndex(({ id }) => id === now)
     const next = unit.shapes[(place + 1) % unit.shapes.length]
     if (next) void this.shape(next.id)

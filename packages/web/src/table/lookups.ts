@@ -10,7 +10,7 @@ import { moveDraftOf } from '../state/table-state.ts'
 import type { ReachArea, OpportunitiesRequest, ForecastRequest, SightRequest, WatchersRequest } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import { ThreatLookup } from './threat-lookup.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 /** Exact odds are slow, so they are requested for only this many enemies at a time. */
 const MOST_TARGETS = 5
@@ -22,9 +22,9 @@ export class Lookups {
   private readonly watchers: LatestRequest<WatchersRequest, readonly FigureId[]>
   private readonly reaches: LatestRequest<FigureId, ReachArea | undefined>
 
-  constructor(private readonly session: Session) {
-    const { client, store } = session
-    new ThreatLookup(session).start()
+  constructor(private readonly presenter: BattlePresenter) {
+    const { client, store } = presenter
+    new ThreatLookup(presenter).start()
     this.forecasts = new LatestRequest(
       (wish) => client.call('forecasts', wish),
       (forecasts, { by, at }) =>
@@ -59,7 +59,7 @@ export class Lookups {
 
   /** The pointer is over a figure, or over none. */
   hover(at: FigureId | undefined): void {
-    const { store, state } = this.session
+    const { store, state } = this.presenter
     if (state.hovered === at) return
     this.forecasts.cancel()
     store.set((now) => ({ ...now, hovered: at, pointedForecasts: undefined }))
@@ -68,7 +68,7 @@ export class Lookups {
 
   /** Requests the forecasts again after a change. */
   refreshForecasts(): void {
-    const { state } = this.session
+    const { state } = this.presenter
     const { view, decision } = state.snapshot
     const target = combatantOf(view, state.hovered)
     const by = target && attackerFor(view, target, state.selected, decision)
@@ -81,14 +81,14 @@ export class Lookups {
   /** Measures between two points; between two figures the rules also say whether they see each other. */
   measure(ruler: Ruler): void {
     const { by, at } = ruler
-    const isSame = this.session.state.ruler?.by === by && this.session.state.ruler?.at === at
-    this.session.store.set((now) => ({ ...now, ruler, ...(!isSame && { sighting: undefined }) }))
+    const isSame = this.presenter.state.ruler?.by === by && this.presenter.state.ruler?.at === at
+    this.presenter.store.set((now) => ({ ...now, ruler, ...(!isSame && { sighting: undefined }) }))
     if (!isSame && by !== undefined && at !== undefined && by !== at) this.sightings.ask({ by, at })
   }
 
   /** Requests attacks and dangers of the drafted move, for the nearest few enemies, once the pointer rests. */
   refreshOpportunities(): void {
-    const { state } = this.session
+    const { state } = this.presenter
     const draft = moveDraftOf(state)
     const after = draft && moveAnswer(draft)
     if (!draft || !after) return
@@ -97,15 +97,15 @@ export class Lookups {
     // Sight is quick to find; odds take longer.
     if (shooters.length > 0) this.watchers.ask({ mover: draft.figure, shooters: idsOf(shooters), after })
     if (at.length > 0) this.opportunities.ask({ by: draft.figure, at, after })
-    else if (state.opportunities.length > 0) this.session.store.set((now) => ({ ...now, opportunities: [] }))
+    else if (state.opportunities.length > 0) this.presenter.store.set((now) => ({ ...now, opportunities: [] }))
   }
 
   /** Where the selected figure can go, if it is asked to move. */
   reach(figure: FigureId | undefined): void {
-    const { decision, answeredBy } = this.session.state.snapshot
+    const { decision, answeredBy } = this.presenter.state.snapshot
     const may =
       answeredBy === 'person' && decision?.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)
-    this.session.store.set((now) =>
+    this.presenter.store.set((now) =>
       now.reach === undefined || now.reach.figure === figure ? now : { ...now, reach: undefined },
     )
     if (may && figure !== undefined) this.reaches.ask(figure)

@@ -17,22 +17,22 @@ import {
 import { canAnswer, withTrial, moveDraftOf, type TableState } from '../state/table-state.ts'
 import type { MoveTrial, MoveRequest } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 const NO_TRIAL = { trial: undefined, refusal: undefined, binding: false } as const
 
 export class MoveEditor {
   private readonly trials: LatestRequest<MoveRequest, MoveTrial | undefined>
 
-  constructor(private readonly session: Session) {
+  constructor(private readonly presenter: BattlePresenter) {
     this.trials = new LatestRequest(
-      (request) => session.client.call('tryMove', request),
-      (trial) => trial && session.store.set((now) => withTrial(now, trial)),
+      (request) => presenter.client.call('tryMove', request),
+      (trial) => trial && presenter.store.set((now) => withTrial(now, trial)),
     )
   }
 
   private get state(): TableState {
-    return this.session.state
+    return this.presenter.state
   }
 
   private get draft(): MoveDraft | undefined {
@@ -53,7 +53,7 @@ export class MoveEditor {
     if (this.draft?.figure === figure) this.setHeld(held)
     else {
       this.trials.cancel()
-      this.session.store.set((now) => ({ ...now, ...NO_TRIAL, selected: figure, draft, pointedForecasts: undefined }))
+      this.presenter.store.set((now) => ({ ...now, ...NO_TRIAL, selected: figure, draft, pointedForecasts: undefined }))
     }
     return true
   }
@@ -68,7 +68,7 @@ export class MoveEditor {
 
   private setHeld(held: boolean): void {
     const { draft } = this
-    if (draft && draft.held !== held) this.session.store.set((now) => ({ ...now, draft: { ...draft, held } }))
+    if (draft && draft.held !== held) this.presenter.store.set((now) => ({ ...now, draft: { ...draft, held } }))
   }
 
   /** The pointer has left the table: the figure stays where it is. */
@@ -76,7 +76,7 @@ export class MoveEditor {
     const { draft } = this
     if (!draft?.held) return
     this.trials.cancel()
-    this.session.store.set((now) => ({ ...now, ...NO_TRIAL, draft: resetMove(draft) }))
+    this.presenter.store.set((now) => ({ ...now, ...NO_TRIAL, draft: resetMove(draft) }))
   }
 
   /** Sends the figure there; the rules say how far it gets. */
@@ -93,7 +93,7 @@ export class MoveEditor {
 
   addCorner(): void {
     const { draft } = this
-    if (draft) this.session.setDraft(addCorner(draft))
+    if (draft) this.presenter.setDraft(addCorner(draft))
   }
 
   /** Adds a corner where the figure was last sent, once the rules let it come there. */
@@ -110,7 +110,7 @@ export class MoveEditor {
 
   /** Drafts this path; the rules' reply comes as a trial. */
   tryDraft(draft: MoveDraft): void {
-    this.session.setDraft(draft)
+    this.presenter.setDraft(draft)
     const { figure, via, goal, unit } = draft
     this.trials.ask({ figure, via, goal, ...(unit && { shape: unit.shape, turn: unit.turn }) })
   }
@@ -120,11 +120,11 @@ export class MoveEditor {
     await this.trials.idle()
     const { draft } = this
     if (!draft) return
-    if (!moveAnswer(draft)) return this.session.resetDraft()
+    if (!moveAnswer(draft)) return this.presenter.resetDraft()
     this.setHeld(false)
     // If the rules offer something at a price, the offer is shown first.
     const isOffered = (this.state.refusal?.offers?.length ?? 0) > 0
-    if (!this.state.irreversible && !ask && !isOffered) await this.session.confirm()
+    if (!this.state.irreversible && !ask && !isOffered) await this.presenter.confirm()
   }
 
   /** Ignores the pending reply. */

@@ -4,18 +4,18 @@ import { nextFigure, actingFigures } from '../figures/acting-figures.ts'
 import { canAnswer } from '../state/table-state.ts'
 import type { TableContext } from './table-context.tsx'
 
-export function nextToAct({ session }: Pick<TableContext, 'session'>, step: 1 | -1): string | undefined {
-  const { snapshot, selected } = session.state
-  const acting = actingFigures(canAnswer(session.state) ? snapshot.decision : undefined)
+export function nextToAct({ presenter }: Pick<TableContext, 'presenter'>, step: 1 | -1): string | undefined {
+  const { snapshot, selected } = presenter.state
+  const acting = actingFigures(canAnswer(presenter.state) ? snapshot.decision : undefined)
   const known = shownFigures(snapshot).filter(({ id }) => acting.has(id))
   return nextFigure(known, selected, step)
 }
 
-export function stepFigure({ session, camera }: TableContext, step: 1 | -1): void {
-  const next = nextToAct({ session }, step)
-  const figure = shownFigures(session.state.snapshot).find(({ id }) => id === next)
+export function stepFigure({ presenter, camera }: TableContext, step: 1 | -1): void {
+  const next = nextToAct({ presenter }, step)
+  const figure = shownFigures(presenter.state.snapshot).find(({ id }) => id === next)
   if (!figure) return
-  session.resetDraft()
-  session.store.set((now) => ({ ...now, selected: figure.id }))
+  presenter.resetDraft()
+  presenter.store.set((now) => ({ ...now, selected: figure.id }))
   camera.reveal(figure.at)
 }

@@ -6,19 +6,19 @@ import { offsetPoint } from '../state/move-draft.ts'
 import { canAnswer, type TableState } from '../state/table-state.ts'
 import { DraftEditor } from './draft-editor.ts'
 import { MoveEditor } from './move-editor.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export class TableActions {
   readonly moves: MoveEditor
   readonly drafts: DraftEditor
 
-  constructor(private readonly session: Session) {
-    this.moves = new MoveEditor(session)
-    this.drafts = new DraftEditor(session)
+  constructor(private readonly presenter: BattlePresenter) {
+    this.moves = new MoveEditor(presenter)
+    this.drafts = new DraftEditor(presenter)
   }
 
   private get state(): TableState {
-    return this.session.state
+    return this.presenter.state
   }
 
   /** What a touched model stands for: itself, or the unit it acts with. */
@@ -34,7 +34,7 @@ export class TableActions {
 
   resetDraft(): void {
     this.moves.cancel()
-    this.session.resetDraft()
+    this.presenter.resetDraft()
   }
 
   /** Moves the lifted figure or the aim a small step by key. */
@@ -53,7 +53,7 @@ export class TableActions {
     const figure = this.actor(model)
     if (!decision || !canAnswer(this.state)) return this.select(figure)
     const meant = draft?.is === 'point' ? optionBetween(decision, draft.figure, figure) : undefined
-    if (meant) return void this.session.pick(meant.id)
+    if (meant) return void this.presenter.pick(meant.id)
     if (decision.kind === 'choose' && optionsFor(decision, figure).length > 0) return this.choose(figure)
     if (decision.kind === 'pair' && selected !== undefined && isTarget(decision, figure, selected))
       return this.drafts.link(selected, figure)
@@ -69,7 +69,7 @@ export class TableActions {
   }
 
   select(figure: FigureId): void {
-    this.session.store.set((now) => ({ ...now, selected: figure }))
+    this.presenter.store.set((now) => ({ ...now, selected: figure }))
   }
 
   /** A single option of a figure is given at once; with several, or one with a target, the bar asks which. */
@@ -80,8 +80,9 @@ export class TableActions {
     const [option, ...others] = optionsFor(decision, figure)
     if (!option) return
     if (draft?.is === 'choose') return this.drafts.toggle(option.id)
-    if (others.length === 0 && option.at === undefined && !isCrowded(decision)) return void this.session.pick(option.id)
+    if (others.length === 0 && option.at === undefined && !isCrowded(decision))
+      return void this.presenter.pick(option.id)
     const options = [option, ...others].map(({ id }) => id)
-    this.session.store.set((now) => ({ ...now, selected: figure, draft: { is: 'point', figure, options } }))
+    this.presenter.store.set((now) => ({ ...now, selected: figure, draft: { is: 'point', figure, options } }))
   }
 }

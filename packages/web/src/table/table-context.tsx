@@ -1,4 +1,4 @@
-/** What every part of the battle screen shares: session, actions, camera, kit. */
+/** What every part of the battle screen shares: presenter, actions, camera, kit. */
 import type { GameKit } from '@muster/engine'
 import { createContext, useContext } from 'react'
 import { Camera } from '../camera/camera.ts'
@@ -9,12 +9,12 @@ import { useStore } from '../ui/use-store.ts'
 import { FormationEditor } from './formation-editor.ts'
 import { TableActions } from './table-actions.ts'
 import { Lookups } from './lookups.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export type Sheet = 'menu' | 'keys' | 'list'
 
 export interface TableContext {
-  readonly session: Session
+  readonly presenter: BattlePresenter
   readonly actions: TableActions
   readonly formations: FormationEditor
   readonly lookups: Lookups
@@ -25,15 +25,15 @@ export interface TableContext {
   readonly openSheet: Store<Sheet | undefined>
 }
 
-export function createTableContext(session: Session, kit: GameKit<unknown>): TableContext {
-  const actions = new TableActions(session)
+export function createTableContext(presenter: BattlePresenter, kit: GameKit<unknown>): TableContext {
+  const actions = new TableActions(presenter)
   return {
-    session,
+    presenter,
     kit,
     actions,
-    formations: new FormationEditor(session, actions),
-    lookups: new Lookups(session),
-    camera: new Camera(session.state.snapshot.view.field),
+    formations: new FormationEditor(presenter, actions),
+    lookups: new Lookups(presenter),
+    camera: new Camera(presenter.state.snapshot.view.field),
     animator: new FigureAnimator(),
     openSheet: createStore<Sheet | undefined>(undefined),
   }
@@ -48,7 +48,8 @@ export function useTableContext(): TableContext {
   return seat
 }
 
-export const useTableState = <P,>(part: (state: TableState) => P): P => useStore(useTableContext().session.store, part)
+export const useTableState = <P,>(part: (state: TableState) => P): P =>
+  useStore(useTableContext().presenter.store, part)
 
 /** Whether the table is seen from its far side. */
 export const useIsTurned = (): boolean =>

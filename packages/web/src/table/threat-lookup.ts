@@ -4,7 +4,7 @@ import { nearEnemies } from '../state/move-outlook.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
 import type { Snapshot } from '@muster/session'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 /** One mover in one position. */
 interface ThreatQuery {
@@ -15,17 +15,17 @@ interface ThreatQuery {
 export class ThreatLookup {
   private query: ThreatQuery | undefined
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly presenter: BattlePresenter) {}
 
   start(): void {
-    this.session.store.subscribe(() => this.refresh())
+    this.presenter.store.subscribe(() => this.refresh())
   }
 
   private refresh(): void {
-    const next = queryOf(this.session.state)
+    const next = queryOf(this.presenter.state)
     if (!next || isSame(this.query, next)) return
     this.query = next
-    this.session.store.set((now) => ({ ...now, threatAreas: {} }))
+    this.presenter.store.set((now) => ({ ...now, threatAreas: {} }))
     // If the request fails, straight distances are used.
     void this.ask(next).catch(() => undefined)
   }
@@ -37,9 +37,9 @@ export class ThreatLookup {
     if (!combatant) return
     const models = combatant.models.map(({ id }) => id)
     for (const { id } of nearEnemies(snapshot.view, combatant, allowanceOf(snapshot, mover))) {
-      const area = await this.session.client.call('threat', { figure: id, mover, models })
+      const area = await this.presenter.client.call('threat', { figure: id, mover, models })
       if (!isSame(this.query, watch)) return
-      this.session.store.set((now) => ({ ...now, threatAreas: { ...now.threatAreas, [id]: area } }))
+      this.presenter.store.set((now) => ({ ...now, threatAreas: { ...now.threatAreas, [id]: area } }))
     }
   }
 }

@@ -12,7 +12,7 @@ async function turnedTable() {
   const state = await answerUntil(table, 'move')
   const figure = firstMover(state)
   const before = placeOf(state, figure)
-  const seen = () => toScreen(table.camera.view.viewport, placeOf(table.session.state, figure))
+  const seen = () => toScreen(table.camera.view.viewport, placeOf(table.presenter.state, figure))
   const turn = () => turnTable({ ...table, animator: new FigureAnimator() })
   return { table, figure, before, seen, turn }
 }
@@ -24,7 +24,7 @@ test('a turned table shows all figures from the other side, and turning it again
   turn()
   expect(seen().x).toBeCloseTo(width - x)
   expect(seen().y).toBeCloseTo(height - y)
-  expect(placeOf(table.session.state, figure)).toEqual(before)
+  expect(placeOf(table.presenter.state, figure)).toEqual(before)
   turn()
   expect(seen().x).toBeCloseTo(x)
   expect(seen().y).toBeCloseTo(y)
@@ -32,7 +32,7 @@ test('a turned table shows all figures from the other side, and turning it again
 
 test('dragging up on a turned table moves down in the battle', async () => {
   const { table, figure, before, turn } = await turnedTable()
-  const ahead = before.y < table.session.state.snapshot.view.field.depth / 2 ? 1 : -1
+  const ahead = before.y < table.presenter.state.snapshot.view.field.depth / 2 ? 1 : -1
   turn()
   const from = table.at(figure)
   const to = { ...from, y: from.y - 2 * 25.4 * ahead * table.camera.view.viewport.scale }
@@ -49,7 +49,7 @@ test('a single person sits behind their own figures, and two people see the tabl
   const far = snapshot.view.sides.find(({ id }) => isAtFarEdge(snapshot.view, id))?.id ?? ''
   const near = snapshot.view.sides.find(({ id }) => id !== far)?.id ?? ''
   const sit = (seats: Seats) => {
-    table.session.store.set((now) => ({
+    table.presenter.store.set((now) => ({
       ...now,
       snapshot: { ...now.snapshot, options: { ...now.snapshot.options, seats } },
     }))

@@ -2,10 +2,10 @@
 import type { Camera } from '../camera/camera.ts'
 import type { FigureAnimator } from '../animation/figure-animator.ts'
 import { isAtFarEdge, ownSide } from '../figures/own-side.ts'
-import type { Session } from '../play/session.ts'
+import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export interface Turnable {
-  readonly session: Session
+  readonly presenter: BattlePresenter
   readonly camera: Camera
   readonly animator: FigureAnimator
 }
@@ -17,7 +17,7 @@ export function turnTable({ camera, animator }: Pick<Turnable, 'camera' | 'anima
 
 /** Turns the table at the start for a person who plays alone from the far edge. */
 export function turnToOwnSide(table: Turnable): void {
-  const { view, options } = table.session.state.snapshot
+  const { view, options } = table.presenter.state.snapshot
   const own = ownSide(view, options.seats)
   if (own !== undefined && isAtFarEdge(view, own)) turnTable(table)
 }

@@ -12,7 +12,7 @@ interface FoundForecast {
 }
 
 export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const snapshot = useTableState((state) => state.snapshot)
   const [found, setFound] = useState<FoundForecast>()
   const key = JSON.stringify(intent ?? null)
@@ -21,7 +21,7 @@ export function useForecast(intent: Intent | undefined): AttackForecast | undefi
     if (asked === null) return undefined
     let isGone = false
     const request = async () => {
-      const forecast = await session.client.call('forecast', asked)
+      const forecast = await presenter.client.call('forecast', asked)
       if (!isGone) setFound({ key, snapshot, forecast })
     }
     // Odds are optional: the table is shown without them if they fail.
@@ -29,6 +29,6 @@ export function useForecast(intent: Intent | undefined): AttackForecast | undefi
     return () => {
       isGone = true
     }
-  }, [session, snapshot, key])
+  }, [presenter, snapshot, key])
   return found?.key === key && found.snapshot === snapshot ? found.forecast : undefined
 }

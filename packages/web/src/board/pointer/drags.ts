@@ -56,7 +56,7 @@ export class Drags {
   }
 
   hideDragLine(): void {
-    this.at.session.store.set((now) => (now.dragLine === undefined ? now : { ...now, dragLine: undefined }))
+    this.at.presenter.store.set((now) => (now.dragLine === undefined ? now : { ...now, dragLine: undefined }))
   }
 
   private carry(grip: Grip & { readonly is: 'carry' }, press: Press, isFirst: boolean): void {
@@ -71,17 +71,17 @@ export class Drags {
   private showDragLine(from: FigureId, press: Press): void {
     const pointed = this.at.figureUnder(press)
     const dragLine = { from, to: this.at.tablePoint(press) }
-    this.at.session.store.set((now) => ({ ...now, selected: from, hovered: pointed, dragLine }))
+    this.at.presenter.store.set((now) => ({ ...now, selected: from, hovered: pointed, dragLine }))
   }
 
   /** Dropping a figure on another gives the answer that acts on it, if there is one. */
   private dropOnto(figure: FigureId, press: Press): boolean {
-    const { session, actions, moveDraft, state } = this.at
+    const { presenter, actions, moveDraft, state } = this.at
     const { decision } = state.snapshot
     const under = this.at.figureUnder(press, moveDraft?.unit?.models ?? [figure])
     if (under === undefined || !decision) return false
     const option = optionBetween(decision, figure, under) ?? optionBetween(decision, figure, actions.unitOf(under))
-    if (option) void session.pick(option.id)
+    if (option) void presenter.pick(option.id)
     return option !== undefined
   }
 

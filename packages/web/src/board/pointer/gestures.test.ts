@@ -24,8 +24,8 @@ describe('a figure that may move', () => {
     const after = await table.until((state) => !samePoint(placeOf(state, figure), before))
     expect(distance(placeOf(after, figure), before) / 2540).toBeCloseTo(2, 1)
     expect(after.snapshot.noUndo).toBeUndefined()
-    await table.session.undo()
-    expect(placeOf(table.session.state, figure)).toEqual(before)
+    await table.presenter.undo()
+    expect(placeOf(table.presenter.state, figure)).toEqual(before)
   })
 
   test('stops at its limit however far it is dragged', async () => {
@@ -41,7 +41,7 @@ describe('a figure that may move', () => {
     const { gestures } = table
     gestures.down(table.at(figure))
     gestures.up(table.at(figure))
-    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+    expect(moveDraftOf(table.presenter.state)?.held).toBe(true)
     const there = table.at(figure, 1, 2 * ahead)
     gestures.move(there)
     await table.until(({ trial }) => trial !== undefined)
@@ -53,24 +53,24 @@ describe('a figure that may move', () => {
 
   test('is put back by touching it again, and waits when the pointer leaves the table', async () => {
     const { table, figure, ahead } = await readyToMove()
-    const { gestures, session } = table
+    const { gestures, presenter } = table
     gestures.down(table.at(figure))
     gestures.up(table.at(figure))
     gestures.move(table.at(figure, 0, 2 * ahead))
     await table.until(({ trial }) => trial !== undefined)
     gestures.leave()
-    expect(moveDraftOf(session.state)?.path).toEqual([])
-    await table.session.client.call('save', undefined)
+    expect(moveDraftOf(presenter.state)?.path).toEqual([])
+    await table.presenter.client.call('save', undefined)
     gestures.down(table.at(figure))
     gestures.up(table.at(figure))
-    expect(session.state.draft).toBeUndefined()
+    expect(presenter.state.draft).toBeUndefined()
   })
 
   test('is shown above the finger, which would hide it', async () => {
     const { table, figure, ahead } = await readyToMove()
     const to = table.at(figure, 0, 2 * ahead, true)
     table.drag(table.at(figure, 0, 0, true), to)
-    const goal = moveDraftOf(table.session.state)?.goal
+    const goal = moveDraftOf(table.presenter.state)?.goal
     const finger = (to.y / table.camera.view.viewport.scale + table.camera.view.viewport.top) * 100
     expect(((finger - (goal?.y ?? 0)) * table.camera.view.viewport.scale) / 100).toBeCloseTo(60, 0)
   })
@@ -81,7 +81,7 @@ describe('a figure that may move', () => {
     table.gestures.down(press)
     table.gestures.move({ ...press, x: press.x + 3 })
     table.gestures.up({ ...press, x: press.x + 3 })
-    expect(moveDraftOf(table.session.state)).toMatchObject({ held: true, path: [] })
+    expect(moveDraftOf(table.presenter.state)).toMatchObject({ held: true, path: [] })
   })
 })
 
@@ -93,7 +93,7 @@ describe('a corner in a path', () => {
     table.drag(table.at(figure, 0, 0, touch), table.at(figure, 0, 2 * ahead, touch))
     await table.until(({ trial }) => (trial?.spent ?? 0) > 0)
     await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.y === draft.path.at(-1)?.y)
-    return { table, figure, ahead, corners: () => moveDraftOf(table.session.state)?.via.length }
+    return { table, figure, ahead, corners: () => moveDraftOf(table.presenter.state)?.via.length }
   }
 
   test('is added by the right button while a figure is dragged', async () => {
@@ -119,7 +119,7 @@ describe('a corner in a path', () => {
     table.gestures.up({ ...finger, id: 2 })
     expect(corners()).toBe(1)
     expect(table.camera.view.viewport.scale).toBe(scale)
-    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+    expect(moveDraftOf(table.presenter.state)?.held).toBe(true)
   })
 
   test('is added by a long press on the ground, and the figure stays lifted', async () => {
@@ -130,7 +130,7 @@ describe('a corner in a path', () => {
     table.gestures.down(there)
     await table.until((state) => moveDraftOf(state)?.via.length === 1)
     table.gestures.up(there)
-    expect(moveDraftOf(table.session.state)?.held).toBe(true)
+    expect(moveDraftOf(table.presenter.state)?.held).toBe(true)
   })
 
   test('is added where the pointer turns while Shift is held', async () => {
@@ -145,7 +145,7 @@ describe('a corner in a path', () => {
       table.gestures.move({ ...table.at(figure, dx, dy * ahead), shift: true })
       await table.until(({ trial, draft }) => draft?.is === 'move' && trial?.path.at(-1)?.x === draft.goal.x)
     }
-    expect(moveDraftOf(table.session.state)?.via.length).toBeGreaterThanOrEqual(2)
+    expect(moveDraftOf(table.presenter.state)?.via.length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -160,7 +160,7 @@ test('a piece to be placed goes where it is dragged, but not out of its zone', a
   const { draft } = await table.until((now) => now.draft !== state.draft)
   const spots = draft?.is === 'place' ? draft.spots : []
   expect((spots[0]?.at.x ?? 0) - piece.at.x).toBeCloseTo(4 * 2540, -2)
-  expect((await table.session.client.call('tryAnswer', { spots })).refusal).toBeUndefined()
+  expect((await table.presenter.client.call('tryAnswer', { spots })).refusal).toBeUndefined()
 })
 
 test('a piece placed where it may not stand shows why, and the nearest legal place can be taken', async () => {
@@ -170,38 +170,38 @@ test('a piece placed where it may not stand shows why, and the nearest legal pla
   if (!piece || draft?.is !== 'place') throw new Error('nothing to place')
   const ahead = piece.at.y < snapshot.view.field.depth / 2 ? 1 : -1
   const beyond = { x: piece.at.x, y: piece.at.y + ahead * 2 * 2540 }
-  table.session.setDraft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
+  table.presenter.setDraft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
   await table.actions.drafts.check([piece.id])
-  const { refusal } = table.session.state
+  const { refusal } = table.presenter.state
   expect(refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
   if (!refusal?.nearest) throw new Error('nothing is offered')
   await table.actions.drafts.apply(refusal.nearest)
-  expect(table.session.state.refusal).toBeUndefined()
-  await table.session.confirm()
-  expect(table.session.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
+  expect(table.presenter.state.refusal).toBeUndefined()
+  await table.presenter.confirm()
+  expect(table.presenter.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
 })
 
 test('the ruler measures from where it was pressed to the pointer', async () => {
   const { table, figure } = await readyToMove()
-  table.session.store.set((now) => ({ ...now, tool: 'measure' }))
+  table.presenter.store.set((now) => ({ ...now, tool: 'measure' }))
   table.drag(table.at(figure), table.at(figure, 5, 0))
-  const { ruler } = table.session.state
+  const { ruler } = table.presenter.state
   expect(ruler && distance(ruler.from, ruler.to) / 2540).toBeCloseTo(5, 1)
-  expect(table.session.state.draft).toBeUndefined()
+  expect(table.presenter.state.draft).toBeUndefined()
 })
 
 test('between two figures the ruler runs from rim to rim and shows whether they see each other', async () => {
   const { table, figure } = await readyToMove()
-  const { figures } = table.session.state.snapshot.view
+  const { figures } = table.presenter.state.snapshot.view
   const foe = figures.find(({ side, id }) => side !== figures.find((one) => one.id === figure)?.side && id !== figure)
   if (!foe) throw new Error('nobody to look at')
-  table.session.store.set((now) => ({ ...now, tool: 'measure' }))
+  table.presenter.store.set((now) => ({ ...now, tool: 'measure' }))
   table.drag(table.at(figure), table.at(foe.id))
   const { ruler, sighting } = await table.until((state) => state.sighting !== undefined)
   expect(ruler).toMatchObject({ by: figure, at: foe.id })
   expect(['clear', 'cover', 'blocked']).toContain(sighting?.seen)
-  const { from, to } = measuredLine(ruler ?? { from: foe.at, to: foe.at }, table.session.state.snapshot.view)
-  expect(distance(from, to)).toBeLessThan(distance(placeOf(table.session.state, figure), foe.at))
+  const { from, to } = measuredLine(ruler ?? { from: foe.at, to: foe.at }, table.presenter.state.snapshot.view)
+  expect(distance(from, to)).toBeLessThan(distance(placeOf(table.presenter.state, figure), foe.at))
 })
 
 test('two fingers zoom and leave the figures alone', async () => {
@@ -213,5 +213,5 @@ test('two fingers zoom and leave the figures alone', async () => {
   table.gestures.move({ ...press, id: 2, x: press.x + 200 })
   expect(table.camera.view.viewport.scale).toBeCloseTo(scale * 2, 1)
   table.gestures.up({ ...press, id: 2 })
-  expect(table.session.state.draft).toBeUndefined()
+  expect(table.presenter.state.draft).toBeUndefined()
 })

@@ -4,7 +4,7 @@
  */
 import type { TableActions } from '../../table/table-actions.ts'
 import type { Lookups } from '../../table/lookups.ts'
-import type { Session } from '../../play/session.ts'
+import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import type { Camera } from '../../camera/camera.ts'
 import { Drags } from './drags.ts'
 import { gripAt, type Grip } from './grip.ts'
@@ -34,8 +34,8 @@ export class Gestures {
   private pinch: Pinch | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(session: Session, actions: TableActions, lookups: Lookups, camera: Camera) {
-    this.at = new PointerTarget(session, actions, lookups, camera)
+  constructor(presenter: BattlePresenter, actions: TableActions, lookups: Lookups, camera: Camera) {
+    this.at = new PointerTarget(presenter, actions, lookups, camera)
     this.drags = new Drags(this.at)
     this.taps = new Taps(this.at)
   }

@@ -3,7 +3,7 @@ import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { TableActions } from '../../table/table-actions.ts'
 import type { Lookups } from '../../table/lookups.ts'
-import type { Session } from '../../play/session.ts'
+import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import type { MoveDraft } from '../../state/draft.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
 import { toTable } from '../../camera/viewport.ts'
@@ -13,14 +13,14 @@ import type { Press } from './press.ts'
 
 export class PointerTarget {
   constructor(
-    readonly session: Session,
+    readonly presenter: BattlePresenter,
     readonly actions: TableActions,
     readonly lookups: Lookups,
     readonly camera: Camera,
   ) {}
 
   get state(): TableState {
-    return this.session.state
+    return this.presenter.state
   }
 
   /** The draft of the move. */

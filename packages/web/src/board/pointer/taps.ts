@@ -35,15 +35,15 @@ export class Taps {
   }
 
   private ground(press: Press): void {
-    const { session, state, actions, lookups, moveDraft } = this.at
+    const { presenter, state, actions, lookups, moveDraft } = this.at
     const spot = this.at.tablePoint(press)
     const option = canAnswer(state) ? spotUnder(state, spot, this.at.scale) : undefined
-    if (option !== undefined) return void session.pick(option)
+    if (option !== undefined) return void presenter.pick(option)
     if (moveDraft?.held) {
       actions.moves.moveTo(spot)
       return void actions.moves.setDown(press.touch)
     }
-    session.store.set((now) => ({ ...now, selected: undefined }))
+    presenter.store.set((now) => ({ ...now, selected: undefined }))
     lookups.hover(undefined)
   }
 }

@@ -18,7 +18,7 @@ const inches = (a: { x: number; y: number }, b: { x: number; y: number }): numbe
 describe('a unit that moves as one', () => {
   test('moves when one of its models is dragged, and keeps its formation', async () => {
     const table = await readyToMove()
-    const before = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.session.state, id))
+    const before = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.presenter.state, id))
     const to = table.at('Spears 3', 1, 3)
     table.drag(table.at('Spears 3'), to)
     await table.until(({ trial }) => (trial?.spent ?? 0) > 3 * INCH)
@@ -47,8 +47,8 @@ describe('a unit that moves as one', () => {
     const { draft } = await table.until((state) => (moveDraftOf(state)?.unit?.ends.length ?? 0) > 0)
     const ends = draft?.is === 'move' ? (draft.unit?.ends ?? []) : []
     expect(new Set(ends.map(({ at }) => at.x)).size).toBe(1)
-    await table.session.confirm()
-    const xs = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.session.state, id).x)
+    await table.presenter.confirm()
+    const xs = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.presenter.state, id).x)
     expect(new Set(xs).size).toBe(1)
   })
 
@@ -63,13 +63,13 @@ describe('a unit that moves as one', () => {
 
   test('can accept the offer of a refusal', async () => {
     const table = await readyToMove()
-    const { session } = table
+    const { presenter } = table
     const start = { x: 5.2 * INCH, y: 4 * INCH }
-    await session.answer({ figure: 'Spears', path: [{ x: start.x, y: 11 * INCH }], ends: [] })
-    const offer = session.state.refusal?.offers?.[0]
+    await presenter.answer({ figure: 'Spears', path: [{ x: start.x, y: 11 * INCH }], ends: [] })
+    const offer = presenter.state.refusal?.offers?.[0]
     expect(offer?.label).toBe('Claim leeway')
-    if (offer) await session.answer(offer.answer)
-    expect(placeOf(session.state, 'Spears 1').y / INCH).toBeCloseTo(11, 1)
+    if (offer) await presenter.answer(offer.answer)
+    expect(placeOf(presenter.state, 'Spears 1').y / INCH).toBeCloseTo(11, 1)
   })
 
   test('waits when it was set down short and there is an offer to accept', async () => {
@@ -81,8 +81,8 @@ describe('a unit that moves as one', () => {
     const { refusal, draft } = await table.until((state) => moveDraftOf(state)?.held === false)
     expect(refusal?.offers?.map(({ label }) => label)).toEqual(['Claim leeway'])
     expect(draft?.is).toBe('move')
-    await table.session.confirm()
-    expect(placeOf(table.session.state, 'Bows 1').y / INCH).toBeCloseTo(10, 1)
+    await table.presenter.confirm()
+    expect(placeOf(table.presenter.state, 'Bows 1').y / INCH).toBeCloseTo(10, 1)
   })
 
   test('has not moved when it is dropped where it stood', async () => {
@@ -94,7 +94,7 @@ describe('a unit that moves as one', () => {
     gestures.up(table.at('Bows 1'))
     await table.until((state) => state.draft === undefined)
     expect(
-      table.session.state.snapshot.decision?.kind === 'move' && table.session.state.snapshot.decision.movers,
+      table.presenter.state.snapshot.decision?.kind === 'move' && table.presenter.state.snapshot.decision.movers,
     ).toHaveLength(2)
   })
 
@@ -103,8 +103,8 @@ describe('a unit that moves as one', () => {
     table.drag(table.at('Spears 1'), table.at('Spears 1', 2, 2))
     await table.until(({ trial }) => trial !== undefined)
     table.actions.resetDraft()
-    expect(table.session.state.draft).toBeUndefined()
-    expect(placeOf(table.session.state, 'Spears 2')).toEqual({ x: 5.2 * INCH, y: 4 * INCH })
+    expect(table.presenter.state.draft).toBeUndefined()
+    expect(placeOf(table.presenter.state, 'Spears 2')).toEqual({ x: 5.2 * INCH, y: 4 * INCH })
   })
 })
 
@@ -115,7 +115,7 @@ describe('a unit that is placed as one', () => {
     const to = table.at('Bows 1', 0, 2)
     table.drag(table.at('Bows 1'), to)
     table.gestures.up(to)
-    const { draft } = table.session.state
+    const { draft } = table.presenter.state
     const spots = draft?.is === 'place' ? draft.spots : []
     const ys = spots.map(({ figure, at }) => `${figure} ${Math.round(at.y / INCH)}`)
     expect(ys).toEqual(['Spears 1 4', 'Spears 2 4', 'Spears 3 4', 'Bows 1 6', 'Bows 2 6', 'Bows 3 6'])
@@ -126,7 +126,7 @@ describe('a unit that is placed as one', () => {
     await answerUntil(table, 'place')
     table.actions.touch('Bows 2')
     await table.formations.shape('file')
-    const { draft } = table.session.state
+    const { draft } = table.presenter.state
     const spots = draft?.is === 'place' ? draft.spots.filter(({ figure }) => figure.startsWith('Bows')) : []
     expect(new Set(spots.map(({ at }) => at.x)).size).toBe(1)
   })
@@ -138,17 +138,17 @@ describe('answers on the table', () => {
     await answerUntil(table, 'choose')
     return table
   }
-  const lastLine = ({ session }: TestTable): string | undefined => session.state.log.at(-1)?.text
+  const lastLine = ({ presenter }: TestTable): string | undefined => presenter.state.log.at(-1)?.text
 
   test('dragging a figure onto another gives the answer that acts on it', async () => {
     const table = await readyToCharge()
     const to = table.at('Wolves 2')
     table.drag(table.at('Bows 1'), to)
-    expect(table.session.state.dragLine?.from).toBe('Bows')
+    expect(table.presenter.state.dragLine?.from).toBe('Bows')
     table.gestures.up(to)
     await table.until(() => lastLine(table) !== undefined)
     expect(lastLine(table)).toBe('Bows charges Wolves')
-    expect(table.session.state.dragLine).toBeUndefined()
+    expect(table.presenter.state.dragLine).toBeUndefined()
   })
 
   test('dropping a figure on empty ground answers nothing', async () => {
@@ -156,7 +156,7 @@ describe('answers on the table', () => {
     const to = table.at('Wolves 2', 10, -5)
     table.drag(table.at('Bows 1'), to)
     table.gestures.up(to)
-    expect(table.session.state.snapshot.decision?.kind).toBe('choose')
+    expect(table.presenter.state.snapshot.decision?.kind).toBe('choose')
     expect(lastLine(table)).toBeUndefined()
   })
 

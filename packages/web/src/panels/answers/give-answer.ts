@@ -2,25 +2,25 @@
 import type { AnswerButton } from './button.ts'
 import type { TableContext } from '../../table/table-context.tsx'
 
-type AnswerContext = Pick<TableContext, 'session' | 'actions' | 'lookups'>
+type AnswerContext = Pick<TableContext, 'presenter' | 'actions' | 'lookups'>
 
-export function giveAnswer({ session, actions, lookups }: AnswerContext, button: AnswerButton): Promise<void> | void {
+export function giveAnswer({ presenter, actions, lookups }: AnswerContext, button: AnswerButton): Promise<void> | void {
   // The button disappears, so the figure it highlighted is no longer hovered.
   if (button.does === 'pick') lookups.hover(undefined)
   switch (button.does) {
     case 'confirm':
-      return session.confirm()
+      return presenter.confirm()
     case 'put-back':
       return actions.resetDraft()
     case 'pick':
-      return session.pick(button.id)
+      return presenter.pick(button.id)
     case 'likewise':
-      return session.moveFollowers()
+      return presenter.moveFollowers()
     case 'toggle':
       return actions.drafts.toggle(button.id)
     case 'open': {
       const name = button.id.slice('fold:'.length)
-      return session.store.set((now) => ({ ...now, openGroup: now.openGroup === name ? undefined : name }))
+      return presenter.store.set((now) => ({ ...now, openGroup: now.openGroup === name ? undefined : name }))
     }
   }
 }

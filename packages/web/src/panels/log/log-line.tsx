@@ -31,17 +31,17 @@ export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
 }
 
 export const LogLine = memo(function LogLine({ entry, isShown, isStop }: LineProps) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = entry
-  const goThere = () => (isShown ? backToNow(session) : void lookBack(session, entry.event))
+  const goThere = () => (isShown ? backToNow(presenter) : void lookBack(presenter, entry.event))
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
   }
   const show = (shown: LogEntry | undefined) =>
-    session.store.set((now) => (now.shownEntry === shown || now.past ? now : { ...now, shownEntry: shown }))
+    presenter.store.set((now) => (now.shownEntry === shown || now.past ? now : { ...now, shownEntry: shown }))
   return (
     <li
       className={`log-line ${weight}${why?.tests.length ? ' tested' : ''}${isShown ? ' shown' : ''}`}

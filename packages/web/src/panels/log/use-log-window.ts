@@ -15,18 +15,18 @@ export interface LogWindow {
 
 /** `isNarrowed`: some lines are filtered out, so that all must be there to find the rest. */
 export function useLogWindow(runs: readonly LogRun[], isNarrowed: boolean): LogWindow {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const logFrom = useTableState((state) => state.logFrom)
   const [most, setMost] = useState(STEP)
   useEffect(() => {
-    if (isNarrowed && logFrom > 0) void loadEarlierLog(session)
-  }, [session, isNarrowed, logFrom])
+    if (isNarrowed && logFrom > 0) void loadEarlierLog(presenter)
+  }, [presenter, isNarrowed, logFrom])
   return {
     shown: runs.slice(-most),
     hasEarlier: runs.length > most || logFrom > 0,
     showEarlier: () => {
       setMost(most + STEP)
-      if (runs.length < most + STEP) void loadEarlierLog(session)
+      if (runs.length < most + STEP) void loadEarlierLog(presenter)
     },
   }
 }

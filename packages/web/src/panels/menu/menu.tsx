@@ -17,12 +17,12 @@ interface MenuProps {
 }
 
 export function Menu({ settings, onSettings, onFile }: MenuProps) {
-  const { openSheet, session } = useTableContext()
+  const { openSheet, presenter } = useTableContext()
   const close = () => openSheet.set(() => undefined)
   return (
     <Dialog title={words.menu.title} className="menu" onClose={close}>
       <div className="menu-list">
-        <button type="button" className="btn" onClick={() => void saveAsFile(session)}>
+        <button type="button" className="btn" onClick={() => void saveAsFile(presenter)}>
           <LineIcon name="save" />
           {words.menu.save}
         </button>

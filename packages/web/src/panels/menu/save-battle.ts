@@ -1,15 +1,15 @@
 /** The battle as a file of its own: the record, and beside it who sat where. */
 import { recordText } from '@muster/engine'
-import type { Session } from '../../play/session.ts'
+import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import { compress } from '../../store/gzip.ts'
 import { saveBlob, saveText } from '../../ui/save-file.ts'
 
-export async function saveAsFile(session: Session): Promise<void> {
-  const { record, options } = await session.currentSave()
+export async function saveAsFile(presenter: BattlePresenter): Promise<void> {
+  const { record, options } = await presenter.currentSave()
   const text = recordText(record, { seats: options.seats })
   const bytes = await compress(text)
-  if (bytes) saveBlob(`${fileName(session)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
-  else saveText(fileName(session), text)
+  if (bytes) saveBlob(`${fileName(presenter)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
+  else saveText(fileName(presenter), text)
 }
 
 const plain = (text: string): string =>
@@ -22,6 +22,6 @@ function fileName({
   state: {
     snapshot: { game, view },
   },
-}: Session): string {
+}: BattlePresenter): string {
   return `${game}-${view.sides.map(({ name }) => plain(name)).join('-')}-turn-${view.round.turn}.json`
 }

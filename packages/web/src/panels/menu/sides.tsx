@@ -9,7 +9,7 @@ const SEATS = ['person', 'computer'] as const
 const ROLLS = ['muster', 'hand'] as const
 
 export function SideChoices() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const { view, options } = useTableState((state) => state.snapshot)
   const byHand = handRollers(
     options,
@@ -22,7 +22,7 @@ export function SideChoices() {
         names={SEAT_NAMES}
         values={SEATS}
         value={options.seats[id] ?? 'person'}
-        onChoose={(seat) => void session.seat({ ...options.seats, [id]: seat })}
+        onChoose={(seat) => void presenter.seat({ ...options.seats, [id]: seat })}
       />
       <Choice
         label={words.menu.diceOf}
@@ -30,7 +30,7 @@ export function SideChoices() {
         values={ROLLS}
         value={byHand.includes(id) ? 'hand' : 'muster'}
         onChoose={(roll) =>
-          void session.rollByHand([...byHand.filter((one) => one !== id), ...(roll === 'hand' ? [id] : [])])
+          void presenter.rollByHand([...byHand.filter((one) => one !== id), ...(roll === 'hand' ? [id] : [])])
         }
       />
     </div>

@@ -21,11 +21,11 @@ export function StandingAnswerList() {
 }
 
 function StandingAnswerChoice({ settled: { by, what, name, answer } }: { readonly settled: NamedStandingAnswer }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const side = useTableState((state) => state.snapshot.view.sides.find(({ id }) => id === by)?.name ?? '')
   const choose = (setting: Setting) => {
     const wanted: StandingAnswer | undefined = setting === 'ask' ? undefined : setting
-    void session.setStandingAnswer({ by, what, name, answer: wanted })
+    void presenter.setStandingAnswer({ by, what, name, answer: wanted })
   }
   return (
     <Choice

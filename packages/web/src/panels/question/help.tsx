@@ -59,17 +59,17 @@ function HelpList({ onDone }: { onDone(): void }) {
 }
 
 function useOffers(): readonly Offer[] {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const round = useTableState((state) => state.snapshot.view.round)
   const { assistance } = words
-  const advise = { id: 'advise', label: assistance.advise, hint: assistance.adviseHint, take: () => session.advise() }
-  const turn = { id: 'turn', take: () => session.delegate('turn') }
+  const advise = { id: 'advise', label: assistance.advise, hint: assistance.adviseHint, take: () => presenter.advise() }
+  const turn = { id: 'turn', take: () => presenter.delegate('turn') }
   if (round.turn < 1) return [advise, { ...turn, label: assistance.setUp, hint: assistance.setUpHint }]
   const phase = {
     id: 'phase',
     label: assistance.phase(round.phase),
     hint: assistance.phaseHint,
-    take: () => session.delegate('phase'),
+    take: () => presenter.delegate('phase'),
   }
   return [advise, phase, { ...turn, label: assistance.turn(words.battle.round(round)), hint: assistance.turnHint }]
 }

@@ -5,7 +5,7 @@ import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function LookingBack() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const { round } = useTableState((state) => state.snapshot.view)
   const shown = useTableState((state) => state.past?.event)
   const log = useTableState((state) => state.log)
@@ -23,7 +23,7 @@ export function LookingBack() {
         )}
       </div>
       <div className="answers">
-        <button type="button" className="btn" disabled={line <= 0} onClick={() => void lookBeside(session, -1)}>
+        <button type="button" className="btn" disabled={line <= 0} onClick={() => void lookBeside(presenter, -1)}>
           <LineIcon name="left" size={18} />
           {words.log.earlier}
         </button>
@@ -31,12 +31,12 @@ export function LookingBack() {
           type="button"
           className="btn"
           disabled={line + 1 >= log.length}
-          onClick={() => void lookBeside(session, 1)}
+          onClick={() => void lookBeside(presenter, 1)}
         >
           {words.log.later}
           <LineIcon name="right" size={18} />
         </button>
-        <button type="button" className="btn go" onClick={() => backToNow(session)}>
+        <button type="button" className="btn go" onClick={() => backToNow(presenter)}>
           {words.log.backToNow}
           <EnterKey />
         </button>

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 import { RuleTexts } from '../why/why.tsx'
 
 export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
-  const { session, actions } = useTableContext()
+  const { presenter, actions } = useTableContext()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,7 +21,7 @@ export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }
           </button>
         )}
         {offers.map(({ label, hint, answer }) => (
-          <button key={label} type="button" className="link" title={hint} onClick={() => void session.answer(answer)}>
+          <button key={label} type="button" className="link" title={hint} onClick={() => void presenter.answer(answer)}>
             {label}
           </button>
         ))}

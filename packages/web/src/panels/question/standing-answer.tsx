@@ -4,9 +4,9 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 
 export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { readonly decision: Decision }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   if (reaction === undefined) return null
-  const settle = (answer: 'always' | 'never') => void session.setStandingAnswer({ by, what, name: reaction, answer })
+  const settle = (answer: 'always' | 'never') => void presenter.setStandingAnswer({ by, what, name: reaction, answer })
   return (
     <details className="standing-answer">
       <summary className="link">{words.battle.settle}</summary>

@@ -9,7 +9,7 @@ import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function TypedDice({ roll }: { readonly roll: Roll }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   const enteredFaces = useTableState((state) => state.enteredFaces)
   const side = sides.find(({ id }) => id === roll.by)?.name ?? ''
@@ -25,7 +25,7 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
       <EnteredDice roll={roll} typed={enteredFaces} />
       <div className="answers faces">
         <Faces roll={roll} />
-        <button type="button" className="btn quiet" onClick={() => void session.rollForMe()}>
+        <button type="button" className="btn quiet" onClick={() => void presenter.rollForMe()}>
           {words.dice.rollForMe}
         </button>
       </div>
@@ -35,7 +35,7 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
 
 /** The dice typed in so far and how many are left, if several are rolled. */
 function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: readonly number[] }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   if (roll.count === 1) return null
   return (
@@ -54,7 +54,7 @@ function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: rea
           className="btn quiet icon"
           aria-label={words.dice.takeBack}
           title={words.dice.takeBack}
-          onClick={() => removeLastFace(session)}
+          onClick={() => removeLastFace(presenter)}
         >
           <LineIcon name="undo" size={20} />
         </button>
@@ -64,7 +64,7 @@ function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: rea
 }
 
 function Faces({ roll }: { readonly roll: Roll }) {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   return Array.from({ length: roll.sides }, (_, i) => i + 1).map((face) => (
     <button
@@ -72,7 +72,7 @@ function Faces({ roll }: { readonly roll: Roll }) {
       type="button"
       className={roll.succeeds?.includes(face) ? 'btn face passes' : 'btn face'}
       aria-label={String(face)}
-      onClick={() => enterFace(session, face)}
+      onClick={() => enterFace(presenter, face)}
     >
       <Die face={face} look={sideLookOf(sides, roll.by)} sides={roll.sides} turn={0} />
     </button>

@@ -5,12 +5,12 @@ import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
 export function Undo() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const noUndo = useTableState((state) => state.snapshot.noUndo)
   const [isTold, setTold] = useState(false)
   const why = noUndo === undefined ? undefined : words.battle.cannotUndo(noUndo)
   const press = () => {
-    if (why === undefined) void session.undo()
+    if (why === undefined) void presenter.undo()
     else setTold(!isTold)
   }
   return (
@@ -38,11 +38,11 @@ export function Undo() {
 
 /** Shown only after an undo. */
 export function Redo() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const canRedo = useTableState((state) => state.snapshot.canRedo)
   if (!canRedo) return null
   return (
-    <button type="button" className="btn quiet undo redo" onClick={() => void session.redo()}>
+    <button type="button" className="btn quiet undo redo" onClick={() => void presenter.redo()}>
       <LineIcon name="redo" />
       <span className="caption">{words.battle.redo}</span>
     </button>

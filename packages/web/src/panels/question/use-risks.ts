@@ -11,17 +11,17 @@ const BEAT = 160
 const NOTHING: AnswerRisks = { risks: [] }
 
 export function useRisks(state: TableState, buttons: readonly AnswerButton[]): void {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const { snapshot } = state
   const wanted = JSON.stringify(answersToWeigh(state, buttons))
   useEffect(() => {
     let isGone = false
     const weighAll = async () => {
       for (const { key, answer } of JSON.parse(wanted) as readonly AnswerToWeigh[]) {
-        if (isGone || session.state.risks[key] !== undefined) continue
-        const answerRisks = await session.client.call('risks', answer)
-        if (isGone || session.state.snapshot !== snapshot) return
-        session.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: answerRisks ?? NOTHING } }))
+        if (isGone || presenter.state.risks[key] !== undefined) continue
+        const answerRisks = await presenter.client.call('risks', answer)
+        if (isGone || presenter.state.snapshot !== snapshot) return
+        presenter.store.set((now) => ({ ...now, risks: { ...now.risks, [key]: answerRisks ?? NOTHING } }))
       }
     }
     // Odds are optional: the question is shown without them if they fail.
@@ -30,5 +30,5 @@ export function useRisks(state: TableState, buttons: readonly AnswerButton[]): v
       isGone = true
       clearTimeout(timer)
     }
-  }, [session, snapshot, wanted])
+  }, [presenter, snapshot, wanted])
 }

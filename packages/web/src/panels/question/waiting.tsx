@@ -5,9 +5,9 @@ import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 
 export function Waiting() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const { view, decision, delegatedSide } = useTableState((state) => state.snapshot)
-  const isPlaying = useStore(session.status, ({ is }) => is === 'playing')
+  const isPlaying = useStore(presenter.status, ({ is }) => is === 'playing')
   const side = view.sides.find(({ id }) => id === decision?.by)?.name ?? ''
   return (
     <>
@@ -23,17 +23,17 @@ export function Waiting() {
 }
 
 function WaitingAnswers() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const delegatedSide = useTableState((state) => state.snapshot.delegatedSide)
   const paused = useTableState((state) => state.paused)
   return (
     <div className="answers">
       {delegatedSide !== undefined && (
-        <button type="button" className="btn" onClick={() => void session.delegate(undefined)}>
+        <button type="button" className="btn" onClick={() => void presenter.delegate(undefined)}>
           {words.assistance.stepIn}
         </button>
       )}
-      <button type="button" className="btn" onClick={() => session.pause(!paused)}>
+      <button type="button" className="btn" onClick={() => presenter.pause(!paused)}>
         <LineIcon name={paused ? 'play' : 'pause'} size={18} />
         {paused ? words.battle.goOn : words.battle.pause}
       </button>
@@ -44,11 +44,11 @@ function WaitingAnswers() {
 
 /** Shown only if a person plays: with computers alone there is no turn to skip to. */
 function SkipAhead() {
-  const { session } = useTableContext()
+  const { presenter } = useTableContext()
   const seats = useTableState((state) => state.snapshot.options.seats)
   if (!Object.values(seats).includes('person')) return null
   return (
-    <button type="button" className="btn" onClick={() => session.skipAhead()}>
+    <button type="button" className="btn" onClick={() => presenter.skipAhead()}>
       <LineIcon name="ahead" size={18} />
       {words.assistance.skip}
     </button>
