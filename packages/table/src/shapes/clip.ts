@@ -122,7 +122,7 @@ function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey:
   const one = (fx * dx + fy * dy) / length2,
     other = ((fx + ex) * dx + (fy + ey) * dy) / length2
   const from = Math.max(0, Math.min(one, other)),
-    to = Math.min(1, Math.max(one, other))
+    to = Math.min(1, Math.max(one, other)) + 0 // never -0
   return from <= to ? { from, to } : undefined
 }
 

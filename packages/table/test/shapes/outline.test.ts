@@ -202,6 +202,12 @@ describe('for any outline', () => {
     )
   })
 
+  test('a stretch that ends at the start of a segment ends at 0, never at -0', () => {
+    const corner = { x: 3, y: 4 }
+    const outline: Outline = { is: 'area', points: [corner, { x: 4, y: 2 }, { x: 4, y: 8 }] }
+    expect(clip(outline, corner, { x: 2.5, y: 2 })).toEqual([{ from: 0, to: 0 }])
+  })
+
   test('a crescent is not convex, nor a star whose rim crosses itself', () => {
     const star = area([5, 0], [8, 9], [0, 3], [10, 3], [2, 9])
     expect([wood, disc(10, 10, 2), crescent, star].map(isConvex)).toEqual([true, true, false, false])
