@@ -53,6 +53,7 @@ const INTERIM = new Set([
   'closest',
   'grapple-save',
   'knocked-prone',
+  'change-grip',
   'drop',
   'new-quarry',
   'spell-targets',

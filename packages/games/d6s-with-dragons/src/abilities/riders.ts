@@ -1,23 +1,58 @@
 /** What weapons do besides their damage: abilities that count for attacks with them alone. */
+import type { FigureId, Play, Step } from '@muster/engine'
 import { gain } from '../rules/conditions/conditions.ts'
+import { seize } from '../rules/conditions/seize.ts'
 import type { DragonAbility } from '../state/ability.ts'
-import { figureOf } from '../state/figures.ts'
-import { SIZES, type RiderId } from '../state/vocabulary.ts'
+import { figureOf, isUpTo } from '../state/figures.ts'
+import type { State } from '../state/state.ts'
+import type { RiderId } from '../state/vocabulary.ts'
 
-/** A Dire Wolf's bite, a Hill Giant's club: a hit also knocks a Large or smaller target prone. */
-const knocksDown: DragonAbility = {
-  id: 'knocks-down',
-  name: 'Knocks down',
-  rule: 'DD-SGF-34',
-  text: 'A hit also knocks a Large or smaller target prone.',
+type Words = Pick<DragonAbility, 'name' | 'rule' | 'text'>
+
+/** Whatever came of the wounds: the hit is enough. */
+const onHit = (
+  id: RiderId,
+  words: Words,
+  work: (play: Play<State>, user: FigureId, at: FigureId) => Step,
+): DragonAbility => ({
+  id,
+  ...words,
   on: {
     'attack-resolved': {
       *attacker(play, user, { at, hit }) {
-        const { size } = figureOf(play.state, at).profile
-        if (hit && SIZES.indexOf(size) <= SIZES.indexOf('large')) yield* gain(play, at, { is: 'prone', from: user })
+        if (hit) yield* work(play, user, at)
       },
     },
   },
-}
+})
 
-export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = { 'knocks-down': knocksDown }
+/** A Dire Wolf's bite, a Hill Giant's club. */
+const knocksDown = onHit(
+  'knocks-down',
+  { name: 'Knocks down', rule: 'DD-SGF-34', text: 'A hit also knocks a Large or smaller target prone.' },
+  function* (play, user, at) {
+    if (isUpTo(figureOf(play.state, at), 'large')) yield* gain(play, at, { is: 'prone', from: user })
+  },
+)
+
+/** A Merrow's bite. */
+const poisons = onHit(
+  'poisons',
+  { name: 'Poisons', rule: 'DD-SGF-26', text: 'A hit also poisons the target.' },
+  function* (play, user, at) {
+    yield* gain(play, at, { is: 'poisoned', from: user })
+  },
+)
+
+/** The claws of a vehicle: with weapons that do no Damage. */
+const grabs = onHit(
+  'grabs',
+  { name: 'Grabs', rule: 'DD-MDF-24', text: 'A hit grapples the target; escaping is against Potency 1.' },
+  (play, user, at) => seize(play, user, at, 1),
+)
+
+export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
+  'knocks-down': knocksDown,
+  poisons,
+  grabs,
+}

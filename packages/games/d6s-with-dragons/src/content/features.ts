@@ -145,6 +145,26 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'A to-wound roll that would wound it is rolled again.',
   ),
   'action-surge': feature('Action Surge', 'DD-CAPT-07', 'sprint', 'One more action after its action of the round.'),
+  thundercloud: feature(
+    'Thundercloud',
+    'DD-SGF-11',
+    'lightning-storm',
+    'Its throwing weapon does thunder damage, and a hit with it leaves the target incapacitated.',
+  ),
+  'hammer-throw': feature(
+    'Hammer Throw',
+    'DD-SGF-17',
+    'thor-hammer',
+    'Its throwing weapon does fire damage; a hit with it pushes the target 3" and leaves it sapped.',
+  ),
+  'icicle-arrow': feature(
+    'Icicle Arrow',
+    'DD-SGF-19',
+    'frozen-arrow',
+    'Its bow does cold damage, and a hit with it knocks the target prone.',
+  ),
+  'trash-lob': feature('Trash Lob', 'DD-SGF-22', 'throwing-ball', 'A hit with its throwing weapon poisons the target.'),
+  harpoons: feature('Harpoons', 'DD-SGF-25', 'harpoon-chain', 'A hit with its throwing weapon pulls the target 3".'),
 }
 
 export const MOVEMENT_FEATURES: { readonly [manner in SpecialMovement]: Feature } = {

@@ -31,7 +31,7 @@ export type MeleeEvent =
       readonly success: boolean
     })
   | (Why & {
-      readonly is: 'pushed'
+      readonly is: 'pushed' | 'pulled'
       readonly figure: FigureId
       readonly by: FigureId
       readonly from: Point

@@ -42,6 +42,14 @@ export const MELEE: Tellers<MeleeEvent> = {
       `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
       { lines: [{ from: event.from, to: event.at }] },
     ),
+  pulled: (state, event) =>
+    entryAboutTwo(
+      state,
+      event,
+      event.by,
+      `${event.by} pulls ${event.figure} ${fineInches(distance(event.from, event.at))}" closer.`,
+      { lines: [{ from: event.from, to: event.at }] },
+    ),
   'followed-up': (state, event) => entryAbout(state, event, `${event.figure} follows up.`),
   disengaged: (state, event) => entryAbout(state, event, `${event.figure} steps away.`),
   'melee-joined': (state, event) =>

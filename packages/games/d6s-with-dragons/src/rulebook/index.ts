@@ -1,5 +1,7 @@
 /** The whole rulebook, chapter by chapter, rulings last. */
 import type { RuleText } from '@muster/engine'
+import { mountainDwarvesAndTinkerGnomes } from './armies/dwarves-and-gnomes.ts'
+import { steadingsOfTheGiants } from './armies/giants.ts'
 import { areas } from './magic/areas.ts'
 import { attacksChoosingAndRolling } from './combat/attacks-choosing-and-rolling.ts'
 import { blockCheck } from './combat/block-check.ts'
@@ -46,6 +48,7 @@ import { singleSpellsRulings } from './rulings/single-spells.ts'
 import { spellsNamedButNeverDescribedRulings } from './rulings/spells-named-but-never-described.ts'
 import { terrainMountsObjectsScenariosRulings } from './rulings/terrain-mounts-objects-scenarios.ts'
 import { whereTwoRulesMeetRulings } from './rulings/where-two-rules-meet.ts'
+import { weaponsOfProfilesRulings } from './rulings/weapons-of-profiles.ts'
 import { saves } from './basics/saves.ts'
 import { settingUpAGame } from './set-up/setting-up-a-game.ts'
 import { sizeAndTypes } from './basics/size-and-types.ts'
@@ -107,6 +110,8 @@ export const rulebook: readonly RuleText[] = [
   ...weaponsAndArmor,
   ...prices,
   ...firstCreatures,
+  ...mountainDwarvesAndTinkerGnomes,
+  ...steadingsOfTheGiants,
   ...readingTheTextAndMeasuringRulings,
   ...lineOfSightAndBlockChecksRulings,
   ...diceAndDamageRulings,
@@ -119,5 +124,6 @@ export const rulebook: readonly RuleText[] = [
   ...conditionsRulings,
   ...terrainMountsObjectsScenariosRulings,
   ...gearRulings,
+  ...weaponsOfProfilesRulings,
   ...whereTwoRulesMeetRulings,
 ]

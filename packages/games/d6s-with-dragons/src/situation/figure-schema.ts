@@ -139,6 +139,7 @@ const condition = z.union([
       round: z.int().min(0).max(99).optional().describe('The round it was gained in; without it, this round.'),
       effect: idSchema.optional().describe('The spell effect it hangs on.'),
       duringAction: z.boolean().optional().describe('Whether it was gained while an action was under way.'),
+      potency: few.optional().describe('Of a grapple: the Potency of escaping from it, if it has one of its own.'),
     })
     .strict(),
 ])

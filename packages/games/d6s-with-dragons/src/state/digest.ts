@@ -49,13 +49,14 @@ function digestRound(now: ThisRound, into: Digest): void {
   words(now.faced, into)
 }
 
-function digestCondition({ is, from, round, effect, duringAction }: Condition, into: Digest): void {
+function digestCondition({ is, from, round, effect, duringAction, potency }: Condition, into: Digest): void {
   into
     .add(CONDITIONS.indexOf(is))
     .add(round)
     .text(from ?? '')
     .text(effect ?? '')
     .flag(duringAction === true)
+  if (potency !== undefined) into.number(potency)
 }
 
 function digestFigure(figure: Figure, into: Digest): void {

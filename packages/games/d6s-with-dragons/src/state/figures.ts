@@ -102,6 +102,10 @@ const HEIGHTS: { readonly [size in Size]: Length } = {
 /** Height depends on size only. A rider has its mount's. */
 export const heightOf = (state: State, figure: Figure): Length => HEIGHTS[bearerOf(state, figure).profile.size]
 
+/** Of this size or smaller. */
+export const isUpTo = ({ profile: { size } }: Figure, largest: Size): boolean =>
+  SIZES.indexOf(size) <= SIZES.indexOf(largest)
+
 export const isSmaller = (a: Figure, b: Figure): boolean =>
   SIZES.indexOf(a.profile.size) < SIZES.indexOf(b.profile.size)
 

@@ -44,6 +44,8 @@ export interface Condition {
   readonly effect?: string | undefined
   /** Gained while an action was under way: that action's end does not end it. */
   readonly duringAction?: boolean | undefined
+  /** A grapple: the Potency of escaping from it, where it is not that of the grappler's maneuvers. */
+  readonly potency?: number | undefined
 }
 
 /** Everything that starts afresh each round. */

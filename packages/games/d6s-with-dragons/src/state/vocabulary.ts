@@ -138,6 +138,11 @@ export const FEATURE_IDS = [
   'aura-of-protection',
   'second-wind',
   'action-surge',
+  'thundercloud',
+  'hammer-throw',
+  'icicle-arrow',
+  'trash-lob',
+  'harpoons',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -208,7 +213,7 @@ export const COMMON_ABILITIES = [
 ] as const
 
 /** Riders of weapons. */
-export const RIDERS = ['knocks-down'] as const
+export const RIDERS = ['knocks-down', 'poisons', 'grabs'] as const
 export type RiderId = (typeof RIDERS)[number]
 
 export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]

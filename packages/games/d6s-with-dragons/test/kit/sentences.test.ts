@@ -173,6 +173,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   'disengage-declared': [{ ...ann, free: false }, 'Ann looks for a way out.'],
   maneuvered: [{ ...ann, maneuver: 'trip', at: 'Bob', success: true }, 'Ann trips Bob.'],
   pushed: [{ figure: 'Bob', by: 'Ann', from: at(4, 20), at: at(4, 21), rules }, 'Bob is pushed 1" back.'],
+  pulled: [{ figure: 'Bob', by: 'Ann', from: at(4, 20), at: at(4, 17), rules }, 'Ann pulls Bob 3" closer.'],
   'followed-up': [ann, 'Ann follows up.'],
   disengaged: [ann, 'Ann steps away.'],
   'melee-joined': [{ ...ann, melee: 2, members: ['Ann', 'Ben'] }, 'Ann joins the fight: Ann against Ben.'],

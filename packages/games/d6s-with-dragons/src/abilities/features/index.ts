@@ -15,6 +15,7 @@ import { LEADERS } from './leadership.ts'
 import { flyby, frightfulPresence, nimbleEscape, wildernessStride } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
 import { camouflage, invisibility, truesight } from './seeing.ts'
+import { hammerThrow, harpoons, icicleArrow, thundercloud, trashLob } from './weapons-in-hand.ts'
 
 export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = {
   ...LEADERS,
@@ -41,4 +42,9 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'aura-of-protection': auraOfProtection,
   'second-wind': secondWind,
   'action-surge': actionSurge,
+  thundercloud,
+  'hammer-throw': hammerThrow,
+  'icicle-arrow': icicleArrow,
+  'trash-lob': trashLob,
+  harpoons,
 }

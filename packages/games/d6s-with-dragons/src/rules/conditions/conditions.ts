@@ -46,6 +46,7 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
     round: given.round ?? round,
     from: given.from,
     effect: given.effect,
+    ...(given.potency !== undefined && { potency: given.potency }),
     ...(duringAction && { duringAction }),
   }
 }

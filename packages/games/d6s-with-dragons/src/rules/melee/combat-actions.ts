@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, controllerOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
@@ -86,10 +86,10 @@ function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk,
   )
 }
 
-/** Who acted, and whom it pushed. */
+/** Who acted, and whom that has driven out of their melees. */
 export interface CombatActionResult {
   readonly by: FigureId
-  readonly pushed: FigureId | undefined
+  readonly drivenOut: readonly FigureId[]
   /** It has an extra action left or has just gained one: its place is not over. */
   readonly goesOn: boolean
 }
@@ -107,10 +107,11 @@ export function* askCombatAction(
   )
   const answer = picked(yield* play.ask(combatQuestion(state, actors, ask, offer)))
   const { figure, action } = offer.chosen(answer) ?? raise(`"${answer}" is no combat action`)
-  const pushed = yield* take(play, figure.id, action)
+  const fighters = state.melees.flatMap(({ members }) => members)
+  yield* take(play, figure.id, action)
   return {
     by: figure.id,
-    pushed,
+    drivenOut: fighters.filter((id) => isInPlay(figureOf(state, id)) && meleeOf(state, id) === undefined),
     goesOn: action.is !== 'let-pass' && hasExtraAction(state, figureOf(state, figure.id), action),
   }
 }
@@ -120,18 +121,14 @@ const hasExtraAction = (state: State, figure: Figure, taken: CombatAction): bool
   (taken.is === 'deed' && taken.deed.isExtra === true) ||
   actionsOf(state, figure, 'combat').some(({ isExtra }) => isExtra === true)
 
-/** Whom it pushed, if that was its action. */
-function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<FigureId | undefined> {
-  let pushed: FigureId | undefined
+function* take(play: Play<State>, id: FigureId, action: CombatAction): Step {
   switch (action.is) {
     case 'attack':
-      yield* attackWith(play, id, action.blow)
-      return undefined
+      return yield* attackWith(play, id, action.blow)
     case 'let-pass':
     case 'no':
     case 'hold':
-      yield* letPass(play, id)
-      return undefined
+      return yield* letPass(play, id)
     case 'pick-up':
     case 'destroy':
     case 'pass':
@@ -140,13 +137,12 @@ function* take(play: Play<State>, id: FigureId, action: CombatAction): Step<Figu
     case 'deed':
       if (!action.deed.isExtra) figureOf(play.state, id).now.action = false
       yield* action.deed.use(play, id)
-      if (action.deed.isExtra) return undefined
+      if (action.deed.isExtra) return
       break
     default:
-      pushed = yield* maneuver(play, id, action)
+      yield* maneuver(play, id, action)
   }
   yield* finishAction(play, id)
-  return pushed
 }
 
 function* attackWith(play: Play<State>, id: FigureId, blow: AttackOption): Step {

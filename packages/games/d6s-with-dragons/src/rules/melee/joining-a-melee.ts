@@ -70,13 +70,13 @@ function* attackAtOnce(play: Play<State>, id: FigureId): Step {
   for (const one of pairOf(state, figureOf(state, id)).sort((a, b) => fight(b) - fight(a))) {
     const figure = figureOf(state, one)
     if (state.decided || !mayAct(state, figure) || !hasCombatAction(state, figure)) continue
-    const { pushed } = yield* askCombatAction(play, [figure], { what: 'combat-action', rule: 'DD-FOL-04' })
-    if (pushed !== undefined) yield* joinMeleeAfterPush(play, pushed)
+    const { drivenOut } = yield* askCombatAction(play, [figure], { what: 'combat-action', rule: 'DD-FOL-04' })
+    for (const other of drivenOut) yield* joinMeleeAfterPush(play, other)
   }
   yield* testThoseHit(play)
 }
 
-/** A character pushed out of its melee may now stand beside other enemies. */
+/** A character pushed or pulled out of its melee may now stand beside other enemies. */
 export function* joinMeleeAfterPush(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const base = bearerOf(state, figureOf(state, id))

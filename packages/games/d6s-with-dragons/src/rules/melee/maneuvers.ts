@@ -88,13 +88,11 @@ const byValue = (state: State, figure: Figure, saves: readonly Save[]): Save[] =
   return [...saves].sort((a, b) => value(b) - value(a))
 }
 
-/** Whom it pushed, if anybody. */
-export function* maneuver(play: Play<State>, id: FigureId, action: Maneuver): Step<FigureId | undefined> {
+export function* maneuver(play: Play<State>, id: FigureId, action: Maneuver): Step {
   figureOf(play.state, id).now.action = false
   if (action.is === 'disengage') declareDisengage(play, id, false)
   else if (action.is === 'escape') yield* escape(play, id, action.save)
-  else if (yield* against(play, id, action.is, action.at)) return action.is === 'shove' ? action.at : undefined
-  return undefined
+  else yield* against(play, id, action.is, action.at)
 }
 
 /** +0, unless a profile gives its owner's maneuvers a Potency. */
@@ -102,11 +100,12 @@ export function maneuverPotency(state: State, user: FigureId, maneuver: string, 
   return state.abilities.total(state, figureOf(state, user), 'maneuver', { maneuver, at })
 }
 
-/** Against the Potency of the grappler. */
+/** Against the Potency of the grapple, or else of the grappler. */
 function* escape(play: Play<State>, id: FigureId, save: Save): Step {
   const { state } = play
-  const from = conditionOn(figureOf(state, id), 'grappled')?.from ?? raise(`nobody has grappled ${id}`)
-  const potency = maneuverPotency(state, from, 'escape', id)
+  const grapple = conditionOn(figureOf(state, id), 'grappled')
+  const from = grapple?.from ?? raise(`nobody has grappled ${id}`)
+  const potency = grapple?.potency ?? maneuverPotency(state, from, 'escape', id)
   const success = yield* makeSave(play, { of: id, save, potency, by: from, purpose: 'escape' })
   tell(play, { is: 'maneuvered', figure: id, maneuver: 'escape', at: from, success, rules: ['DD-CACT-05'] })
   if (success) yield* lose(play, id, 'grappled', 'DD-COND-19')
@@ -118,16 +117,14 @@ const RULE: { readonly [maneuver in Against]: RuleId } = {
   trip: 'DD-CACT-09',
 }
 
-/** True when it worked. */
-function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step<boolean> {
+function* against(play: Play<State>, id: FigureId, name: Against, at: FigureId): Step {
   const save = name === 'grapple' ? yield* chooseSave(play, at, id) : name === 'shove' ? 'fortitude' : 'reflex'
   const potency = maneuverPotency(play.state, id, name, at)
   const saved = yield* makeSave(play, { of: at, save, potency, by: id, purpose: name })
   tell(play, { is: 'maneuvered', figure: id, maneuver: name, at, success: !saved, rules: [RULE[name]] })
-  if (saved) return false
+  if (saved) return
   if (name === 'shove') yield* pushAway(play, at, id)
   else yield* gain(play, at, { is: name === 'grapple' ? 'grappled' : 'prone', from: id })
-  return true
 }
 
 /** The target's player chooses which save it makes. */

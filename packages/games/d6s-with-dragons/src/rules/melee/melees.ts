@@ -115,9 +115,9 @@ function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
 }
 
 function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
-  const { by, pushed, goesOn } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
+  const { by, drivenOut, goesOn } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
   if (!goesOn && !melee.passed.includes(by)) melee.passed.push(by)
-  if (pushed !== undefined) yield* joinMeleeAfterPush(play, pushed)
+  for (const id of drivenOut) yield* joinMeleeAfterPush(play, id)
   yield* offerFreeDisengage(play, by)
 }
 

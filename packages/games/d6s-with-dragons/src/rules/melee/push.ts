@@ -1,5 +1,5 @@
-/** Pushes: straight away from the pusher, centre to centre, into whatever terrain lies there. */
-import type { FigureId, Play, Step } from '@muster/engine'
+/** Pushes and pulls: straight away from their maker or towards it, centre to centre, into whatever terrain lies there. */
+import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import { distance, point, samePoint, type Length, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
@@ -15,10 +15,35 @@ import { measurePath } from '../measuring/paths.ts'
 
 export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Length = ONE_INCH): Step {
   const { state } = play
+  const { at: from } = bearerOf(state, figureOf(state, id))
+  const goal = beyond(bearerOf(state, figureOf(state, by)).at, from, far)
+  yield* force(play, { is: 'pushed', figure: id, by, goal, rules: ['DD-RUL-47'] })
+}
+
+/** It stops in base contact at the latest. */
+export function* pullTowards(play: Play<State>, id: FigureId, by: FigureId, far: Length): Step {
+  const { state } = play
+  const { at: from } = bearerOf(state, figureOf(state, id))
+  const { at: puller } = bearerOf(state, figureOf(state, by))
+  const goal = beyond(puller, from, -Math.min(far, distance(puller, from)))
+  yield* force(play, { is: 'pulled', figure: id, by, goal, rules: ['DD-RUL-47'] })
+}
+
+interface ForcedShift {
+  readonly is: 'pushed' | 'pulled'
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly goal: Point
+  readonly rules: readonly RuleId[]
+}
+
+function* force(play: Play<State>, { is, figure: id, by, goal, rules }: ForcedShift): Step {
+  const { state } = play
   const base = bearerOf(state, figureOf(state, id))
+  if (!isInPlay(base)) return
   const from = base.at
-  const at = shiftedSpot(state, base, beyond(bearerOf(state, figureOf(state, by)).at, from, far))
-  tell(play, { is: 'pushed', figure: id, by, from, at, rules: ['DD-CACT-08', 'DD-RUL-47'] })
+  const at = shiftedSpot(state, base, goal)
+  tell(play, { is, figure: id, by, from, at, rules })
   if (samePoint(from, at)) return
   const met = pathEvents(state, base, measurePath(from, [at]))
   placeAt(state, base, at)
@@ -29,7 +54,7 @@ export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Le
   if (isInPlay(base)) leaveIfAway(state, base)
 }
 
-/** The point a distance beyond `through`, on the line from `from`. */
+/** The point a distance beyond `through`, on the line from `from`; before it, if the distance is negative. */
 function beyond(from: Point, through: Point, more: Length): Point {
   const whole = distance(from, through)
   if (whole === 0) return through
@@ -37,7 +62,7 @@ function beyond(from: Point, through: Point, more: Length): Point {
   return point(through.x + (through.x - from.x) * share, through.y + (through.y - from.y) * share)
 }
 
-/** A pushed character provokes no opportunity attacks, and falls from a height without a check. */
+/** Who is moved so provokes no opportunity attacks, and falls from a height without a check. */
 function* meetTerrain(play: Play<State>, id: FigureId, happening: PathEvent): Step {
   if (happening.is === 'slippery') yield* slip(play, id)
   else if (happening.is === 'deep') yield* wade(play, id)

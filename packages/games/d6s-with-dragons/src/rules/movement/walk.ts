@@ -1,6 +1,14 @@
 /** Moves a character along its path, through everything that happens on it, in order. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { judgeMove, overlaps, pathLength, type PreparedMove, type MoveVerdict, type Point } from '@muster/table'
+import {
+  judgeMove,
+  overlaps,
+  pathLength,
+  samePoint,
+  type PreparedMove,
+  type MoveVerdict,
+  type Point,
+} from '@muster/table'
 import { areEventsKept, tell } from '../../events/index.ts'
 import { areEnemies, figureOf, footprint, isStanding, threatens } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -111,11 +119,16 @@ function* meet(play: Play<State>, trip: MoveInProgress, ahead: PathEvent[]): Ste
   }
   advance(play, trip, next.at)
   yield* provoke(play, trip.figure, enemies)
+  if (isDisplaced(play.state, trip)) return false
   if (canGoOn(play.state, trip.figure)) return true
   settle(play, trip)
   stopLeaving(play.state, trip.figure, enemies)
   return false
 }
+
+/** An attack has pushed or pulled it off its path, so this move is over; it may go on from where it is now. */
+const isDisplaced = (state: State, { figure, way, walked }: MoveInProgress): boolean =>
+  !samePoint(figureOf(state, figure).at, pointAt(way, walked))
 
 const NOBODY: readonly FigureId[] = []
 

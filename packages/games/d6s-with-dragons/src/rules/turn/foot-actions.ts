@@ -1,6 +1,6 @@
 /** What movement pays for besides moving: standing up, mounting, dismounting, saving a flight, clinging to a wall. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { outlineGap, type GroundPiece, type Length } from '@muster/table'
+import { outlineGap, samePoint, type GroundPiece, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import {
   areEnemies,
@@ -74,9 +74,11 @@ export const FOOT_ACTIONS: TurnActions = {
     *take(play, id, piece) {
       const { state } = play
       const climbed = state.turn?.left ?? 0
+      const { at: foot } = figureOf(state, id)
       const below = leftBelow(state, figureOf(state, id), climbed)
       yield* provoke(play, id, below)
       const figure = figureOf(state, id)
+      if (!samePoint(figure.at, foot)) return
       if (!isFreeToMove(state, figure)) return stopLeaving(state, id, below)
       figure.level += climbed
       figure.now.willing += climbed

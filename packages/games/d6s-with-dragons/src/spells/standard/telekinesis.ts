@@ -13,7 +13,16 @@ import {
 } from '@muster/engine'
 import { circle, distance, gap, inches, isOnTable, radiusOf, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { areEnemies, bearerOf, figureOf, footprint, TOLERANCE, heightOf, isInPlay } from '../../state/figures.ts'
+import {
+  areEnemies,
+  bearerOf,
+  figureOf,
+  footprint,
+  TOLERANCE,
+  heightOf,
+  isInPlay,
+  isUpTo,
+} from '../../state/figures.ts'
 import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
 import { endFarGrapples } from '../../rules/conditions/conditions.ts'
@@ -26,7 +35,6 @@ import { canReach, isSpared } from '../../rules/casting/spell-targets.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
 import type { DragonAbility } from '../../state/ability.ts'
-import { SIZES } from '../../state/vocabulary.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Casting, Chosen, StandardSpell } from '../../state/spell.ts'
 import { placeAt } from '../../rules/terrain/place-figure.ts'
@@ -86,7 +94,7 @@ const HELD: DragonAbility = {
   },
 }
 
-const isLiftable = ({ profile: { size } }: Figure): boolean => SIZES.indexOf(size) <= SIZES.indexOf('huge')
+const isLiftable = (figure: Figure): boolean => isUpTo(figure, 'huge')
 
 /** Creatures and things in range and sight. */
 function holds(state: State, caster: Figure): Choice<Chosen>[] {
