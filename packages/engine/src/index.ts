@@ -61,6 +61,7 @@ export * from './kit/kit.ts'
 export * from './kit/log-entry.ts'
 export * from './kit/rulebook.ts'
 export * from './kit/sighting.ts'
+export * from './kit/steering.ts'
 export * from './kit/threat.ts'
 export * from './kit/view.ts'
 

@@ -91,6 +91,17 @@ describe('a unit is asked for', () => {
     ])
   })
 
+  test('judges the same move once: a player thinks of it and then gives it', () => {
+    let judged = 0
+    const question = unitQuestion(ask, marching({ refuse: () => void judged++ }))
+    const answer = move(at(14, 15))
+    question.check(answer)
+    question.check({ ...answer })
+    expect(judged).toBe(1)
+    question.check(move(at(14, 15)))
+    expect(judged).toBe(2)
+  })
+
   test('the unit is formed up for the models that may move, and its reach can be drawn', () => {
     const { forms, moves } = unitQuestion(ask, marching())
     expect(forms?.form('Guard', [at(12, 15)], 'line')?.spots).toEqual(spotsAt(at(12, 15)))

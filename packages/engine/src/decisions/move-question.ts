@@ -7,6 +7,7 @@ import { PathMoveAid, type MoverSource } from './move-aid.ts'
 import {
   withDetails,
   isLatticePoint,
+  isSameMove,
   rememberLast,
   refuse,
   refuseOption,
@@ -43,9 +44,6 @@ export function moveQuestion(ask: QuestionDetails, moving: MoveRules): Question 
     sample: (random) => sampleMove(random, moving, aid, check),
   }
 }
-
-const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
-  a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
 
 function describeMove(ask: QuestionDetails, { movers, options }: MoveRules): MoveDecision {
   const { by, what, prompt, rule } = ask

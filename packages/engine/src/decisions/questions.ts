@@ -1,6 +1,6 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
-import type { Answer, DecisionBase, Decision, Option, Pick, Refusal } from './decision.ts'
+import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal } from './decision.ts'
 
 /** The part of a decision that the rule itself writes. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
@@ -80,3 +80,7 @@ export function rememberLast<A extends Answer>(
     return last.refusal
   }
 }
+
+/** Whether two answers are the same move, by the parts they are made of. */
+export const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
+  a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim

@@ -3,10 +3,19 @@
  * place of its own, or one of some words. The game judges the whole; here is what is alike in every game.
  */
 import type { Point, PreparedMove } from '@muster/table'
-import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Refusal } from './decision.ts'
+import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Pick, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
 import { PathMoveAid } from './move-aid.ts'
-import { withDetails, isLatticePoint, refuse, refuseOption, wrongKind, type QuestionDetails } from './questions.ts'
+import {
+  withDetails,
+  isLatticePoint,
+  isSameMove,
+  rememberLast,
+  refuse,
+  refuseOption,
+  wrongKind,
+  type QuestionDetails,
+} from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
 import type { FormationMove, Question } from './step.ts'
 
@@ -28,10 +37,11 @@ export interface UnitMoveRules {
 }
 
 export function unitQuestion(ask: QuestionDetails, moving: UnitMoveRules): Question {
+  const refuseCheckedOption = rememberLast((answer: Pick) => refuseOption(ask, moving, answer))
+  const refuseCheckedMove = rememberLast((answer: MoveAnswer) => refuseUnit(ask, moving, answer), isSameMove)
   const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refuseOption(ask, moving, answer)
-    if (!('path' in answer)) return wrongKind(ask, 'a path')
-    return refuseUnit(ask, moving, answer)
+    if ('pick' in answer) return refuseCheckedOption(answer)
+    return 'path' in answer ? refuseCheckedMove(answer) : wrongKind(ask, 'a path')
   }
   return {
     is: 'question',

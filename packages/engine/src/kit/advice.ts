@@ -1,5 +1,5 @@
 /** What a game tells the computer players. */
-import type { Answer, Decision } from '../decisions/decision.ts'
+import type { Answer, ChooseDecision, Decision } from '../decisions/decision.ts'
 import type { SideId } from '../common/ids.ts'
 import type { Question } from '../decisions/step.ts'
 
@@ -23,3 +23,10 @@ export interface Candidate {
   /** The plan's answer to the next question, if that is the one named here: no need to think again. */
   readonly next?: { readonly what: string; readonly answer: Answer }
 }
+
+/** What the player would most likely answer, for bots that find nothing better. */
+export const usualCandidate = (answer: Answer): Candidate => ({ answer, why: 'the usual answer', score: 0.1 })
+
+/** Every option of a plain choice, for bots that play each one out. */
+export const optionCandidates = ({ options }: ChooseDecision): Candidate[] =>
+  options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))

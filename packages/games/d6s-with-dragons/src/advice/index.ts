@@ -1,5 +1,13 @@
 /** What the bots know of d6s with Dragons. Everything else they take from the decision itself. */
-import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
+import {
+  optionCandidates,
+  usualCandidate,
+  type Advice,
+  type Candidate,
+  type ChooseDecision,
+  type Decision,
+  type Question,
+} from '@muster/engine'
 import { startingCandidates, targetCandidates } from './casting.ts'
 import { deployCandidates } from './deploying.ts'
 import { actionCandidates } from './fighting.ts'
@@ -22,16 +30,14 @@ const CHOICES: { readonly [what: string]: Choosing } = {
   'free-disengage': disengageCandidates,
 }
 
-const USUAL = { why: 'the usual answer', score: 0.1 }
-
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   if (decision.kind === 'move') return stepCandidates(state, decision, question)
   if (decision.kind === 'place' && decision.what === 'deploy') return deployCandidates(state, decision)
-  const usual = { ...USUAL, answer: decision.default }
+  const usual = usualCandidate(decision.default)
   if (decision.kind !== 'choose') return [usual]
   const choices = CHOICES[decision.what]
   if (choices) return choices(state, decision, most)
-  return most > 1 && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
+  return most > 1 && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
 }
 
 /**
@@ -44,12 +50,8 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
   if (offered instanceof CombatOffer) return actionCandidates(state, offered)
   if (offered instanceof MasteryOffer) return masteryCandidates(state, offered)
   if (most > 1 || CHOICES[question.what] || !offered?.usual) return undefined
-  return [{ ...USUAL, answer: { pick: offered.usual } }]
+  return [usualCandidate({ pick: offered.usual })]
 }
-
-/** Every other option of a plain choice, for bots that play each one out. */
-const otherPicks = ({ options }: Decision): Candidate[] =>
-  options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {

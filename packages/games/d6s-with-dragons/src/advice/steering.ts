@@ -1,5 +1,5 @@
 /** Finds a path without a search: straight on, or a little to one side. Good enough for a quick player. */
-import type { Question } from '@muster/engine'
+import { turnedPoint, TURNS, type Question, type Turning } from '@muster/engine'
 import { distanceSquared, INCH, contactPlaceFacing, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -13,26 +13,6 @@ export interface PathPlan {
   readonly engages?: true
 }
 
-/** Cosine and sine of 0, ±35 and ±70 degrees. */
-type Turning = readonly [cos: number, sin: number]
-const TURNS: readonly Turning[] = [
-  [1, 0],
-  [0.819, 0.574],
-  [0.819, -0.574],
-  [0.342, 0.94],
-  [0.342, -0.94],
-]
-
-function aside(centre: Point, towards: Point, far: number, [cos, sin]: Turning): Point {
-  const dx = towards.x - centre.x
-  const dy = towards.y - centre.y
-  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return {
-    x: Math.round(centre.x + (dx * cos - dy * sin) * scale),
-    y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
-  }
-}
-
 /** The legal parts of the straight paths to a place and to both sides of it, the straightest first. */
 export function* straightPaths(
   question: Question,
@@ -41,7 +21,7 @@ export function* straightPaths(
   far: number,
 ): Generator<readonly Point[]> {
   for (const turn of TURNS) {
-    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)])
+    const legal = question.moves?.legal(figure.id, [turnedPoint(figure.at, at, far, turn)])
     if (legal && legal.length > 0) yield legal
   }
 }
@@ -69,7 +49,7 @@ export function steer(
   let best: PathPlan | undefined
   let most = 0
   for (const turn of TURNS) {
-    const end = aside(figure.at, at, far, turn)
+    const end = turnedPoint(figure.at, at, far, turn)
     if (gainOf(whole, end, at) <= most) continue
     const path = question.moves?.legal(figure.id, [end]) ?? []
     const gain = gainOf(whole, path[path.length - 1] ?? figure.at, at)
@@ -114,7 +94,7 @@ export function steerAround(
 ): PathPlan | undefined {
   const far = Math.sqrt(distanceSquared(target.at, wished))
   for (const turn of turns) {
-    const spot = placeAt(state, figure, target, aside(target.at, wished, far, turn))
+    const spot = placeAt(state, figure, target, turnedPoint(target.at, wished, far, turn))
     const path = isFacing(figure.at, spot, target.at) ? [spot] : [around(figure.at, target.at, spot), spot]
     if (!isInReach(figure, path, allowance) || !question.moves?.allows(figure.id, path)) continue
     const course = planFor(state, question, figure, path)

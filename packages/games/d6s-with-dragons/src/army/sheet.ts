@@ -16,7 +16,7 @@ const MOST_WRITTEN = 1000
 
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
-  name: singleLine(z.string().trim().min(1).max(50, { error: 'that name is too long' })).optional(),
+  name: singleLine(z.string().trim().min(1).max(50)).optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z
     .array(z.string().max(60), { error: 'gear is a list of words, such as ["blade", "shield"]' })
@@ -25,11 +25,7 @@ const entry = z.looseObject({
 })
 const army = z.looseObject({
   name: singleLine(
-    z
-      .string({ error: 'an army needs a name' })
-      .trim()
-      .min(1, { error: 'an army needs a name' })
-      .max(80, { error: 'that name is too long' }),
+    z.string({ error: 'an army needs a name' }).trim().min(1, { error: 'an army needs a name' }).max(80),
   ),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
 })

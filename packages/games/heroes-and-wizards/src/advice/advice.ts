@@ -1,5 +1,15 @@
 /** What the bots should know of Heroes & Wizards. Everything else they take from the decision itself. */
-import type { Advice, Candidate, Decision, MoveDecision, Question } from '@muster/engine'
+import {
+  optionCandidates,
+  usualCandidate,
+  type Advice,
+  type Candidate,
+  type ChooseDecision,
+  type Decision,
+  type MoveDecision,
+  type Question,
+} from '@muster/engine'
+import { CONCEDE } from '../rules/ending/concede.ts'
 import { toMove } from '../rules/movement/movement.ts'
 import { castCandidates, fireballCandidates } from './casting.ts'
 import { moveCandidates } from './moving.ts'
@@ -7,10 +17,10 @@ import { valueOf } from './value.ts'
 import type { Figure, State } from '../state/state.ts'
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
-  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  const usual = usualCandidate(decision.default)
   if (decision.kind === 'move') return moveCandidates(state, askedToMove(state, decision), question, most) ?? [usual]
   if (decision.kind === 'aim') return [...fireballCandidates(state, decision), usual]
-  if (decision.kind === 'choose' && decision.most === 1) return [usual, ...otherPicks(decision)]
+  if (decision.kind === 'choose' && decision.most === 1) return [usual, ...otherCandidates(decision)]
   return [usual]
 }
 
@@ -23,11 +33,9 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
 const askedToMove = ({ figures }: State, { movers }: MoveDecision): Figure[] =>
   figures.filter(({ id }) => movers.some((mover) => mover.figure === id))
 
-/** Every other option of a plain choice, for bots that have time to look ahead. */
-const otherPicks = ({ options }: Decision): Candidate[] =>
-  options
-    .filter(({ id }) => id !== 'concede')
-    .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
+/** The options of a plain choice; a bot does not concede. */
+const otherCandidates = (decision: ChooseDecision): Candidate[] =>
+  optionCandidates({ ...decision, options: decision.options.filter(({ id }) => id !== CONCEDE) })
 
 /** A side looks ahead to the end of the turn. */
 export const advice: Advice<State> = { value: valueOf, candidates, quickCandidates: atOnce, pause: ({ turn }) => turn }

@@ -1,31 +1,11 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick bot. */
-import type { Question } from '@muster/engine'
+import { turnedPoint, TURNS, type Question } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { Figure } from '../state/state.ts'
 
-/** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [
-  [1, 0],
-  [0.819, 0.574],
-  [0.819, -0.574],
-  [0.342, 0.94],
-  [0.342, -0.94],
-] as const
-
-/** A point `far` from `centre` in the direction of `towards`, turned aside. */
-function aside(centre: Point, towards: Point, far: number, [cos, sin]: readonly [number, number]): Point {
-  const dx = towards.x - centre.x
-  const dy = towards.y - centre.y
-  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return {
-    x: Math.round(centre.x + (dx * cos - dy * sin) * scale),
-    y: Math.round(centre.y + (dx * sin + dy * cos) * scale),
-  }
-}
-
 /** Two places to either side of the straight way, as far along. */
 export const asides = (from: Point, towards: Point, far: number): readonly Point[] =>
-  TURNS.slice(1, 3).map((turn) => aside(from, towards, far, turn))
+  TURNS.slice(1, 3).map((turn) => turnedPoint(from, towards, far, turn))
 
 /** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
 export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
@@ -34,7 +14,7 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
   let best: readonly Point[] = []
   let left = whole
   for (const turn of TURNS) {
-    const legal = question.moves?.legal(figure.id, [aside(figure.at, at, far, turn)]) ?? []
+    const legal = question.moves?.legal(figure.id, [turnedPoint(figure.at, at, far, turn)]) ?? []
     const end = legal[legal.length - 1]
     if (end === undefined) continue
     const away = Math.sqrt(distanceSquared(end, at))
@@ -48,7 +28,7 @@ export function steer(question: Question, figure: Figure, at: Point, allowance: 
 export function steerInto(question: Question, figure: Figure, target: Figure): readonly Point[] | undefined {
   const touching = (figure.diameter + target.diameter) / 2 + 1
   for (const turn of TURNS) {
-    const path = [aside(target.at, figure.at, touching, turn)]
+    const path = [turnedPoint(target.at, figure.at, touching, turn)]
     if (question.moves?.allows(figure.id, path)) return path
   }
   return undefined

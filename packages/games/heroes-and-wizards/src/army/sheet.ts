@@ -32,9 +32,7 @@ const profile = z.looseObject({
   mighty: z.boolean().default(false),
 })
 const type = z.looseObject({
-  name: singleLine(
-    z.string().trim().min(1, { error: 'a type needs a name' }).max(60, { error: 'that name is too long' }),
-  ),
+  name: singleLine(z.string().trim().min(1, { error: 'a type needs a name' }).max(60)),
   rank: z.enum(RANKS, { error: 'a rank is trooper, hero or wizard' }).default('trooper'),
   profile,
   diameter: z
@@ -46,9 +44,7 @@ const type = z.looseObject({
   icon: z.string().max(60).optional(),
 })
 const army = z.looseObject({
-  name: singleLine(
-    z.string().trim().min(1, { error: 'an army needs a name' }).max(80, { error: 'that name is too long' }),
-  ),
+  name: singleLine(z.string().trim().min(1, { error: 'an army needs a name' }).max(80)),
   types: z.array(type, { error: 'an army lists its types of figures' }),
 })
 

@@ -17,7 +17,7 @@ import {
 } from '@muster/engine'
 import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
-import type { HeroesEvent } from '../state/events.ts'
+import type { HeroesEvent } from '../events/events.ts'
 import { figureOf } from '../state/figures.ts'
 import { rollAttacks } from '../rules/melee/attacks.ts'
 import { knownSpells, refuseCaster, refuseTarget, spellOf } from '../rules/magic/casting.ts'

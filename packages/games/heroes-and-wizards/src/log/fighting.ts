@@ -1,6 +1,6 @@
 /** Shooting, melee, saves and the slain, in words. */
 import { listed, counted, type WhyTest } from '@muster/engine'
-import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../state/events.ts'
+import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
 import {

@@ -1,6 +1,6 @@
 /** Every event of the game as one line of the battle report, with its "why?". The texts are in the files beside this one, by chapter. */
 import type { Event, LogEntry } from '@muster/engine'
-import type { HeroesEvent } from '../state/events.ts'
+import type { HeroesEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { FIGHTING } from './fighting.ts'
 import { MAGIC } from './magic.ts'

@@ -1,7 +1,7 @@
 /** Spells, in words. */
 import { listed, counted, readsAsZero } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
-import type { MagicEvent } from '../state/events.ts'
+import type { MagicEvent } from '../events/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
 import { kinds, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** Initiative, movement and withdrawal, in words. */
 import { listed, readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import type { InitiativeRolled, Moved, MovingEvent } from '../state/events.ts'
+import type { InitiativeRolled, Moved, MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { pieceName, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 

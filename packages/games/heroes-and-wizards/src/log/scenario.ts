@@ -1,6 +1,6 @@
 /** Gem, gold, prisoner, and how the battle ends, in words. */
 import { counted } from '@muster/engine'
-import type { ScenarioEvent } from '../state/events.ts'
+import type { ScenarioEvent } from '../events/events.ts'
 import { shownRoll, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
 export const SCENARIO: EntryWriters<ScenarioEvent> = {

@@ -1,6 +1,6 @@
 /** Setting up, in words. */
 import { listed, counted } from '@muster/engine'
-import type { SetUpEvent } from '../state/events.ts'
+import type { SetUpEvent } from '../events/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'

@@ -8,7 +8,7 @@ import {
   type Why,
   type WhyTest,
 } from '@muster/engine'
-import type { HeroesEvent } from '../state/events.ts'
+import type { HeroesEvent } from '../events/events.ts'
 import type { Figure, State } from '../state/state.ts'
 import { thePiece } from '../terrain/names.ts'
 import { ABILITIES } from '../abilities/index.ts'

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { square, distanceSquared, toInches, type Point } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { figureOf, TOLERANCE, sideOf } from '../state/figures.ts'
 import type { Figure, Gem, Side, State } from '../state/state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'

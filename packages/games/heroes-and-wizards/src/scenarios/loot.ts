@@ -1,6 +1,6 @@
 /** Scenario 6: gold from enemies slain in melee. */
 import type { Play, Step } from '@muster/engine'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { figureOf, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Death, Scenario } from './scenario.ts'

@@ -11,7 +11,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { baseTouchesOutline, distanceSquared, INCH, type Outline, type Piece, type Point } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import {
   areEnemies,
   areTouching,

@@ -1,7 +1,7 @@
 /** Scenario 4: the attacker frees a prisoner from the defender's prison and keeps it alive. */
 import type { FigureId, Play, Result, Step } from '@muster/engine'
 import { baseTouchesOutline, INCH, type Piece } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { figureOf, footprint, TOLERANCE } from '../state/figures.ts'
 import type { Figure, Side, State } from '../state/state.ts'
 import { isAtEdge } from '../terrain/edge.ts'

@@ -1,6 +1,6 @@
 /** Blood Lust: a free move for the target, and attacks on an enemy it then touches. */
 import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { enemiesTouching, figureOf, isInCombat } from '../state/figures.ts'
 import { askMove, type Move } from '../rules/movement/ask-move.ts'
 import { resolveAttacks } from '../rules/melee/attacks.ts'

@@ -1,6 +1,6 @@
 /** Curse. What it does is an ability of its victim: see abilities/cursed.ts. */
 import { refuse } from '@muster/engine'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { figureOf } from '../state/figures.ts'
 import type { TargetedSpell } from '../state/spell.ts'
 

@@ -1,7 +1,7 @@
 /** Fireball: a circle laid on the table that burns everyone it touches, friend and foe. */
 import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine'
 import { square, distanceSquared, type Point } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { figureOf, TOLERANCE } from '../state/figures.ts'
 import { isImmuneToMagic, SPELL_RANGE } from '../rules/magic/casting.ts'
 import { takeHit } from '../rules/combat/saves.ts'

@@ -1,7 +1,7 @@
 /** Paranoia: the target moves straight towards its closest friend and attacks it. */
 import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { judgeMove, legalPart, prepareMove } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { areTouching, figureOf, gapBetween, TOLERANCE } from '../state/figures.ts'
 import { resolveAttacks } from '../rules/melee/attacks.ts'
 import { scoreOf } from '../terrain/going.ts'

@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { pointAlong, distance, inches, inchesText, type Length, type Point } from '@muster/table'
-import { tell } from '../state/events.ts'
+import { tell } from '../events/events.ts'
 import { baseOf, figureOf, TOLERANCE } from '../state/figures.ts'
 import { refuseSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
 import { pointTowards } from '../terrain/directions.ts'

@@ -13,10 +13,12 @@ import {
   type RuleId,
   type TestResult,
 } from '@muster/engine'
-import type { HitKind } from './events.ts'
 import type { ItemId } from './items.ts'
 import type { SpellBook } from './spell.ts'
 import type { Figure, State } from './state.ts'
+
+/** How a hit came about. */
+export type HitKind = 'melee' | 'shot' | 'spell'
 
 export type AbilityId = 'mighty' | 'two-weapons' | 'cursed' | ItemId
 

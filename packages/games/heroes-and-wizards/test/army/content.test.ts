@@ -1,4 +1,4 @@
-/** What the game brings along: armies, tables, the generators, the rulebook, and what is shown. */
+/** What the game brings along: armies, tables, the generators, and what is shown. */
 import { contains, INCH, outlineArea, type Battlefield, type TerrainKind } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { iconNames } from '@muster/draw/icons'
@@ -135,36 +135,6 @@ describe('tables', () => {
       expect(Object.fromEntries(halves.north), `seed ${seed}`).toEqual(Object.fromEntries(halves.south))
       expect(Object.fromEntries(halves.west), `seed ${seed}`).toEqual(Object.fromEntries(halves.east))
     }
-  })
-})
-
-describe('the rulebook', () => {
-  const ids = new Set(kit.rulebook.map(({ id }) => id))
-
-  test('has every rule and ruling once, each in a chapter and in a sentence or more', () => {
-    expect(ids.size).toBe(kit.rulebook.length)
-    expect(kit.rulebook.length).toBeGreaterThanOrEqual(466)
-    for (const { id, text, chapter } of kit.rulebook) {
-      expect(text, id).toMatch(/^[A-Z“"0-9].*[.!?)]$/)
-      expect(chapter, id).not.toBe('')
-    }
-  })
-
-  test('has every rule that the game cites', () => {
-    const { events } = skirmish({ stage: 'assign-attacks', turn: 6 })
-      .a('Ann', { at: [10, 10] })
-      .b('Bob', { at: [10, 11] })
-      .rolls(['hit: Ann at Bob', 1])
-      .pairs(['Ann', 'Bob'])
-      .pairs()
-    const cited = [
-      ...events.flatMap(({ rules = [] }) => rules),
-      ...Object.values(kit.view(skirmish().a('Ann', { at: [5, 5] }).state).figures[0]?.stats ?? []).flatMap(
-        ({ rule }) => rule ?? [],
-      ),
-    ]
-    expect(cited.length).toBeGreaterThan(5)
-    expect(cited.filter((id) => !ids.has(id))).toEqual([])
   })
 })
 

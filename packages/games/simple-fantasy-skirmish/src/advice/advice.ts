@@ -1,5 +1,12 @@
 /** What the bots need to know about this game besides the decisions themselves. */
-import type { Advice, Candidate, ChooseDecision, Decision, Question } from '@muster/engine'
+import {
+  optionCandidates,
+  usualCandidate,
+  type Advice,
+  type Candidate,
+  type Decision,
+  type Question,
+} from '@muster/engine'
 import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
 import { isAboutTurning } from '../rules/advantage/turn-dice.ts'
@@ -8,20 +15,16 @@ import { worthOf } from './worth.ts'
 import type { State } from '../state/state.ts'
 
 function candidates(state: State, decision: Decision, _question: Question, most: number): readonly Candidate[] {
-  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  const usual = usualCandidate(decision.default)
   if (decision.kind !== 'choose' || decision.most !== 1) return [usual]
   if (decision.what === 'attack') return attackCandidates(state, decision)
   if (decision.what === 'attach') return attachCandidates(state, decision)
-  return most > 1 && !isAboutTurning(decision.what) ? [usual, ...otherPicks(decision)] : [usual]
+  return most > 1 && !isAboutTurning(decision.what) ? [usual, ...optionCandidates(decision)] : [usual]
 }
 
 /** There are too many possible activations to list, so only the candidates worth weighing are built. */
 const atOnce = (state: State, question: Question, most: number): readonly Candidate[] | undefined =>
   question.what === 'activate' ? activationCandidates(state, question, most) : undefined
-
-/** The other options of a choice, for bots that have time to play them out. */
-const otherPicks = ({ options }: ChooseDecision): Candidate[] =>
-  options.map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
 
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {

@@ -1,32 +1,12 @@
 /** Moves a unit towards a place without a search: straight on, or a little to one side. */
-import type { MoveAnswer } from '@muster/engine'
-import { distance, type Length, type Point } from '@muster/table'
+import { STRAIGHT_ON, turnedPoint, TURNS, type MoveAnswer } from '@muster/engine'
+import { distance, type Point } from '@muster/table'
 import { proposeMove } from '../rules/movement/propose-move.ts'
 import { isInFormation } from '../rules/formation/formation.ts'
 import { isRefusal, judgeIn } from '../rules/movement/move-judge.ts'
 import { sceneOf, type Scene } from '../rules/terrain/scene.ts'
 import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
-
-/** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [
-  [1, 0],
-  [0.819, 0.574],
-  [0.819, -0.574],
-  [0.342, 0.94],
-  [0.342, -0.94],
-] as const
-
-/** A point so far from `from` in the direction of a place, turned to one side. */
-function aside(from: Point, to: Point, far: Length, [cos, sin]: readonly [number, number]): Point {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
-  const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)
-  return {
-    x: Math.round(from.x + (dx * cos - dy * sin) * scale),
-    y: Math.round(from.y + (dx * sin + dy * cos) * scale),
-  }
-}
 
 /** A shorter move is not worth making. */
 const LEAST = 0.15
@@ -36,15 +16,15 @@ export function steer(state: State, { unit, centre, move }: Force, to: Point): M
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
   const scene = sceneOf(state, unit)
-  if (!isInFormation(scene.bodies, scene.width)) return gatheredAt(scene, aside(centre, to, far, TURNS[0]))
+  if (!isInFormation(scene.bodies, scene.width)) return gatheredAt(scene, turnedPoint(centre, to, far, STRAIGHT_ON))
   if (far < LEAST * move) return undefined
   for (const turn of TURNS) {
     for (const length of far > scene.half ? [far, scene.half] : [far]) {
-      const answer = asItStands(scene, aside(centre, to, length, turn))
+      const answer = asItStands(scene, turnedPoint(centre, to, length, turn))
       if (!isRefusal(judgeIn(scene, answer))) return answer
     }
   }
-  return squeezed(scene, aside(centre, to, far, TURNS[0]), whole - LEAST * move, to)
+  return squeezed(scene, turnedPoint(centre, to, far, STRAIGHT_ON), whole - LEAST * move, to)
 }
 
 /** Every model keeps its place in the unit. */

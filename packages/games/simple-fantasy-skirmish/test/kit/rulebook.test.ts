@@ -1,64 +1,15 @@
 /** The rulebook in the app: every rule and ruling once, in our own words, and every rule the game cites. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { inheritRulebookTests } from '@muster/engine/testing'
 import { rulebook } from '../../src/rulebook/index.ts'
 
-const ids = rulebook.map(({ id }) => id)
-const src = new URL('../../src', import.meta.url).pathname
 /** Where the rules were numbered, for whoever has the list at hand: a folder named by LEDGERS. */
-const ledgers = ['', '.rulings'].map((part) => join(process.env['LEDGERS'] ?? '', `simple-fantasy-skirmish${part}.md`))
+const ledger = (name: string): string => join(process.env['LEDGERS'] ?? '', `simple-fantasy-skirmish${name}.md`)
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? filesIn(join(folder, entry.name))
-      : entry.name.endsWith('.ts')
-        ? [join(folder, entry.name)]
-        : [],
-  )
-
-describe('the rulebook', () => {
-  test('has every rule once, each in a chapter and in a sentence or more', () => {
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThanOrEqual(402)
-    for (const { id, text, chapter } of rulebook) {
-      expect(id).toMatch(/^SF-[A-Z]+-\d+$/)
-      expect(text, id).toMatch(/^[A-Z"0-9].*[.!?]$/)
-      expect(text, id).not.toMatch(/SF-|\bL\d{2,}|undefined/)
-      expect(text.length, id).toBeLessThan(420)
-      expect(chapter, id).not.toBe('')
-    }
-  })
-
-  test('tells each rule of a chapter in the order of its number', () => {
-    const chapters = new Map<string, string[]>()
-    for (const { chapter, id } of rulebook) chapters.set(chapter, [...(chapters.get(chapter) ?? []), id])
-    expect(chapters.size).toBeGreaterThanOrEqual(36)
-    for (const [chapter, own] of chapters) {
-      const prefixes = [...new Set(own.map((id) => id.slice(0, id.lastIndexOf('-'))))]
-      for (const prefix of prefixes) {
-        const numbers = own.filter((id) => id.startsWith(`${prefix}-`)).map((id) => Number(id.slice(prefix.length + 1)))
-        expect(numbers, chapter).toEqual([...numbers].sort((a, b) => a - b))
-      }
-    }
-  })
-
-  test('has every rule that the game cites', () => {
-    const cited = new Set(
-      filesIn(src)
-        .filter((file) => !file.includes('rulebook'))
-        .flatMap((file) => readFileSync(file, 'utf8').match(/SF-[A-Z]+-\d+/g) ?? []),
-    )
-    expect(cited.size).toBeGreaterThan(40)
-    expect([...cited].filter((id) => !ids.includes(id))).toEqual([])
-  })
-
-  test.skipIf(!ledgers.every((file) => existsSync(file)))('has every rule of the ledger', () => {
-    const known = ledgers.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^- \*\*(SF-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id),
-    )
-    expect(known).toHaveLength(402)
-    expect(known.filter((id = '') => !ids.includes(id))).toEqual([])
-  })
+inheritRulebookTests({
+  rulebook,
+  prefix: 'SF',
+  src: new URL('../../src', import.meta.url).pathname,
+  ledger: { files: [ledger(''), ledger('.rulings')], rules: 402 },
+  chapters: 36,
 })

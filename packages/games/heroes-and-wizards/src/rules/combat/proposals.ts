@@ -3,9 +3,8 @@ import { AbilityQuestion, type FigureId, type Link, type Linker } from '@muster/
 import { pointsForSlaying } from '../../army/costs.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { HitKind } from '../../state/events.ts'
 import { armourOf, loweredBy, meleeOf, shootingOf } from './stats.ts'
-import type { HeroTypes } from '../../state/vocabulary.ts'
+import type { HeroTypes, HitKind } from '../../state/vocabulary.ts'
 import { lineOfShot } from '../../terrain/line-of-shot.ts'
 
 /** The chance to slay with one shot or attack. `atBest` is quicker to compute and never lower. */

@@ -1,9 +1,9 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
 import { orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
-import { tell, type HitKind } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { FailedSave } from '../../state/vocabulary.ts'
+import type { FailedSave, HitKind } from '../../state/vocabulary.ts'
 import { statFor } from './stats.ts'
 
 export interface Hit {

@@ -1,7 +1,7 @@
 /** The slain leave the table together, at the end of the phase, spell or immediate attack that slew them. */
 import type { Play, SideId, Step } from '@muster/engine'
 import { pointsForSlaying } from '../../army/costs.ts'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { figureOf, sideOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { Death } from '../../scenarios/scenario.ts'

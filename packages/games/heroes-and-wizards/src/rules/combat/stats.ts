@@ -1,8 +1,7 @@
 /** The numbers a figure fights with. */
 import { AbilityQuestion, type Part, type Play, type Sum, type SumAbout } from '@muster/engine'
-import type { HitKind } from '../../state/events.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { HeroTypes } from '../../state/vocabulary.ts'
+import type { HeroTypes, HitKind } from '../../state/vocabulary.ts'
 
 type Stat = keyof HeroTypes['vocabulary']['sums']
 

@@ -11,7 +11,7 @@ import {
   type Spot,
   type Step,
 } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { baseOf, figureOf, sideOf } from '../../state/figures.ts'
 import { clockwiseFrom } from '../../state/seats.ts'
 import type { Figure, Side, State } from '../../state/state.ts'

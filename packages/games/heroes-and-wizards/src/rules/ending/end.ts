@@ -1,6 +1,6 @@
 /** The end of a turn and of the battle. */
 import type { Play, Result, SideId, Step } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { sideOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { State } from '../../state/state.ts'

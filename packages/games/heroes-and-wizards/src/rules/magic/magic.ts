@@ -1,6 +1,6 @@
 /** Phase 3: each side in its turn casts its spells, one after the other. Each casting is a step of its own. */
 import { picked, raise, type Play, type Step } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { canCast, castQuestion, DONE, readCasting, type Casting } from './cast-question.ts'

@@ -3,7 +3,7 @@
  * the immediate attacks of a spell. Slain figures are noted in order and removed at the end.
  */
 import { orLess, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
-import { tell, type AttackKind } from '../../state/events.ts'
+import { tell, type AttackKind } from '../../events/events.ts'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'

@@ -11,7 +11,7 @@ import {
   type SideId,
   type Step,
 } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { areTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attacksOf } from '../combat/stats.ts'

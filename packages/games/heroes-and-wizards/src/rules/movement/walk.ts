@@ -1,7 +1,7 @@
 /** A figure goes along its path. */
 import type { FigureId, Play, RuleId } from '@muster/engine'
 import type { LegCost, MoveVerdict, Point } from '@muster/table'
-import { tell, type WalkManner } from '../../state/events.ts'
+import { tell, type WalkManner } from '../../events/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
 import type { State } from '../../state/state.ts'

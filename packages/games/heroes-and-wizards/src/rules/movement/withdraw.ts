@@ -1,7 +1,7 @@
 /** Withdrawing from combat: the path is chosen first, then the enemies in contact attack, then the figure goes. */
 import { chooseQuestion, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import type { MoveVerdict, Point } from '@muster/table'
-import { tell, type WalkManner } from '../../state/events.ts'
+import { tell, type WalkManner } from '../../events/events.ts'
 import { enemiesTouching, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attackLimitOn, canBeAttacked } from '../melee/attack-limit.ts'

@@ -9,7 +9,7 @@ import {
   type SideId,
   type Step,
 } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { sideOf } from '../../state/figures.ts'
 import { EDGES, type Edge, type State } from '../../state/state.ts'
 

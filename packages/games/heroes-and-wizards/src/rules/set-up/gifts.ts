@@ -1,6 +1,6 @@
 /** Before terrain is set up, every Hero rolls a magic item and every Wizard two spells, openly. */
 import { AbilityQuestion, raise, type Play, type Step } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { ITEMS } from '../../state/items.ts'
 import { SPELLS } from '../../state/spells.ts'

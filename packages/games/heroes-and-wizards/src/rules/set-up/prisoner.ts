@@ -1,7 +1,7 @@
 /** Rescue: the attacker says who is in the prison. Any legal profile will do; it costs nothing. */
 import { chooseQuestion, picked, raise, type Option, type Play, type Step } from '@muster/engine'
 import { usualDiameter } from '../../army/sheet.ts'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { MOVEMENTS, type Movement, type Profile, type Rank } from '../../state/profile.ts'
 import { attackerOf } from '../../scenarios/rescue.ts'
 import type { Side, State } from '../../state/state.ts'

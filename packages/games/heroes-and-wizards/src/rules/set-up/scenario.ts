@@ -1,7 +1,7 @@
 /** Setting up what the scenario needs: its die, its terrain, its prison or gem. */
 import { placeQuestion, raise, type Play, type Step } from '@muster/engine'
 import { INCH, type Battlefield, type Piece } from '@muster/table'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { sideOf } from '../../state/figures.ts'
 import { BY_ID } from '../../scenarios/index.ts'
 import { centreOf, usualHill } from '../../scenarios/king-of-the-hill.ts'

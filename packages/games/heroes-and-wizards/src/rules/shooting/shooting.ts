@@ -11,7 +11,7 @@ import {
   type Step,
   type TestResult,
 } from '@muster/engine'
-import { tell } from '../../state/events.ts'
+import { tell } from '../../events/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
 import type { Figure, State } from '../../state/state.ts'

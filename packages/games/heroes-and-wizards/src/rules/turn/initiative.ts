@@ -1,6 +1,6 @@
 /** Phase 1: each side rolls, the winner says who goes first, the rest follow clockwise. */
 import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
-import { tell, type InitiativeTotal } from '../../state/events.ts'
+import { tell, type InitiativeTotal } from '../../events/events.ts'
 import { sideOf } from '../../state/figures.ts'
 import { clockwiseFrom } from '../../state/seats.ts'
 import type { Side, State } from '../../state/state.ts'

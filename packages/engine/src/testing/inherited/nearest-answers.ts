@@ -1,12 +1,12 @@
 /** Checks the answer that a refusal offers: typed in as it is printed, it is accepted, and no longer one would be. */
 import { firstPart, pathLength, INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
-import { answerText, readAnswerWords, splitWords } from '../decisions/answer-words.ts'
-import type { Battle } from '../play/battle.ts'
-import type { Answer, Decision, MoveAnswer, Mover } from '../decisions/decision.ts'
-import type { GameKit } from '../kit/kit.ts'
-import { pickOne, type Random } from '../common/random.ts'
-import type { Question } from '../decisions/step.ts'
+import { answerText, readAnswerWords, splitWords } from '../../decisions/answer-words.ts'
+import type { Battle } from '../../play/battle.ts'
+import type { Answer, Decision, MoveAnswer, Mover } from '../../decisions/decision.ts'
+import type { GameKit } from '../../kit/kit.ts'
+import { pickOne, type Random } from '../../common/random.ts'
+import type { Question } from '../../decisions/step.ts'
 
 /** The step of the slow search, and the most that rounding to whole lengths may cost. */
 const FINE = INCH / 16

@@ -1,6 +1,6 @@
 /** Ways to tamper with a written record: its dice, its answers, their order, its fingerprints, its checksums. */
-import type { StepMark } from '../play/position.ts'
-import { pickOne, type Random } from '../common/random.ts'
+import type { StepMark } from '../../play/position.ts'
+import { pickOne, type Random } from '../../common/random.ts'
 
 interface TamperedEntry {
   roll?: string

@@ -1,16 +1,16 @@
 /** What every game's odds promise: they are given or declined, add up to one, and agree with played battles. */
 import { describe, expect, test } from 'vitest'
-import type { Battle } from '../play/battle.ts'
-import { optionParts } from '../decisions/option-id.ts'
-import type { Answer } from '../decisions/decision.ts'
-import { SeededDice } from '../play/dice.ts'
-import { canonical } from '../common/digest.ts'
-import { NEVER, addFractions, reduceFraction, toNumber, type Fraction } from '../odds/fraction.ts'
-import type { BattlePlan } from '../play/game.ts'
-import type { GameKit } from '../kit/kit.ts'
-import { odds, type Odds } from '../odds/odds.ts'
-import { OddsBudget, OddsDeclined } from '../odds/enumeration.ts'
-import { playRandomly } from './random-battle.ts'
+import type { Battle } from '../../play/battle.ts'
+import { optionParts } from '../../decisions/option-id.ts'
+import type { Answer } from '../../decisions/decision.ts'
+import { SeededDice } from '../../play/dice.ts'
+import { canonical } from '../../common/digest.ts'
+import { NEVER, addFractions, reduceFraction, toNumber, type Fraction } from '../../odds/fraction.ts'
+import type { BattlePlan } from '../../play/game.ts'
+import type { GameKit } from '../../kit/kit.ts'
+import { odds, type Odds } from '../../odds/odds.ts'
+import { OddsBudget, OddsDeclined } from '../../odds/enumeration.ts'
+import { playRandomly } from '../random-battle.ts'
 
 export interface OddsInheritance<S> {
   readonly kit: GameKit<S>
