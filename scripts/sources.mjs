@@ -6,7 +6,9 @@ import { reports, root } from './paths.mjs'
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.muster'])
 
-export const PURE = ['table', 'engine', 'bots', 'session', 'draw', 'games'].map((name) => `packages/${name}`)
+export const PURE = ['table', 'engine', 'bots', 'session', 'draw', 'stat-blocks', 'games'].map(
+  (name) => `packages/${name}`,
+)
 
 /** Every file of the project as a path from its root with forward slashes. */
 export function projectFiles(under = '') {

@@ -1,0 +1,49 @@
+/** How many attacks a Multiattack makes, and with what: "makes one Bite attack and two Claw attacks". */
+import type { Entry, StatBlock } from '../stat-block.ts'
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMBER = NUMBERS.join('|')
+const ATTACKS = new RegExp(`\\b(${NUMBER}|\\d+)\\s+((?:(?!(?:${NUMBER})\\b)[\\w'’,-]+\\s+){0,8}?)attacks?\\b`, 'gi')
+const HEADS = new RegExp(`\\bhas\\s+(${NUMBER}|\\d+)\\s+heads\\b`, 'i')
+
+export const multiattackOf = ({ entries }: Pick<StatBlock, 'entries'>): Entry | undefined =>
+  entries.find(({ section, name }) => section === 'action' && /^multiattack/i.test(name))
+
+/** The number of attacks at full strength; 1 without a Multiattack. */
+export function attacksOf(block: Pick<StatBlock, 'entries'>): number {
+  const multiattack = multiattackOf(block)
+  if (!multiattack) return 1
+  const text = firstChoice(multiattack.text)
+  if (/as many [\w ]*attacks? as it has heads/i.test(text)) return headsOf(block)
+  const counts = [...text.matchAll(ATTACKS)].map(([, number = '']) => numberOf(number))
+  return Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
+}
+
+/** The attacks that a Multiattack names; all of them where it names none. */
+export function attacksNamed(block: Pick<StatBlock, 'entries'>): readonly Entry[] {
+  const attacks = block.entries.filter(({ attack, section }) => attack && section === 'action')
+  const multiattack = multiattackOf(block)
+  if (!multiattack) return attacks
+  const named = attacks.filter(({ name }) => new RegExp(`\\b${escaped(name)}\\b`, 'i').test(multiattack.text))
+  return named.length > 0 ? named : attacks
+}
+
+/** Without what may be done instead: "or it makes three …", "It can replace one attack with …". */
+const firstChoice = (text: string): string =>
+  text.split(/,?\s+or\s+(?:it|he|she|they)?\s*(?:makes?|uses?)\b|\b(?:can|may)\s+replace\b|\bAlternatively\b/i)[0] ??
+  text
+
+const headsOf = ({ entries }: Pick<StatBlock, 'entries'>): number => {
+  const [, heads] = entries.map(({ text }) => HEADS.exec(text)).find((found) => found !== null) ?? []
+  return heads === undefined ? 1 : numberOf(heads)
+}
+
+const numberOf = (word: string): number => {
+  const place = NUMBERS.indexOf(word.toLowerCase())
+  return place < 0 ? Number(word) : place + 1
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,85 @@
+/** A stat block pasted as text, as books, wikis and character sheets print it. */
+import { InputError } from '@muster/engine'
+import { bonusOf } from '../prose/attack-roll.ts'
+import type { StatBlock } from '../stat-block.ts'
+import { readFlatForm } from './flat-form.ts'
+import { pastedEntries } from './pasted-entries.ts'
+import { pastedScores } from './pasted-scores.ts'
+
+const META = /^(?:tiny|small|medium|large|huge|gargantuan)\b/i
+const MOST_CHARACTERS = 40_000
+
+/** Reads the labelled lines, and hands them on in the form of the public data, so that both are checked alike. */
+export function readPastedText(text: string): StatBlock {
+  if (text.length > MOST_CHARACTERS)
+    throw new InputError(`This is too long for one stat block (${text.length} characters): paste a single creature.`)
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .replace(/[*_#>|]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '')
+  const meta = lines.findIndex((line) => META.test(line))
+  if (meta < 1) throw new InputError(NO_META)
+  const [size = '', ...kind] = (lines[meta] ?? '').split(' ')
+  return readFlatForm({
+    name: lines[meta - 1],
+    size,
+    type: kind.join(' ').replace(/^or \w+ /i, ''),
+    armor_class: numberAfter(lines, /^(?:armor class|ac)\b/i, 'its Armor Class ("AC 15")'),
+    hit_points: numberAfter(lines, /^(?:hit points|hp)\b/i, 'its Hit Points ("HP 22")'),
+    speed: speedsIn(lines),
+    challenge_rating: /^(?:challenge|cr)\s+([\d/]+)/i.exec(
+      lines.find((line) => /^(?:challenge|cr)\s/i.test(line)) ?? '',
+    )?.[1],
+    ...pastedScores(lines),
+    ...savesIn(lines),
+    damage_resistances: listAfter(lines, /^(?:damage )?resistances?\b/i),
+    damage_vulnerabilities: listAfter(lines, /^(?:damage )?vulnerabilit(?:y|ies)\b/i),
+    damage_immunities: listAfter(lines, /^(?:damage )?immunities\b/i),
+    condition_immunities: `${listAfter(lines, /^condition immunities\b/i)},${listAfter(lines, /^immunities\b/i)}`,
+    ...pastedEntries(lines),
+  })
+}
+
+const NO_META =
+  'This is no stat block that can be read: below its name there should be a line with size and type, such as "Large dragon, chaotic evil".'
+
+function numberAfter(lines: readonly string[], label: RegExp, what: string): number {
+  const line = lines.find((one) => label.test(one))
+  const [number] = line?.replace(label, '').match(/\d+/) ?? []
+  if (number === undefined) throw new InputError(`This stat block does not say ${what}.`)
+  return Number(number)
+}
+
+const listAfter = (lines: readonly string[], label: RegExp): string =>
+  lines.find((line) => label.test(line))?.replace(label, '') ?? ''
+
+/** "Speed 40 ft., climb 40 ft., fly 80 ft. (hover)" */
+function speedsIn(lines: readonly string[]): { readonly [name: string]: string } {
+  const line = listAfter(lines, /^speed\b:?/i)
+  const others = [...line.matchAll(/\b(burrow|climb|fly|swim)\s+(\d+)/gi)]
+  const [walk = '0'] = /^\s*(?:walk\s+)?(\d+)/i.exec(line)?.slice(1) ?? []
+  return Object.fromEntries([['walk', walk], ...others.map(([, name = '', speed = '']) => [name.toLowerCase(), speed])])
+}
+
+const LONG: { readonly [short: string]: string } = {
+  str: 'strength',
+  dex: 'dexterity',
+  con: 'constitution',
+  int: 'intelligence',
+  wis: 'wisdom',
+  cha: 'charisma',
+}
+
+/** "Saving Throws Con +6, Int +8" */
+function savesIn(lines: readonly string[]): { readonly [field: string]: number } {
+  const line = listAfter(lines, /^saving throws?\b/i)
+  const saves = [...line.matchAll(/\b(str|dex|con|int|wis|cha)\w*\s*([+−–-]\s*\d+)/gi)]
+  return Object.fromEntries(
+    saves.map(([, name = '', bonus = '']) => [`${LONG[name.toLowerCase()]}_save`, bonusOf(bonus)]),
+  )
+}
