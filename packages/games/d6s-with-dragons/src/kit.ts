@@ -4,14 +4,15 @@ import { about } from './about.ts'
 import { advice } from './advice/index.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
+import { randomArmy } from './army/random-army.ts'
 import { threats } from './threats.ts'
 import { borderPatrol, tunnelWatch } from './content/armies/hundred.ts'
 import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
 import { generateField } from './content/generate-field.ts'
+import { ARMY_LISTS } from './content/lists/index.ts'
 import { PRICES } from './content/prices.ts'
 import { PROFILES } from './content/profiles.ts'
-import { randomArmy } from './content/random-army.ts'
 import { WEAPONS } from './content/weapons.ts'
 import { BY_ID } from './encounters/index.ts'
 import { invariantErrors } from './invariants.ts'
@@ -69,6 +70,7 @@ function planOf(
 /** Every printed number, by its table. */
 const profiles = (): Json => ({
   profiles: PROFILES as unknown as Json,
+  lists: ARMY_LISTS as unknown as Json,
   weapons: WEAPONS as unknown as Json,
   prices: PRICES as unknown as Json,
   encounters: [...ENCOUNTERS],

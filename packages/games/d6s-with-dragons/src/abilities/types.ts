@@ -1,5 +1,6 @@
 /** Types that have rules of their own. Most types have none. */
 import type { RuleId } from '@muster/engine'
+import { sturdy } from './everybody.ts'
 import { handless } from '../rules/objects/hands.ts'
 import { immunity, type DragonAbility } from '../state/ability.ts'
 import type { AbilityId, ConditionName, CreatureType, DamageType } from '../state/vocabulary.ts'
@@ -25,6 +26,15 @@ export const TYPE_ABILITIES: { readonly [type in CreatureType]?: readonly Dragon
       rule: 'DD-TYPE-04',
       text: 'It cannot handle objects nor claim objectives.',
       answers: [handless.answer(true)],
+    },
+  ],
+  dwarf: [
+    {
+      id: 'dwarf',
+      name: 'Dwarf',
+      rule: 'DD-RUL-119',
+      text: 'Heavy armor does not slow it.',
+      answers: [sturdy.answer(true)],
     },
   ],
   celestial: [immuneTo('celestial', 'Celestial', 'DD-TYPE-05', 'radiant')],

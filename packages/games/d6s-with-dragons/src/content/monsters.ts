@@ -1,5 +1,6 @@
 /** The first creatures beyond the plain warriors. */
-import type { Profile, Weapon } from '../state/profile.ts'
+import type { Profile } from '../state/profile.ts'
+import { natural } from './listing.ts'
 import { baseOfSize } from './sizes.ts'
 
 const PLAIN = {
@@ -9,21 +10,12 @@ const PLAIN = {
   traits: [],
   uses: {},
   moves: {},
+  includedGear: [],
   attackList: [],
   resists: [],
   weakTo: [],
   immuneTo: [],
 } as const satisfies Partial<Profile>
-
-const natural = (id: string, name: string, more: Partial<Weapon> = {}): Weapon => ({
-  id,
-  name,
-  kind: 'natural',
-  damage: 1,
-  strength: 0,
-  melee: true,
-  ...more,
-})
 
 export const MONSTERS: readonly Profile[] = [
   {
@@ -41,6 +33,7 @@ export const MONSTERS: readonly Profile[] = [
     saves: { fortitude: 4, reflex: 2, will: 2 },
     morale: 9,
     types: ['giant', 'humanoid'],
+    includedGear: ['hand'],
   },
   {
     ...PLAIN,

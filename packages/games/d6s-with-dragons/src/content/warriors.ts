@@ -21,6 +21,7 @@ const PLAIN = {
   traits: [],
   uses: {},
   moves: {},
+  includedGear: ['hand'],
   attackList: [],
   resists: [],
   weakTo: [],

@@ -38,7 +38,6 @@ import { roundsAndPhases } from './basics/rounds-and-phases.ts'
 import { combatPhaseRulings } from './rulings/combat-phase.ts'
 import { conditionsRulings } from './rulings/conditions.ts'
 import { diceAndDamageRulings } from './rulings/dice-and-damage.ts'
-import { gearRulings } from './rulings/gear.ts'
 import { lineOfSightAndBlockChecksRulings } from './rulings/line-of-sight-and-block-checks.ts'
 import { magicInGeneralRulings } from './rulings/magic-in-general.ts'
 import { moraleAndCleanupRulings } from './rulings/morale-and-cleanup.ts'
@@ -62,6 +61,13 @@ import { warriors } from './set-up/warriors.ts'
 import { weaponMasteries } from './combat/weapon-masteries.ts'
 import { weaponsAndArmor } from './set-up/weapons-and-armor.ts'
 import { workedExamples } from './basics/worked-examples.ts'
+import { captain } from './armies/captain.ts'
+import { mounts } from './armies/mounts.ts'
+import { barding } from './armies/barding.ts'
+import { buildingAForce } from './armies/building-a-force.ts'
+import { greatKingdom } from './armies/great-kingdom.ts'
+import { classesAndPricesRulings } from './rulings/classes-and-prices.ts'
+import { weaponsAndAttackLinesRulings } from './rulings/weapons-and-attack-lines.ts'
 
 export const rulebook: readonly RuleText[] = [
   ...playersSidesAndComponents,
@@ -107,8 +113,13 @@ export const rulebook: readonly RuleText[] = [
   ...gear,
   ...workedExamples,
   ...warriors,
+  ...captain,
+  ...mounts,
   ...weaponsAndArmor,
+  ...barding,
   ...prices,
+  ...buildingAForce,
+  ...greatKingdom,
   ...firstCreatures,
   ...mountainDwarvesAndTinkerGnomes,
   ...steadingsOfTheGiants,
@@ -123,7 +134,8 @@ export const rulebook: readonly RuleText[] = [
   ...spellsNamedButNeverDescribedRulings,
   ...conditionsRulings,
   ...terrainMountsObjectsScenariosRulings,
-  ...gearRulings,
+  ...classesAndPricesRulings,
+  ...weaponsAndAttackLinesRulings,
   ...weaponsOfProfilesRulings,
   ...whereTwoRulesMeetRulings,
 ]

@@ -182,8 +182,10 @@ export const figure = z
     ...profile,
     gear: z
       .union([z.string().max(200), z.array(z.string().max(60)).max(12)])
-      .default('blade')
-      .describe('Weapons, armor and shield: `blade, heavy armor, shield`, or the same as a list.'),
+      .optional()
+      .describe(
+        'Weapons, armor and shield: `blade, heavy armor, shield`, or the same as a list; without it, the gear its profile includes.',
+      ),
     at: spotSchema.optional().describe('Where it stands, in inches; a rider stands where its mount does.'),
     facing: z
       .tuple([z.number().min(-144).max(144), z.number().min(-144).max(144)])

@@ -2,7 +2,7 @@
 import { inPart, pointFrom } from '@muster/engine'
 import { circle, inches, millimetres, type Base } from '@muster/table'
 import { BOOK } from '../abilities/book.ts'
-import { gearFrom } from '../content/gear-words.ts'
+import { gearFrom, includedWords } from '../content/gear-words.ts'
 import { profileOf } from '../content/profiles.ts'
 import { newFigure, newRound } from '../state/new-figure.ts'
 import type { Profile, Weapon } from '../state/profile.ts'
@@ -90,8 +90,11 @@ function toRound({ now }: FigureInFile): ThisRound {
   return round
 }
 
-const gearWordsOf = ({ gear }: FigureInFile): string[] =>
-  (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
+/** Without a word about it, the gear its profile includes. */
+const gearWordsOf = ({ gear }: FigureInFile, profile: Profile): string[] =>
+  gear === undefined
+    ? includedWords(profile)
+    : (typeof gear === 'string' ? gear.split(',') : gear).filter((word) => word.trim() !== '')
 
 export function toFigure(written: SituationFile, one: FigureInFile, index: number): Figure {
   const profile = toProfile(one, profileOf(one.of))
@@ -105,7 +108,7 @@ export function toFigure(written: SituationFile, one: FigureInFile, index: numbe
       name: one.id,
       number: 0,
       profile,
-      gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one))),
+      gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one, profile))),
       printed: BOOK.printedOn(profile),
       points: profile.points,
       starting: one.starting ?? riders.length === 0,

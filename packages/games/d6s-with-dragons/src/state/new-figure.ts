@@ -41,9 +41,16 @@ export interface FigureStart {
   readonly starting: boolean
 }
 
-function armsOf({ attackList }: Profile, { weapons }: Gear): Arms {
-  const all = [...weapons, ...attackList]
+function armsOf(profile: Profile, { weapons }: Gear): Arms {
+  const all = [...weapons.map((weapon) => wielded(profile, weapon)), ...profile.attackList]
   return { melee: eachOnce(all.filter(({ melee }) => melee)), ranged: eachOnce(all.filter(({ range }) => range)) }
+}
+
+/** A weapon as this character uses it: a giant's club is no common club. */
+function wielded({ wields }: Profile, weapon: Weapon): Weapon {
+  const changes = wields?.[weapon.kind]
+  const damage = weapon.kind === 'great' ? wields?.hand?.damage : undefined
+  return changes || damage !== undefined ? { ...weapon, ...(damage !== undefined && { damage }), ...changes } : weapon
 }
 
 const eachOnce = (weapons: readonly Weapon[]): readonly Weapon[] =>

@@ -7,6 +7,7 @@ import type {
   RiderId,
   SpellId,
   ArmorWorn,
+  GearItem,
   ConditionName,
   DamageType,
   Save,
@@ -27,7 +28,7 @@ export interface Profile {
   readonly fight: number
   readonly attacks: number
   readonly strength: number
-  /** As printed, without what the gear adds. */
+  /** Speed and Armor are those of the bare character: what is worn adds to them, included gear too. */
   readonly armor: number
   readonly toughness: number
   readonly health: number
@@ -46,8 +47,12 @@ export interface Profile {
   readonly casting?: Spellcasting
   /** Mounts among its gear options, by the id or the name of their profile. */
   readonly mounts?: readonly string[]
+  /** Gear that comes with the profile. */
+  readonly includedGear: readonly GearItem[]
   /** Attacks printed on the profile, besides the weapons carried. */
   readonly attackList: readonly Weapon[]
+  /** What its weapons of a kind do beyond the common, where an attack line says so. */
+  readonly wields?: { readonly [kind in WeaponKind]?: WeaponChanges }
   readonly resists: readonly DamageType[]
   readonly weakTo: readonly DamageType[]
   readonly immuneTo: readonly (DamageType | ConditionName)[]
@@ -90,6 +95,9 @@ export interface Weapon {
   /** May it be used in melee too, or only at range? */
   readonly melee: boolean
 }
+
+/** The Damage of hand weapons holds for great weapons too, unless these have their own. */
+export type WeaponChanges = Partial<Pick<Weapon, 'damage' | 'damageType' | 'riders'>>
 
 /** Everything a character can attack with: what it carries and what its profile prints, each weapon once. */
 export interface Arms {

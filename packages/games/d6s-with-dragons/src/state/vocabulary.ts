@@ -86,6 +86,10 @@ export type WeaponKind = (typeof WEAPON_KINDS)[number]
 export const ARMOURS = ['none', 'light', 'heavy'] as const
 export type ArmorWorn = (typeof ARMOURS)[number]
 
+/** Things that can be bought for a character; a printed profile may include some. */
+export const GEAR_ITEMS = ['hand', 'great', 'throwing', 'bow', 'light', 'heavy', 'shield'] as const
+export type GearItem = (typeof GEAR_ITEMS)[number]
+
 export const ENCOUNTERS = ['confrontation', 'raid', 'sacred-objects'] as const
 export type EncounterId = (typeof ENCOUNTERS)[number]
 
@@ -205,6 +209,7 @@ export const COMMON_ABILITIES = [
   'celestial',
   'construct',
   'construct-mind',
+  'dwarf',
   'undead',
   'fog',
   'gale',

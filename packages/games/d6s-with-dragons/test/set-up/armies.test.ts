@@ -6,17 +6,22 @@ import { readyArmies } from '../../src/content/armies/index.ts'
 import { readyFields } from '../../src/content/fields/index.ts'
 import { gearFrom, gearWords } from '../../src/content/gear-words.ts'
 import { generateField, THING_SPOTS } from '../../src/content/generate-field.ts'
+import { freeForm } from '../../src/content/lists/free-form.ts'
+import { findListing } from '../../src/content/lists/index.ts'
 import { profileOf } from '../../src/content/profiles.ts'
 import { classOf, PRICES } from '../../src/content/prices.ts'
-import { randomArmy } from '../../src/content/random-army.ts'
+import { randomArmy } from '../../src/army/random-army.ts'
 import { BASES } from '../../src/content/sizes.ts'
 import { weaponOf } from '../../src/content/weapons.ts'
-import { costOf } from '../../src/content/costs.ts'
+import { costOf } from '../../src/army/costs.ts'
 import { fieldFaults } from '../../src/rules/terrain/battlefield-check.ts'
 import { SIZES, WEAPON_TYPES } from '../../src/state/vocabulary.ts'
 import { army } from '../opening.ts'
 
-const price = (profile: string, gear: string) => costOf(profileOf(profile), gearFrom(gear.split(','))).total
+const price = (profile: string, gear: string) => {
+  const listing = findListing(freeForm, profile) ?? expect.fail(profile)
+  return costOf(listing, { gear: gearFrom(gear.split(',')) }).total
+}
 const line = (id: string) => {
   const { speed, fight, attacks, strength, armor, toughness, health, saves, morale, types, traits, points } =
     profileOf(id)
@@ -165,8 +170,8 @@ describe('gear', () => {
   test('up to 16 points a character is a warrior; a hero pays five times as much for everything', () => {
     expect([classOf({ points: 16 }), classOf({ points: 17 })]).toEqual(['warrior', 'hero'])
     const { warrior, hero } = PRICES
-    const all = ({ hand, great, greatInstead, throwing, bow, armor, shield }: typeof warrior) =>
-      [hand, great, greatInstead, throwing, bow, armor.light, armor.heavy, shield].map(({ points }) => points)
+    const all = ({ hand, great, greatInstead, throwing, bow, light, heavy, shield }: typeof warrior) =>
+      [hand, great, greatInstead, throwing, bow, light, heavy, shield].map(({ points }) => points)
     expect(all(warrior)).toEqual([1, 2, 1, 1, 3, 2, 4, 1])
     expect(all(hero)).toEqual(all(warrior).map((points) => 5 * points))
   })

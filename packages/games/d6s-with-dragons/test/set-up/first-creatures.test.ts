@@ -1,7 +1,9 @@
 /** The first creatures and the Captain: each an ability in a file of its own, tried against a plain warrior. */
 import { describe, expect, test } from 'vitest'
 import { gearFrom } from '../../src/content/gear-words.ts'
-import { costOf } from '../../src/content/costs.ts'
+import { costOf } from '../../src/army/costs.ts'
+import { freeForm } from '../../src/content/lists/free-form.ts'
+import { findListing } from '../../src/content/lists/index.ts'
 import { profileOf } from '../../src/content/profiles.ts'
 import { drill } from '../drill.ts'
 import { duel, range, strike } from '../duel.ts'
@@ -207,8 +209,10 @@ describe('the Captain', () => {
   })
 
   test('DD-CAPT-01, DD-CAPT-05: even the Captain of levies is a hero and pays hero prices', () => {
-    const light = (profile: string) =>
-      costOf(profileOf(profile), gearFrom(['blade', 'light armor'])).total - profileOf(profile).points
+    const light = (profile: string) => {
+      const listing = findListing(freeForm, profile) ?? expect.fail(profile)
+      return costOf(listing, { gear: gearFrom(['blade', 'light armor']) }).total - profileOf(profile).points
+    }
     expect(light('human-levy-captain')).toBe(light('ogre'))
     expect(light('human-levy-captain')).toBeGreaterThan(light('human-levy'))
   })

@@ -1,24 +1,15 @@
 /** Checks the plan of a battle, and makes the first state of a legal one. */
-import {
-  Abilities,
-  inPart,
-  InputError,
-  readField,
-  type BattlePlan,
-  type RuleId,
-  type SideId,
-  type SidePlan,
-} from '@muster/engine'
+import { Abilities, inPart, InputError, readField, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
-import { entriesOf, readSheet, USUAL_LIMIT, type Entry } from '../../army/sheet.ts'
 import { checkArmy } from '../../army/check.ts'
+import { USUAL_LIMIT } from '../../army/sheet.ts'
 import { isEncounter } from '../../encounters/index.ts'
 import { listFigures } from '../../state/figures.ts'
-import { newFigure } from '../../state/new-figure.ts'
 import type { DragonBook } from '../../state/ability.ts'
-import type { Figure, State } from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
 import type { EncounterId } from '../../state/vocabulary.ts'
 import { fieldFaults } from '../terrain/battlefield-check.ts'
+import { figuresOf } from './army-figures.ts'
 
 export interface PlanFault {
   readonly message: string
@@ -144,35 +135,3 @@ export function setUp(plan: BattlePlan, book: DragonBook): State {
     abilities: new Abilities(book),
   }
 }
-
-/** Characters of one name are numbered through, whatever entry they come from. */
-function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
-  const numbers = new Map<string, number>()
-  return entriesOf(readSheet(army)).flatMap((entry) => {
-    const printed = book.printedOn(entry.profile)
-    return Array.from({ length: entry.count }, () => {
-      const { name } = entry
-      const number = (numbers.get(name) ?? 0) + 1
-      numbers.set(name, number)
-      return figureFrom(side, entry, number, printed)
-    })
-  })
-}
-
-const figureFrom = (
-  side: SideId,
-  { name, profile, gear, points }: Entry,
-  number: number,
-  printed: Figure['printed'],
-): Figure =>
-  newFigure({
-    id: `${name} ${side}${number}`,
-    side,
-    name,
-    number,
-    profile,
-    gear,
-    printed,
-    points,
-    starting: true,
-  })

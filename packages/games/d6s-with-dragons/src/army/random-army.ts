@@ -1,10 +1,12 @@
 /** A random army: legal, fairly sensible, and within its points. */
-import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
+import { counted, InputError, pickOne, raise, randomFrom, type Json, type Random } from '@muster/engine'
 import { costOf } from './costs.ts'
+import type { Listing } from '../content/army-list.ts'
+import { gearFrom } from '../content/gear-words.ts'
+import { freeForm } from '../content/lists/free-form.ts'
+import { findListing } from '../content/lists/index.ts'
 import type { Profile } from '../state/profile.ts'
 import { WEAPON_TYPES } from '../state/vocabulary.ts'
-import { gearFrom } from './gear-words.ts'
-import { profileOf } from './profiles.ts'
 
 const COMPANIES = ['Company', 'Band', 'Watch', 'Riders', 'Host', 'Brotherhood', 'Clan', 'Warband'] as const
 const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wild', 'Old', 'Sworn'] as const
@@ -20,6 +22,8 @@ const LEAGUES: readonly (readonly string[])[] = [
   ['elf-warrior', 'dwarf-warrior', 'human-warrior', 'halfling-warrior'],
 ]
 
+const listed = (profile: string): Listing => findListing(freeForm, profile) ?? raise(`no free-form "${profile}"`)
+
 interface Entry {
   readonly profile: string
   readonly name: string
@@ -30,8 +34,10 @@ interface Entry {
 
 export function randomArmy(seed: number, points: number): Json {
   const random = randomFrom(seed)
-  const peoples = pickOne(random, LEAGUES).map(profileOf)
-  const cheapest = peoples.reduce((least, one) => (one.points < least.points ? one : least))
+  const peoples = pickOne(random, LEAGUES).map(listed)
+  const cheapest = peoples
+    .map(({ profile }) => profile)
+    .reduce((least, one) => (one.points < least.points ? one : least))
   if (!(points >= 2)) {
     throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`)
   }
@@ -41,7 +47,7 @@ export function randomArmy(seed: number, points: number): Json {
     purse -= hire(entries, equipped(random, pickOne(random, peoples), entries), purse / left)
   }
   const spent = entries.reduce((sum, one) => sum + one.points * one.count, 0)
-  fillUp(entries, points - spent < cheapest.points ? profileOf('human-levy') : cheapest, points - spent)
+  fillUp(entries, points - spent < cheapest.points ? listed('human-levy').profile : cheapest, points - spent)
   return {
     name: `The ${pickOne(random, COLOURS)} ${pickOne(random, COMPANIES)}`,
     entries: entries.map(({ profile, name, gear, count }) => ({ profile, name, gear: [...gear], count })),
@@ -57,17 +63,18 @@ const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly
 ]
 
 /** One in four shoots; the rest fight hand to hand, some with shields, some with great weapons. */
-function equipped(random: Random, profile: Profile, known: readonly Entry[]): Omit<Entry, 'count'> {
+function equipped(random: Random, listing: Listing, known: readonly Entry[]): Omit<Entry, 'count'> {
+  const { profile } = listing
   const type = pickOne(random, WEAPON_TYPES)
   const style = random()
   const gear = [...(STYLES.find(([most]) => style < most)?.[1](type) ?? [type, 'shield'])]
   const armor = random()
   if (armor < 0.35) gear.push('light armor')
   else if (armor < 0.5) gear.push('heavy armor')
-  const name = known.some((one) => one.name.startsWith(profile.name))
+  const name = known.some((one) => one.profile === profile.id)
     ? `${profile.name} ${'ABCDEFG'[known.length] ?? ''}`
     : profile.name
-  return { profile: profile.id, name, gear, points: costOf(profile, gearFrom(gear)).total }
+  return { profile: profile.id, name, gear, points: costOf(listing, { gear: gearFrom(gear) }).total }
 }
 
 /** Adds as many as the points allow, and returns what they cost. */

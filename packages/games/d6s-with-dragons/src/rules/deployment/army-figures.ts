@@ -1,0 +1,55 @@
+/** The characters an army stands for, waiting to be deployed: riders on their mounts. */
+import type { SideId, SidePlan } from '@muster/engine'
+import { entriesOf } from '../../army/check.ts'
+import type { Entry, Mount } from '../../army/entry.ts'
+import { readSheet } from '../../army/sheet.ts'
+import type { DragonBook } from '../../state/ability.ts'
+import { newFigure } from '../../state/new-figure.ts'
+import type { Figure } from '../../state/state.ts'
+
+type Recruit = Pick<Figure, 'name' | 'profile' | 'gear' | 'printed' | 'points' | 'starting'>
+
+/** Characters of one name are numbered through, whatever entry they come from; so are mounts. */
+export function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
+  const numbers = new Map<string, number>()
+  const numbered = (one: Recruit): Figure => {
+    const number = (numbers.get(one.name) ?? 0) + 1
+    numbers.set(one.name, number)
+    return newFigure({ ...one, id: idOf(one.name, side, number), side, number })
+  }
+  return entriesOf(readSheet(army)).flatMap((entry) => {
+    const rider = riderOf(entry, book)
+    const steed = entry.mount && mountOf(entry.mount, book)
+    return Array.from({ length: entry.count }, () =>
+      steed ? seated(numbered(rider), numbered(steed)) : [numbered(rider)],
+    ).flat()
+  })
+}
+
+const idOf = (name: string, side: SideId, number: number): string => `${name} ${side}${number}`
+
+const riderOf = ({ name, profile, gear, points, mount }: Entry, book: DragonBook): Recruit => ({
+  name,
+  profile,
+  gear,
+  printed: book.printedOn(profile),
+  points: points - (mount?.points ?? 0),
+  starting: true,
+})
+
+/** It counts with its rider: a pair is one character of the army. */
+const mountOf = ({ profile, gear, points }: Mount, book: DragonBook): Recruit => ({
+  name: profile.name,
+  profile,
+  gear,
+  printed: book.printedOn(profile),
+  points,
+  starting: false,
+})
+
+/** A character with a mount begins the encounter riding it. */
+function seated(rider: Figure, steed: Figure): Figure[] {
+  rider.mount = steed.id
+  steed.riders = [rider.id]
+  return [rider, steed]
+}
