@@ -1,0 +1,1 @@
+export { rulebook } from './rulebook/index.ts'
