@@ -30,6 +30,11 @@ export class Feed {
     private readonly side?: SideId,
   ) {}
 
+  /** How the battle stands, as the updates so far tell it. */
+  get known(): SnapshotState | undefined {
+    return this.sent
+  }
+
   /** What changed since the update before; the first has everything. */
   update(): Update {
     const now = this.source.state(this.side)

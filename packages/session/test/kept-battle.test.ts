@@ -31,7 +31,7 @@ function keptBattle(answers: number) {
 test('a battle is restored from its rows as it stood, undone answers and all', () => {
   const { session, rows } = keptBattle(60)
   const save = session.save()
-  expect(restoreBattle(keptStart(save.record), rows)).toEqual(sent(save))
+  expect(restoreBattle({ start: keptStart(save.record), rows })).toEqual(sent(save))
 })
 
 test('where nothing has changed nothing is kept', () => {

@@ -28,5 +28,5 @@ test('a move goes from the wish to the kept row: tried, answered, told and kept'
   const row = nextRow(before, after)
   expect(row?.tape.new).toEqual([{ by: decision?.by, what: decision?.what, answer: { figure, path } }])
   const rows = [first, row].flatMap((one) => one ?? [])
-  expect(restoreBattle(keptStart(after.record), rows)).toEqual(after)
+  expect(restoreBattle({ start: keptStart(after.record), rows })).toEqual(after)
 })

@@ -1,4 +1,4 @@
-/** What the browser has kept may be of any shape: by an older page, by hand, or cut short. The page stays usable. */
+/** What the browser has stored may be of any shape: written by hand, or cut short. The page stays usable. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked, errorsOf, startSite, playHere, type Site } from './page.ts'
@@ -10,20 +10,20 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Stores a value without checking it. */
-const keep = (page: Page, store: 'battles' | 'spines', id: string, value: unknown) =>
+const keep = (page: Page, store: 'starts' | 'rows' | 'summaries', key: string | [string, number], value: unknown) =>
   page.evaluate(
-    ([name, key, what]) =>
+    ([name, place, what]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('muster', 1)
+        const opening = indexedDB.open('muster')
         opening.onsuccess = () => {
           const write = opening.result.transaction(name, 'readwrite')
-          write.objectStore(name).put(what, key)
+          write.objectStore(name).put(what, place)
           write.oncomplete = () => (opening.result.close(), resolve())
           write.onerror = () => reject(write.error)
         }
         opening.onerror = () => reject(opening.error)
       }),
-    [store, id, value] as const,
+    [store, key, value] as const,
   )
 
 const SUMMARIES: { readonly [id: string]: unknown } = {
@@ -54,7 +54,7 @@ const SUMMARIES: { readonly [id: string]: unknown } = {
 test('summaries of any shape are listed, and can be deleted', async () => {
   const page = await site.open()
   await page.getByText('Battles you begin are kept here').waitFor()
-  for (const [id, summary] of Object.entries(SUMMARIES)) await keep(page, 'spines', id, summary)
+  for (const [id, summary] of Object.entries(SUMMARIES)) await keep(page, 'summaries', id, summary)
   const errors = errorsOf(page)
   await page.reload()
   await page.locator('.saved-battle').first().waitFor()
@@ -70,27 +70,30 @@ test('summaries of any shape are listed, and can be deleted', async () => {
   await page.close()
 })
 
-const BATTLES: readonly unknown[] = [
-  'a text',
-  7,
-  {},
-  { kept: null },
-  { kept: { record: {}, terms: {} } },
-  { kept: { record: { game: 'chess' }, terms: {} } },
-  {
-    kept: {
-      record: { game: 'heroes-and-wizards', version: '1', start: {}, tape: [], marks: [], events: [] },
-      terms: {},
-    },
-  },
+const NOTHING = { from: 0, new: [] }
+const START = { muster: 'record', format: 3, game: 'heroes-and-wizards', version: '1', start: {} }
+const options = { seats: {}, skill: 'good', dice: { seed: 1 } }
+
+/** How it began, and its rows. */
+const BATTLES: readonly (readonly [unknown, readonly unknown[]])[] = [
+  ['a text', []],
+  [7, [8]],
+  [{}, []],
+  [START, []],
+  [START, [null]],
+  [START, [{ tape: { from: -1, new: 5 } }]],
+  [START, [{ tape: NOTHING, marks: NOTHING, events: NOTHING, rest: { set: { options } } }]],
+  [{ ...START, game: 'chess' }, [{ tape: NOTHING, marks: NOTHING, events: NOTHING, rest: { set: { options } } }]],
+  [START, [{ tape: { from: 0, new: ['x'] }, marks: NOTHING, events: NOTHING, rest: { in: { options: 5 } } }]],
 ]
 
 test('saved battles of any shape are refused in plain words, and one can go back to the first screen', async () => {
   const page = await site.open()
   await page.getByText('Battles you begin are kept here').waitFor()
   const errors = errorsOf(page)
-  for (const [n, battle] of BATTLES.entries()) {
-    await keep(page, 'battles', `garbage-${n}`, battle)
+  for (const [n, [start, rows]] of BATTLES.entries()) {
+    await keep(page, 'starts', `garbage-${n}`, start)
+    for (const [at, row] of rows.entries()) await keep(page, 'rows', [`garbage-${n}`, at], row)
     await page.goto(`${site.address}?seed=7#/battle/garbage-${n}`)
     const notice = page.locator('.home .notice')
     await notice.waitFor()

@@ -87,7 +87,7 @@ test('a browser without room shows a notice, lets the battle go on, saves it to 
   await context.close()
 })
 
-/** As if the rules had changed and an older page had stored the battle uncompressed. */
+/** As if the rules had changed since the battle was stored. */
 const age = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -96,19 +96,18 @@ const age = (page: Page) =>
         request.onerror = () => reject(request.error)
       })
     const database = await done(indexedDB.open('muster'))
-    const stored = await done(database.transaction('battles').objectStore('battles').getAll())
-    for (const { packed, ...spine } of stored) {
-      const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-      const kept = (await new Response(stream).json()) as { record: { version: string; marks: { hash: string }[] } }
-      kept.record.version = 'long ago'
-      for (const mark of kept.record.marks) mark.hash = `old-${mark.hash}`
-      await done(
-        database
-          .transaction('battles', 'readwrite')
-          .objectStore('battles')
-          .put({ ...spine, kept }, spine.id),
-      )
+    const write = database.transaction(['starts', 'rows'], 'readwrite')
+    const [starts, rows] = [write.objectStore('starts'), write.objectStore('rows')]
+    for (const key of await done(starts.getAllKeys())) {
+      const start = (await done(starts.get(key))) as object
+      await done(starts.put({ ...start, version: 'long ago' }, key))
     }
+    for (const key of await done(rows.getAllKeys())) {
+      const row = (await done(rows.get(key))) as { marks: { new: { hash: string }[] } }
+      const old = row.marks.new.map((mark) => ({ ...mark, hash: `old-${mark.hash}` }))
+      await done(rows.put({ ...row, marks: { ...row.marks, new: old } }, key))
+    }
+    database.close()
   })
 
 test('a saved battle that no longer fits the rules is shown as it stood, with its whole log, and can be saved', async () => {
@@ -129,4 +128,71 @@ test('a saved battle that no longer fits the rules is shown as it stood, with it
   await page.getByRole('button', { name: 'Save the battle as a file' }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.json\.gz$/)
   await page.close()
+})
+
+/** As if an older page had stored a battle: whole, in its own stores, at version 1 of the database. */
+const storeInOldForm = (page: Page, record: unknown) =>
+  page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('muster', 1)
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('battles')
+          opening.result.createObjectStore('spines')
+        }
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const write = opening.result.transaction(['battles', 'spines'], 'readwrite')
+          write.objectStore('battles').put({ save: { record: kept, options: {} } }, 'old')
+          write
+            .objectStore('spines')
+            .put({ id: 'old', title: 'Old foes', line: 'A game.', touched: 1, over: false }, 'old')
+          write.oncomplete = () => (opening.result.close(), resolve())
+        }
+      }),
+    record,
+  )
+
+test('a battle in the form of an older page is refused in plain words, saved as a file, deleted and put back', async () => {
+  const page = await site.open()
+  // A page that opens no database, to be the older one.
+  await page.goto(`${site.address}favicon.svg`)
+  await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('muster').onsuccess = resolve)))
+  const record = { muster: 'record', format: 2, tape: [] }
+  await storeInOldForm(page, record)
+  await page.goto(`${site.address}?seed=7#/`)
+  const card = page.locator('.saved-battle', { hasText: 'Old foes' })
+  await card.waitFor()
+  expect(await card.innerText()).toContain('Stored by an older version of Muster')
+  expect(await card.getByRole('link').count()).toBe(0)
+  const saving = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Save as a file' }).click()
+  expect(JSON.parse(readFileSync(await (await saving).path(), 'utf8'))).toEqual(record)
+  await page.goto(`${site.address}?seed=7#/battle/old`)
+  await page.locator('.home .notice', { hasText: 'an older version of Muster' }).waitFor()
+  await page.goto(`${site.address}?seed=7#/`)
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await card.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await card.waitFor()
+  await page.close()
+})
+
+test('a battle deleted in another tab while it is played is kept anew with the next answer', async () => {
+  const page = await site.open()
+  await playHere(page)
+  const other = await page.context().newPage()
+  await other.goto(`${site.address}?seed=7#/`)
+  await other.getByRole('button', { name: /^Delete/ }).click()
+  await other.locator('.saved-battle').waitFor({ state: 'detached' })
+  await page.bringToFront()
+  await page.locator('.question .btn.go').click()
+  await asked(page)
+  const log = await report(page)
+  await other.reload()
+  await other.locator('.saved-battle').waitFor()
+  await page.reload()
+  await asked(page)
+  expect(await report(page)).toBe(log)
+  await page.context().close()
 })

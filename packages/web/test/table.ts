@@ -8,14 +8,39 @@ import { BattlePresenter } from '../src/play/battle-presenter.ts'
 import type { TableState } from '../src/state/table-state.ts'
 import { toScreen } from '../src/camera/viewport.ts'
 import { BattleClient, type WorkerPort } from '../src/worker/battle-client.ts'
-import { CallHandler } from '../src/worker/call-handler.ts'
-import type { Call } from '../src/worker/protocol.ts'
-import type { Snapshot, Seats } from '@muster/session'
+import { CallHandler, type LoadKit } from '../src/worker/call-handler.ts'
+import type { Addition, BattleStore } from '../src/store/battle-store.ts'
+import { StoreError, type StoreProblem } from '../src/store/database.ts'
+import type { Call, KeepingReport } from '../src/worker/protocol.ts'
+import type { KeptBattle, Seats } from '@muster/session'
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { kit as usualKit, smallPlan, sessionOptions } from '@muster/session/testing'
 
+/** A store that lasts as long as the test; with a problem it takes nothing. */
+export class MemoryBattleStore implements Pick<BattleStore, 'append' | 'load'> {
+  readonly battles = new Map<string, KeptBattle>()
+  problem: StoreProblem | undefined
+
+  load(id: string): Promise<KeptBattle | undefined> {
+    return this.problem === 'blocked'
+      ? Promise.reject(new StoreError('blocked'))
+      : Promise.resolve(structuredClone(this.battles.get(id)))
+  }
+
+  append(id: string, { start, first, rows }: Addition): Promise<void> {
+    const before = this.battles.get(id)?.rows ?? []
+    if (this.problem) return Promise.reject(new StoreError(this.problem))
+    if (before.length === 0 && first > 0) return Promise.reject(new StoreError('deleted'))
+    if (before.length !== first) return Promise.reject(new StoreError('elsewhere'))
+    this.battles.set(id, structuredClone({ start, rows: [...before, ...rows] }))
+    return Promise.resolve()
+  }
+}
+
 /** A worker in the same thread that answers calls in their order, a little later. */
-function lineTo(handler: CallHandler): WorkerPort {
+function lineTo(store: MemoryBattleStore, loadKit: LoadKit): WorkerPort {
+  const report = (keeping: KeepingReport) => line.onmessage?.({ data: structuredClone({ keeping }) } as MessageEvent)
+  const handler = new CallHandler(store, report, loadKit)
   let last: Promise<void> = Promise.resolve()
   const line: WorkerPort = {
     onmessage: null,
@@ -39,7 +64,8 @@ export interface TestTable {
   readonly gestures: Gestures
   readonly lookups: Lookups
   readonly camera: Camera
-  readonly saves: Snapshot[]
+  /** Where the battle is kept, under the id `b`. */
+  readonly kept: MemoryBattleStore
   /** Waits until this holds, for at most a second. */
   until(holds: (state: TableState) => boolean): Promise<TableState>
   /** A pointer at a point of the table, moved by inches. */
@@ -52,6 +78,8 @@ interface TableWish {
   readonly ready?: boolean
   readonly kit?: GameKit<unknown>
   readonly plan?: BattlePlan
+  /** Why the browser stores nothing from the beginning on. */
+  readonly storage?: StoreProblem
 }
 
 export async function tableOf({
@@ -59,16 +87,14 @@ export async function tableOf({
   ready = true,
   kit = usualKit,
   plan = smallPlan(),
+  storage,
 }: TableWish = {}): Promise<TestTable> {
-  const client = new BattleClient(
-    lineTo(new CallHandler((game) => Promise.resolve(game === kit.game.id ? kit : undefined))),
-  )
-  const first = await client.open({ game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } })
-  const saves: Snapshot[] = []
-  const presenter = new BattlePresenter(client, first, {
-    save: (_, snapshot) => saves.push(snapshot),
-    pace: () => 'at-once',
-  })
+  const kept = new MemoryBattleStore()
+  kept.problem = storage
+  const openLine = () => lineTo(kept, (game) => Promise.resolve(game === kit.game.id ? kit : undefined))
+  const client = new BattleClient(openLine(), openLine)
+  const first = await client.open({ game: kit.game.id, plan, options: { ...sessionOptions(seats), ready } }, 'b')
+  const presenter = new BattlePresenter(client, 'b', first, { pace: () => 'at-once' })
   const actions = new TableActions(presenter)
   const lookups = new Lookups(presenter)
   const camera = new Camera(first.view.field)
@@ -80,7 +106,7 @@ export async function tableOf({
     gestures,
     lookups,
     camera,
-    saves,
+    kept,
     until: waiting(presenter),
     at: pressing(presenter, camera),
     drag: dragging(gestures),

@@ -17,6 +17,12 @@ export interface KeptRow {
   readonly rest?: Patch
 }
 
+/** A battle as its rows tell it. */
+export interface KeptBattle {
+  readonly start: KeptStart
+  readonly rows: readonly KeptRow[]
+}
+
 export interface KeptPart<T> {
   readonly from: number
   readonly new: readonly T[]
@@ -73,8 +79,7 @@ function partSince<T>(before: readonly T[], after: readonly T[]): KeptPart<T> {
   return { from, new: after.slice(from) }
 }
 
-/** The battle as its rows tell it. */
-export function restoreBattle(start: KeptStart, rows: readonly KeptRow[]): BattleSave {
+export function restoreBattle({ start, rows }: KeptBattle): BattleSave {
   const [tape, marks, events]: [Entry[], StepMark[], Event[]] = [[], [], []]
   let rest: unknown = {}
   for (const row of rows) {

@@ -1,25 +1,18 @@
-/** Opens a battle in a worker of its own, with autosave, the tab lock and everything the table needs. */
-import { gameNamed, loadKit } from '../games/games.ts'
+/** Opens a battle in a worker that keeps it, with the tab lock and everything the table needs. */
+import { loadKit } from '../games/games.ts'
 import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
 import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'
 import { createTableContext, type TableContext } from '../table/table-context.tsx'
 import { BattlePresenter } from '../play/battle-presenter.ts'
 import { turnToOwnSide } from '../table/turn-table.ts'
-import { Autosave } from '../store/autosave.ts'
 import { loadSettings } from '../settings/settings.ts'
-import { StoreError, type BattleStore } from '../store/battle-store.ts'
+import type { BattleLock } from '../store/battle-lock.ts'
 import { draftStoreFor } from '../store/draft-store.ts'
-import { summarize } from '../store/battle-summary.ts'
 import type { TabChannel } from '../store/tab-channel.ts'
 import { BattleError, type BattleClient } from '../worker/battle-client.ts'
 import { startWorker } from '../worker/start-worker.ts'
-import type { Snapshot, BattleSource } from '@muster/session'
+import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
-
-export interface AppServices {
-  readonly store: BattleStore
-  readonly channel: TabChannel
-}
 
 export interface OpenBattle {
   readonly id: string
@@ -28,21 +21,42 @@ export interface OpenBattle {
   leave(): void
 }
 
-export async function openBattle(services: AppServices, id: string, source: BattleSource): Promise<OpenBattle> {
+export async function openBattle(channel: TabChannel, id: string, source: OpenRequest['source']): Promise<OpenBattle> {
   const client = startWorker()
+  let lock: BattleLock | undefined
   try {
-    const first = await client.open(source)
-    const kit = await loadKit(first.game)
-    if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
-    const { presenter, guard } = await openGuarded(services, id, client, first)
-    const context = createTableContext(presenter, kit)
-    turnToOwnSide(context)
-    const stopSaving = saveDrafts(context, id)
-    return { id, guard, context, leave: () => (stopSaving(), guard.close(), presenter.close()) }
+    lock = await lockAtOpening(id, channel)
+    return await openLocked(channel, id, client, source, lock)
   } catch (error) {
+    lock?.release()
     client.close()
     throw error
   }
+}
+
+async function openLocked(
+  channel: TabChannel,
+  id: string,
+  client: BattleClient,
+  source: OpenRequest['source'],
+  lock: BattleLock | undefined,
+): Promise<OpenBattle> {
+  const first = await client.open(source, lock && id)
+  const kit = await loadKit(first.game)
+  if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
+  const hooks = { pace: () => loadSettings().pace, dice: () => loadSettings().dice }
+  const presenter = new BattlePresenter(client, id, first, hooks, lock ? undefined : { is: 'watching' })
+  const guard = new TabGuard({ id, presenter, channel }, lock)
+  const context = createTableContext(presenter, kit)
+  turnToOwnSide(context)
+  const stopSaving = saveDrafts(context, id)
+  const leave = () => {
+    stopSaving()
+    guard.stop()
+    // Whoever opens the battle next waits for its lock until all is written.
+    void presenter.close().finally(() => guard.releaseLock())
+  }
+  return { id, guard, context, leave }
 }
 
 /** Restores the draft of the current question, and keeps saving it. */
@@ -56,37 +70,4 @@ function saveDrafts({ presenter, actions }: TableContext, id: string): () => voi
     removeEventListener('pagehide', write)
     saver.close()
   }
-}
-
-async function openGuarded({ store, channel }: AppServices, id: string, client: BattleClient, first: Snapshot) {
-  const lock = await lockAtOpening(id, channel)
-  const gameName = gameNamed(first.game)?.about.name ?? first.game
-  const autosave = new Autosave(announcingStore(store, channel), (error) =>
-    presenter.reportStorage(storageMessage(error)),
-  )
-  const presenter: BattlePresenter = new BattlePresenter(
-    client,
-    first,
-    {
-      save: (make, snapshot) =>
-        autosave.save(async () => ({ id, touched: Date.now(), ...summarize(snapshot, gameName), save: await make() })),
-      pace: () => loadSettings().pace,
-      dice: () => loadSettings().dice,
-    },
-    lock ? undefined : { is: 'watching' },
-  )
-  return { presenter, guard: new TabGuard({ id, presenter, autosave, store, channel }, lock) }
-}
-
-/** Tells the other tabs after each save. */
-const announcingStore = (store: BattleStore, channel: TabChannel): Pick<BattleStore, 'save'> => ({
-  save: async (battle) => {
-    await store.save(battle)
-    channel.send({ is: 'saved', id: battle.id })
-  },
-})
-
-function storageMessage(error: unknown): string | undefined {
-  if (error === undefined || error instanceof BattleError) return undefined
-  return error instanceof StoreError && error.why === 'full' ? words.errors.storageFull : words.errors.storageBlocked
 }

@@ -2,17 +2,18 @@
 import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useState } from 'react'
 import { sourceFrom, type BattleRequest } from '../set-up/battle-request.ts'
-import { openBattle, type OpenBattle, type AppServices } from './open-battle.ts'
+import { openBattle, type OpenBattle } from './open-battle.ts'
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import { decompress } from '../store/gzip.ts'
-import { StoreError } from '../store/battle-store.ts'
+import { StoreError } from '../store/database.ts'
 import { openTabChannel } from '../store/tab-channel.ts'
 import { createStore } from '../ui/store.ts'
 import { currentRoute, type Route } from '../ui/use-route.ts'
 import { useStore } from '../ui/use-store.ts'
 import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
 import { BattleError } from '../worker/battle-client.ts'
-import { restartOf, type BattleSource } from '@muster/session'
+import { restartOf } from '@muster/session'
+import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
 
 const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
@@ -25,7 +26,8 @@ function freshSeed(): number {
 
 const newId = (): string => randomNumber().toString(36).padStart(7, '0')
 
-const services: AppServices = { store: new BrowserBattleStore(), channel: openTabChannel() }
+const battleStore = new BrowserBattleStore()
+const channel = openTabChannel()
 
 export interface OpenBattles {
   readonly current: OpenBattle | undefined
@@ -51,15 +53,14 @@ export function useBattles(route: Route): OpenBattles {
   const [opening, setOpening] = useState(false)
   const [seed] = useState(freshSeed)
   const savedBattles = useSavedBattles(
-    services.store,
+    battleStore,
     route.is === 'battle' && problem === undefined ? undefined : route,
     tell,
   )
 
-  const openSource = useCallback(
-    async (id: string, source: BattleSource) => {
-      setOpening(true)
-      const next = await openBattle(services, id, source).finally(() => setOpening(false))
+  const enter = useCallback<OpenSource>(
+    async (id, source) => {
+      const next = await openBattle(channel, id, source)
       place.get()?.leave()
       place.set(() => next)
       setTold(undefined)
@@ -67,17 +68,21 @@ export function useBattles(route: Route): OpenBattles {
     },
     [place],
   )
+  const openSource: OpenSource = (id, source) => {
+    setOpening(true)
+    return enter(id, source).finally(() => setOpening(false))
+  }
 
   useEffect(() => {
     if (route.is !== 'battle') {
       place.get()?.leave()
       place.set(() => undefined)
     } else if (place.get()?.id !== route.id) {
-      void openSaved(route.id, openSource).catch((error: unknown) =>
+      void openStored(route.id, enter).catch((error: unknown) =>
         tell(`${words.errors.savedUnreadable}: ${messageFor(error) ?? words.errors.savedBroken}`, route),
       )
     }
-  }, [route, openSource, place, tell])
+  }, [route, enter, place, tell])
   // Releases the battle's lock when the screen fails.
   useEffect(() => () => place.get()?.leave(), [place])
 
@@ -104,13 +109,9 @@ export function useBattles(route: Route): OpenBattles {
   }
 }
 
-type OpenSource = (id: string, source: BattleSource) => Promise<void>
+type OpenSource = (id: string, source: OpenRequest['source']) => Promise<void>
 
-async function openSaved(id: string, openSource: OpenSource): Promise<void> {
-  const battle = await services.store.load(id)
-  if (!battle) throw new BattleError({ message: words.errors.notSavedHere, userFacing: true })
-  await openSource(id, { save: battle.save })
-}
+const openStored = (id: string, open: OpenSource): Promise<void> => open(id, { stored: id })
 
 /** The open battle stays open until the one from the file is ready. */
 async function openFile(file: File, openSource: OpenSource): Promise<void> {

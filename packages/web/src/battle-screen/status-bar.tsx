@@ -21,8 +21,8 @@ export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
         <Bar
           text={words.errors.battleStopped(status.message)}
           actions={[
-            [words.errors.resume, () => void recover(presenter, 0)],
-            [words.errors.oneBack, () => void recover(presenter, 1)],
+            [words.errors.resume, () => void recover(presenter, false)],
+            [words.errors.oneBack, () => void recover(presenter, true)],
             [words.errors.saveNow, () => void saveAsFile(presenter)],
           ]}
         />

@@ -21,7 +21,7 @@ export interface HomeProps {
 
 export function Home(props: HomeProps) {
   const { savedBattles, problem, onClearProblem } = props
-  const [latest] = savedBattles.summaries ?? []
+  const latest = savedBattles.summaries?.find(({ isOldForm }) => !isOldForm)
   const game = gameNamed(latest?.game) ?? GAMES[0]
   return (
     <div className="home">

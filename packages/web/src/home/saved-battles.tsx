@@ -16,14 +16,15 @@ interface SavedBattlesProps {
   onFile(file: File): void
 }
 
-export function SavedBattles({ savedBattles: { summaries, removed, remove, restore }, onFile }: SavedBattlesProps) {
+export function SavedBattles({ savedBattles, onFile }: SavedBattlesProps) {
+  const { summaries, removed, restore } = savedBattles
   return (
     <section className="home-part" aria-labelledby="saved-battles-title">
       <h2 id="saved-battles-title">{words.home.goOn}</h2>
       {summaries?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
       <ul className="saved-battles">
         {summaries?.map((summary) => (
-          <SavedBattleCard key={summary.id} summary={summary} onRemove={remove} />
+          <SavedBattleCard key={summary.id} summary={summary} savedBattles={savedBattles} />
         ))}
       </ul>
       <p className="removed" role="status">
@@ -42,8 +43,13 @@ export function SavedBattles({ savedBattles: { summaries, removed, remove, resto
   )
 }
 
-function SavedBattleCard({ summary, onRemove }: { readonly summary: BattleSummary; onRemove(id: string): void }) {
-  const { id, title, line, progress, touched, over, picture } = summary
+interface SavedBattleCardProps {
+  readonly summary: BattleSummary
+  readonly savedBattles: SavedBattleList
+}
+
+function SavedBattleCard({ summary, savedBattles: { remove, saveOldForm } }: SavedBattleCardProps) {
+  const { id, title, line, progress, touched, over, picture, isOldForm } = summary
   const [now] = useState(() => Date.now())
   return (
     <li className="saved-battle paper">
@@ -54,18 +60,25 @@ function SavedBattleCard({ summary, onRemove }: { readonly summary: BattleSummar
         <h3>{title}</h3>
         <p>{line}</p>
         {progress && <p className="saved-battle-progress">{progress}</p>}
+        {isOldForm && <p className="saved-battle-old">{words.home.oldForm}</p>}
         {touched > 0 && <p className="saved-battle-time">{lastPlayedText(touched, now)}</p>}
       </div>
       <span className="saved-battle-buttons">
-        <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
-          {over ? words.home.lookAt : words.home.continue}
-        </a>
+        {isOldForm ? (
+          <button type="button" className="btn" onClick={() => saveOldForm(id)}>
+            {words.home.saveAsFile}
+          </button>
+        ) : (
+          <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
+            {over ? words.home.lookAt : words.home.continue}
+          </a>
+        )}
         <button
           type="button"
           className="btn quiet icon"
           aria-label={words.home.removeNamed(title)}
           title={words.home.remove}
-          onClick={() => onRemove(id)}
+          onClick={() => remove(id)}
         >
           <LineIcon name="bin" />
         </button>

@@ -7,9 +7,9 @@ describe('a battle at this screen', () => {
   test('is kept after every answer', async () => {
     const table = await tableOf()
     await answerUntil(table, 'move')
-    const saves = table.saves.length
+    const rows = table.kept.battles.get('b')?.rows.length ?? 0
     await table.presenter.confirm()
-    expect(table.saves.length).toBe(saves + 1)
+    expect(table.kept.battles.get('b')?.rows.length).toBe(rows + 1)
   })
 
   test('an answer that is not allowed is refused in words and changes nothing', async () => {

@@ -10,7 +10,11 @@ import { receiveBehindPast } from '../state/past.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import { initialState, canAnswer, resetDraft, type TableState } from '../state/table-state.ts'
 import { createStore, type Store } from '../ui/store.ts'
+import type { Pace } from '../settings/settings.ts'
+import type { StoreProblem } from '../store/database.ts'
+import { words } from '../words/words.ts'
 import type { BattleClient } from '../worker/battle-client.ts'
+import type { KeepingReport, StoredSource } from '../worker/protocol.ts'
 import type {
   Snapshot,
   BattleSave,
@@ -22,12 +26,23 @@ import type {
 } from '@muster/session'
 import { ComputerTimer } from './computer-timer.ts'
 import { statusOf, type PlayStatus } from './play-status.ts'
-import { BattleSaver, type PresenterHooks } from './battle-saver.ts'
+import { UnsavedRows } from './unsaved-rows.ts'
+
+export interface PresenterHooks {
+  pace(): Pace
+  /** How long dice are seen to roll; as the pace where nothing is said. */
+  dice?(): Pace
+}
+
+/** How long a battle that is left may take to write its last answer, in milliseconds. */
+const LAST_WRITE = 2000
 
 export class BattlePresenter {
   readonly store: Store<TableState>
   readonly status: Store<PlayStatus>
-  readonly saver: BattleSaver
+  /** Called after each attempt of the worker to keep the battle. */
+  onKeeping: ((problem: StoreProblem | undefined) => void) | undefined
+  private readonly unsaved = new UnsavedRows()
   private readonly timer = new ComputerTimer(() => void this.think())
   private closed = false
   private skipping = false
@@ -35,15 +50,15 @@ export class BattlePresenter {
 
   constructor(
     readonly client: BattleClient,
+    readonly id: string,
     first: Snapshot,
     private readonly hooks: PresenterHooks,
     status: PlayStatus = statusOf(first),
   ) {
     this.status = createStore(status)
     this.store = createStore(initialState(this.visible(first)))
-    this.saver = new BattleSaver(client, hooks)
     client.onFailure = (error) => this.fail(error)
-    if (this.isPlaying) this.saver.save(first)
+    client.onKeeping((report) => this.hearKeeping(report))
     this.scheduleComputer(0)
   }
 
@@ -167,14 +182,33 @@ export class BattlePresenter {
     if (problem !== undefined || this.state.notice === before) this.setNotice(problem)
   }
 
-  /** The battle as it stands, for a file; after a breakdown as it was last kept. */
-  currentSave(): Promise<BattleSave> {
-    return this.saver.current(this.isPlaying)
+  private hearKeeping(report: KeepingReport): void {
+    this.unsaved.take(report)
+    this.reportStorage(storageMessage(report.problem))
+    this.onKeeping?.(report.problem)
   }
 
-  close(): void {
+  /** Where the battle can be had again: from the store, and from this page what the store has not taken. */
+  get storedSource(): StoredSource {
+    const { battle } = this.unsaved
+    return { stored: this.id, ...(battle && { unsaved: battle }) }
+  }
+
+  /** The battle as it stands, for a file; after a breakdown as it was last kept. */
+  async currentSave(): Promise<BattleSave> {
+    if (this.status.get().is === 'stopped') {
+      this.client.restart()
+      await this.client.open(this.storedSource)
+    }
+    return this.client.call('save', undefined)
+  }
+
+  /** Resolves when the last answer is written, or cannot be. */
+  async close(): Promise<void> {
     this.closed = true
     this.timer.stop()
+    const late = new Promise((resolve) => setTimeout(resolve, LAST_WRITE))
+    await Promise.race([this.client.settled().catch(() => undefined), late])
     this.client.close()
   }
 
@@ -182,7 +216,6 @@ export class BattlePresenter {
     if (this.closed) return
     const start = startOf(this.state, snapshot)
     this.store.set((now) => receiveBehindPast(now, this.visible(snapshot)))
-    if (this.isPlaying) this.saver.save(snapshot)
     this.skipping &&= snapshot.answeredBy === 'computer'
     this.scheduleComputer(this.skipping ? 0 : displayTime(snapshot, start, this.hooks.pace(), this.hooks.dice?.()))
   }
@@ -237,6 +270,11 @@ export class BattlePresenter {
     this.suspend({ is: 'stopped', message: error instanceof Error ? error.message : String(error) })
     this.store.set((now) => ({ ...now, busy: true }))
   }
+}
+
+function storageMessage(problem: StoreProblem | undefined): string | undefined {
+  if (problem === 'full') return words.errors.storageFull
+  return problem === 'blocked' ? words.errors.storageBlocked : undefined
 }
 
 /** What was refused before has been looked into already: the nearest that is allowed may be known by now. */

@@ -3,7 +3,7 @@ import { answerUntil, tableOf } from '../../test/table.ts'
 import { BattleError } from '../worker/battle-client.ts'
 import type { WorkerCallName } from '../worker/protocol.ts'
 import { PLAYING } from './play-status.ts'
-import { watch, resumeFrom } from './recovery.ts'
+import { recover, reopen, watch } from './recovery.ts'
 
 /** The next call of this name fails, as if a rule had thrown. */
 function failNext(client: { change: unknown }, name: WorkerCallName): void {
@@ -15,14 +15,15 @@ function failNext(client: { change: unknown }, name: WorkerCallName): void {
   }
 }
 
-async function broken() {
-  const table = await tableOf()
+async function broken(problem?: 'blocked' | 'full') {
+  const table = await tableOf(problem && { storage: problem })
   const { presenter } = table
   const before = await answerUntil(table, 'move')
-  await presenter.currentSave()
+  await presenter.client.settled()
+  const { record } = await presenter.currentSave()
   failNext(presenter.client, 'answer')
   await presenter.confirm()
-  return { presenter, before }
+  return { presenter, before, record }
 }
 
 test('a battle that broke down says so and takes no answers', async () => {
@@ -33,6 +34,19 @@ test('a battle that broke down says so and takes no answers', async () => {
   expect(presenter.state.snapshot.view).toEqual(before.snapshot.view)
 })
 
+test.each([undefined, 'blocked', 'full'] as const)(
+  'after a breakdown the battle is there up to its last answer, for a file and to play on (storage: %s)',
+  async (problem) => {
+    const { presenter, record } = await broken(problem)
+    expect((await presenter.currentSave()).record.tape).toEqual(record.tape)
+    await recover(presenter, false)
+    expect(presenter.status.get()).toEqual(PLAYING)
+    expect((await presenter.currentSave()).record.tape).toEqual(record.tape)
+    await recover(presenter, true)
+    expect((await presenter.currentSave()).record.tape.length).toBeLessThan(record.tape.length)
+  },
+)
+
 test('who looks on is asked nothing, and may play again when told so', async () => {
   const table = await tableOf()
   const { presenter } = table
@@ -42,7 +56,7 @@ test('who looks on is asked nothing, and may play again when told so', async () 
   expect(presenter.state.snapshot.answeredBy).toBeUndefined()
   await presenter.confirm()
   expect((await presenter.currentSave()).record.tape).toEqual(save.record.tape)
-  await resumeFrom(presenter, save, PLAYING)
+  await reopen(presenter, PLAYING)
   expect(presenter.state.snapshot.answeredBy).toBe('person')
   expect(presenter.status.get()).toEqual(PLAYING)
 })

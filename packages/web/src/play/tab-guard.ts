@@ -1,17 +1,16 @@
 /**
- * Two tabs of one battle: one plays, the others look on and follow. Whoever wants to play asks for it; the one who has
- * it lays the battle on the shelf and gives way. Who does not answer has it taken away. When the tab that plays is
- * closed, the first of those who look on plays.
+ * Two tabs of one battle: one plays, the others watch. A tab that wants to play asks for the battle; the one that plays
+ * writes what is left to write and hands over. A tab that does not reply has the battle taken from it. When the playing
+ * tab is closed, the first of the watching ones plays.
  */
 import { takeLock, lockWhenFree, type BattleLock } from '../store/battle-lock.ts'
-import type { Autosave } from '../store/autosave.ts'
-import type { BattleStore } from '../store/battle-store.ts'
 import type { TabChannel } from '../store/tab-channel.ts'
 import { PLAYING } from './play-status.ts'
-import { watch, resumeFrom } from './recovery.ts'
+import { LatestRequest } from './latest-request.ts'
+import { watch, reopen } from './recovery.ts'
 import type { BattlePresenter } from './battle-presenter.ts'
 
-/** How long another tab may take to lay the battle down. */
+/** How long another tab may take to hand the battle over, in milliseconds. */
 const PATIENCE = 1500
 
 /**
@@ -34,8 +33,6 @@ export async function lockAtOpening(id: string, channel: TabChannel): Promise<Ba
 export interface GuardedBattle {
   readonly id: string
   readonly presenter: BattlePresenter
-  readonly autosave: Autosave
-  readonly store: BattleStore
   readonly channel: TabChannel
 }
 
@@ -44,6 +41,11 @@ export class TabGuard {
   /** Ends the wait for a lock that another tab has. */
   private queue = new AbortController()
   private readonly unsubscribe: () => void
+  /** While a battle is read that another tab plays, only the newest state is read next. */
+  private readonly follow = new LatestRequest(
+    () => this.refresh(),
+    () => undefined,
+  )
 
   constructor(
     private readonly guarded: GuardedBattle,
@@ -53,10 +55,15 @@ export class TabGuard {
     else this.wait()
     this.unsubscribe = guarded.channel.listen(({ is, id }) => {
       if (id !== guarded.id) return
-      if (is === 'saved') void this.refresh()
+      if (is === 'saved') this.follow.ask(undefined)
       if (is === 'wanted') void this.handOver()
       if (is === 'opening' && this.lock) guarded.channel.send({ is: 'held', id })
     })
+    guarded.presenter.onKeeping = (problem) => {
+      if (problem === undefined) guarded.channel.send({ is: 'saved', id: guarded.id })
+      // Where a browser has no locks, two tabs may play: the one that writes second finds out.
+      if (problem === 'elsewhere') this.watch()
+    }
     addEventListener('pagehide', this.releaseLock)
     addEventListener('pageshow', this.onPageShow)
   }
@@ -69,15 +76,16 @@ export class TabGuard {
     await this.playOn(await takeLock(id, PATIENCE))
   }
 
-  close(): void {
+  /** The battle is being left: other tabs are not heard any more. */
+  stop(): void {
     this.unsubscribe()
+    this.queue.abort()
     removeEventListener('pagehide', this.releaseLock)
     removeEventListener('pageshow', this.onPageShow)
-    this.releaseLock()
   }
 
   /** The browser would release the lock of a closed tab too, but later. */
-  private readonly releaseLock = (): void => {
+  readonly releaseLock = (): void => {
     this.queue.abort()
     this.lock?.release()
     this.lock = undefined
@@ -104,10 +112,9 @@ export class TabGuard {
 
   private async playOn(lock: BattleLock | undefined): Promise<void> {
     if (!lock) return
-    const { id, presenter, store } = this.guarded
+    const { presenter } = this.guarded
     this.hold(lock)
-    const battle = await store.load(id).catch(() => undefined)
-    await presenter.attempt(async () => resumeFrom(presenter, battle?.save ?? (await presenter.currentSave()), PLAYING))
+    await presenter.attempt(() => reopen(presenter, PLAYING))
   }
 
   /** Whoever only looks on makes room in the queue for the one who wants to play. */
@@ -116,7 +123,7 @@ export class TabGuard {
     if (!lock) return this.wait()
     this.lock = undefined
     watch(this.guarded.presenter)
-    await this.guarded.autosave.settled()
+    await this.guarded.presenter.client.settled()
     lock.release()
     this.wait()
   }
@@ -128,9 +135,6 @@ export class TabGuard {
   }
 
   private async refresh(): Promise<void> {
-    const { id, presenter, store } = this.guarded
-    if (this.lock) return
-    const battle = await store.load(id).catch(() => undefined)
-    if (battle && !this.lock) await resumeFrom(presenter, battle.save, { is: 'watching' })
+    if (!this.lock) await reopen(this.guarded.presenter, { is: 'watching' })
   }
 }

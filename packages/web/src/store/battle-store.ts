@@ -1,52 +1,58 @@
-/** The saved battles of this browser. An error says in plain words why one cannot be read. */
-import type { BattleSave } from '@muster/session'
+/** The saved battles of this browser. */
+import type { KeptBattle, KeptRow, KeptStart } from '@muster/session'
 import type { BattlePicture } from './battle-picture.ts'
+import type { StoreName } from './database.ts'
 import { words } from '../words/words.ts'
 
-export interface SavedBattle {
+/** The small part of a battle that a list of battles shows. */
+export interface BattleSummary {
   readonly id: string
-  /** When it was last touched, in milliseconds. */
+  /** When it was last played, in milliseconds. */
   readonly touched: number
   readonly title: string
   /** Which game, and what is fought for. */
   readonly line: string
-  /** The round and whose turn it is, or how it ended. Battles kept by older pages have it in their line. */
+  /** The round and whose turn it is, or how it ended. */
   readonly progress?: string
   readonly game?: string
   readonly picture?: BattlePicture
   readonly over: boolean
-  readonly save: BattleSave
+  /** Stored by an older page: it cannot be opened, only saved as a file and deleted. */
+  readonly isOldForm?: boolean
 }
 
-/** The small part that a list of battles needs. */
-export type BattleSummary = Omit<SavedBattle, 'save'>
+/** What is appended to a battle: its rows from `first` on. */
+export interface Addition {
+  readonly start: KeptStart
+  readonly first: number
+  readonly rows: readonly KeptRow[]
+  /** Left out where it has not changed. */
+  readonly summary?: BattleSummary
+}
+
+/** All that the store had of a deleted battle, whatever its form. */
+export interface RemovedBattle {
+  readonly title: string
+  readonly entries: readonly { readonly store: StoreName; readonly key: IDBValidKey; readonly value: unknown }[]
+}
 
 export interface BattleStore {
   list(): Promise<readonly BattleSummary[]>
-  load(id: string): Promise<SavedBattle | undefined>
-  save(battle: SavedBattle): Promise<void>
-  remove(id: string): Promise<void>
+  load(id: string): Promise<KeptBattle | undefined>
+  /** Appends all of it or nothing. */
+  append(id: string, addition: Addition): Promise<void>
+  remove(id: string): Promise<RemovedBattle>
+  restore(removed: RemovedBattle): Promise<void>
+  /** A battle in the older form, as the text of a file. */
+  exportOldForm(id: string): Promise<string | undefined>
 }
-
-/** The browser would not keep it: full, blocked, or in private mode. */
-export class StoreError extends Error {
-  override name = 'ShelfTrouble'
-  constructor(readonly why: 'full' | 'blocked') {
-    super(why)
-  }
-}
-
-/** What the browser's database may hold under the name of a summary. */
-type StoredSummary = Partial<Record<keyof BattleSummary | 'standing', unknown>>
 
 /** The last moment that can be told as a date. */
 const LATEST = 8.64e15
 
-/** A summary from the browser's database, where an older page, or anybody, may have left something else. */
+/** A summary from the browser's database, where anybody may have left something else. */
 export function readSummary(id: string, found: unknown): BattleSummary {
-  const { touched, title, line, game, picture, over, ...rest } = (found ?? {}) as StoredSummary
-  // Older pages called it `standing`.
-  const progress = rest.progress ?? rest.standing
+  const { touched, title, line, progress, game, picture, over } = (found ?? {}) as Partial<Record<string, unknown>>
   return {
     id,
     touched: typeof touched === 'number' && touched >= 0 && touched <= LATEST ? touched : 0,
@@ -56,34 +62,6 @@ export function readSummary(id: string, found: unknown): BattleSummary {
     ...(typeof progress === 'string' && { progress }),
     ...(typeof game === 'string' && { game }),
     ...(typeof picture === 'object' && picture !== null && { picture: picture as BattlePicture }),
-  }
-}
-
-export function summaryOf(battle: SavedBattle): BattleSummary {
-  const { save: _, ...summary } = battle
-  return summary
-}
-
-/** For a browser that keeps nothing: lasts until the page is left. */
-export class MemoryBattleStore implements BattleStore {
-  private readonly battles = new Map<string, SavedBattle>()
-
-  list(): Promise<readonly BattleSummary[]> {
-    return Promise.resolve([...this.battles.values()].map(summaryOf).sort(latestFirst))
-  }
-
-  load(id: string): Promise<SavedBattle | undefined> {
-    return Promise.resolve(this.battles.get(id))
-  }
-
-  save(battle: SavedBattle): Promise<void> {
-    this.battles.set(battle.id, battle)
-    return Promise.resolve()
-  }
-
-  remove(id: string): Promise<void> {
-    this.battles.delete(id)
-    return Promise.resolve()
   }
 }
 

@@ -1,10 +1,10 @@
 /** The summary of a saved battle for the list: who fights, in which scenario, and how far it has got. */
 import { words } from '../words/words.ts'
-import type { Snapshot } from '@muster/session'
+import type { SnapshotState } from '@muster/session'
 import { pictureOf } from './battle-picture.ts'
 import type { BattleSummary } from './battle-store.ts'
 
-export function summarize(snapshot: Snapshot, gameName: string): Omit<BattleSummary, 'id' | 'touched'> {
+export function summarize(snapshot: SnapshotState, gameName: string): Omit<BattleSummary, 'id' | 'touched'> {
   const { game, view, result } = snapshot
   return {
     game,
@@ -16,7 +16,7 @@ export function summarize(snapshot: Snapshot, gameName: string): Omit<BattleSumm
   }
 }
 
-function progressOf({ view, result, decision }: Snapshot): string {
+function progressOf({ view, result, decision }: SnapshotState): string {
   if (result) return result.reason
   const asked = view.sides.find(({ id }) => id === decision?.by)?.name
   const round = `${words.battle.round(view.round)}.`

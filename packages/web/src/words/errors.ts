@@ -20,6 +20,9 @@ export const errors = {
   fileNotOpened: (name: string, message: string) =>
     `“${name}” was not opened. ${message} Nothing here has been changed.`,
   noScreen: 'There is no screen at this address.',
+  oldForm:
+    'an older version of Muster stored it in a form that this one does not read. On the first screen you can save it as a file',
+  oldFormBroken: 'This battle could not be saved as a file: what was stored of it is damaged.',
   savedBroken: 'what was saved of it cannot be read',
   notBegun: (message: string) => `The battle could not begin (${message}).`,
   notSavedHere: 'it is not saved in this browser',

@@ -21,6 +21,8 @@ export const home = {
   goOn: 'Go on playing',
   noBattles: 'Battles you begin are kept here, in this browser.',
   unreadable: 'A battle that cannot be read',
+  oldForm: 'Stored by an older version of Muster. This one cannot open it, but you can save it as a file.',
+  saveAsFile: 'Save as a file',
   continue: 'Go on',
   continueWith: (title: string) => `Go on with ${title}`,
   lookAt: 'Look at it',

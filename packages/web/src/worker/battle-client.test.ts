@@ -23,7 +23,7 @@ test('a worker that dies sends everybody home who waits, and is told of once', a
   client.onFailure = (error) => told.push(error)
   const calls = [client.call('save', undefined), client.change('undo', undefined)].map((call) => call.catch(String))
   line.onerror?.({ message: 'out of memory' } as ErrorEvent)
-  expect(await Promise.all(calls)).toEqual(Array(2).fill('BattleTrouble: out of memory'))
+  expect(await Promise.all(calls)).toEqual(Array(2).fill('BattleError: out of memory'))
   expect(told.map(({ message }) => message)).toEqual(['out of memory'])
 })
 

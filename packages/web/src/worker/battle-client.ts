@@ -1,7 +1,6 @@
 /** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
 import {
   apply,
-  type BattleSource,
   type ChangeName,
   type Changes,
   type LookupName,
@@ -11,7 +10,15 @@ import {
   type Update,
 } from '@muster/session'
 import { words } from '../words/words.ts'
-import type { WorkerCallName, WorkerCalls, Reply, CallError } from './protocol.ts'
+import type {
+  WorkerCallName,
+  WorkerCalls,
+  Reply,
+  CallError,
+  KeepingReport,
+  OpenRequest,
+  WorkerMessage,
+} from './protocol.ts'
 
 /** What came of a change: how the battle stands now, or why nothing was changed. */
 export interface ChangeResult<N extends ChangeName> {
@@ -19,9 +26,9 @@ export interface ChangeResult<N extends ChangeName> {
   readonly snapshot?: Snapshot
 }
 
-/** Something went wrong with the battle. `plain`: its message may be shown to a person as it is. */
+/** Something went wrong with the battle. `userFacing`: its message was written for a person. */
 export class BattleError extends Error {
-  override name = 'BattleTrouble'
+  override name = 'BattleError'
   readonly userFacing: boolean
   constructor({ message, userFacing }: CallError) {
     super(message)
@@ -48,7 +55,7 @@ const GRACE = 2000
 export interface WorkerPort {
   postMessage(message: unknown): void
   terminate(): void
-  onmessage: ((event: MessageEvent<Reply>) => void) | null
+  onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
@@ -57,6 +64,9 @@ export class BattleClient {
   onFailure: ((error: BattleError) => void) | undefined
   /** How the battle stands, as the updates so far tell it. */
   private known: SnapshotState | undefined
+  private listener: ((report: KeepingReport) => void) | undefined
+  /** What was reported before anybody listened. */
+  private unheard: KeepingReport[] = []
   private readonly pending = new Map<number, PendingCall>()
   private next = 1
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -70,8 +80,9 @@ export class BattleClient {
     this.listen()
   }
 
-  async open(source: BattleSource): Promise<Snapshot> {
-    const { update } = await this.send('open', source)
+  /** `keepAs`: the id under which the worker keeps it from now on. */
+  async open(source: OpenRequest['source'], keepAs?: string): Promise<Snapshot> {
+    const { update } = await this.send('open', { source, ...(keepAs !== undefined && { keepAs }) })
     this.known = undefined
     return this.updated(update as Update)
   }
@@ -83,6 +94,17 @@ export class BattleClient {
 
   async call<N extends LookupName>(name: N, ask: Lookups[N]['ask']): Promise<Lookups[N]['reply']> {
     return (await this.send(name, ask as never)).reply as Lookups[N]['reply']
+  }
+
+  /** `listener` is called after each attempt of the worker to keep the battle. */
+  onKeeping(listener: (report: KeepingReport) => void): void {
+    this.listener = listener
+    for (const report of this.unheard.splice(0)) listener(report)
+  }
+
+  /** Resolves when all that has happened is written, or cannot be. */
+  async settled(): Promise<void> {
+    await this.send('settle', undefined)
   }
 
   /** What has not changed stays the same object, so that nothing is drawn again. */
@@ -115,8 +137,13 @@ export class BattleClient {
   }
 
   private listen(): void {
-    this.port.onmessage = ({ data }) => this.receive(data)
+    this.port.onmessage = ({ data }) => ('keeping' in data ? this.hear(data.keeping) : this.receive(data))
     this.port.onerror = ({ message }) => this.fail(message)
+  }
+
+  private hear(report: KeepingReport): void {
+    if (this.listener) this.listener(report)
+    else this.unheard.push(report)
   }
 
   private receive(reply: Reply): void {

@@ -1,9 +1,14 @@
-/** Handles the page's calls: fetches the rules of a battle's game, and hands everything else to its session. */
+/** Handles the page's calls: fetches the rules of a battle's game, hands everything else to its session, and keeps it. */
 import { InputError, raise, type GameKit } from '@muster/engine'
-import { Feed, openSession, readSource, SessionCalls, type BattleSource, type LookupName } from '@muster/session'
+import { Feed, openSession, OutdatedBattle, readSource, SessionCalls, type LookupName } from '@muster/session'
 import { loadKit } from '../games/games.ts'
+import type { BattleStore } from '../store/battle-store.ts'
+import { summarize } from '../store/battle-summary.ts'
+import { StoreError } from '../store/database.ts'
 import { words } from '../words/words.ts'
-import type { Call, Reply } from './protocol.ts'
+import { BattleKeeper } from './battle-keeper.ts'
+import { loadStored } from './stored-battle.ts'
+import type { Call, CallError, KeepingReport, OpenRequest, Reply } from './protocol.ts'
 
 type Answered = Omit<Extract<Reply, { readonly reply: unknown }>, 'id'>
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
@@ -15,40 +20,71 @@ const services = {
 }
 
 interface OpenBattle {
+  readonly kit: GameKit<unknown>
   readonly calls: SessionCalls
   readonly feed: Feed
+  /** Undefined where the battle is only looked at. */
+  readonly keeper: BattleKeeper | undefined
 }
 
 export class CallHandler {
   private opened: OpenBattle | undefined
 
-  constructor(private readonly load: LoadKit = loadKit) {}
+  constructor(
+    private readonly store: Pick<BattleStore, 'append' | 'load'>,
+    private readonly report: (report: KeepingReport) => void,
+    private readonly load: LoadKit = loadKit,
+  ) {}
 
   async handle(call: Call): Promise<Reply> {
     try {
-      return { id: call.id, ...(call.name === 'open' ? await this.open(call.ask as BattleSource) : this.reply(call)) }
+      return { id: call.id, ...(await this.reply(call)) }
     } catch (error) {
-      const userFacing = error instanceof InputError
-      const message = userFacing ? error.withPlace : error instanceof Error ? error.message : String(error)
-      return { id: call.id, error: { message, userFacing } }
+      return { id: call.id, error: callError(error) }
     }
   }
 
-  private reply({ name, ask }: Call): Answered {
-    const { calls, feed } = this.opened ?? raise('no battle has been begun')
+  private async reply({ name, ask }: Call): Promise<Answered> {
+    if (name === 'open') return this.open(ask as OpenRequest)
+    const { calls, feed, keeper } = this.opened ?? raise('no battle has been begun')
+    if (name === 'settle') {
+      await keeper?.settled()
+      return { reply: undefined }
+    }
     if (!calls.isChange(name)) return { reply: calls.lookUp(name as LookupName, ask as never) }
     const refused = calls.change(name, ask as never)
-    return refused === undefined ? { reply: undefined, update: feed.update() } : { reply: refused }
-  }
-
-  private async open(given: BattleSource): Promise<Answered> {
-    const source = readSource(given)
-    const kit = await this.load(source.game)
-    if (kit === undefined) throw new InputError(words.errors.unknownGame(source.game), 'game')
-    const calls = new SessionCalls(openSession(kit, source, services))
-    const feed = new Feed(calls.source)
+    if (refused !== undefined) return { reply: refused }
     const update = feed.update()
-    this.opened = { calls, feed }
+    this.keep()
     return { reply: undefined, update }
   }
+
+  private async open({ source: given, keepAs }: OpenRequest): Promise<Answered> {
+    const stored = 'stored' in given ? await loadStored(this.store, given) : undefined
+    const source = readSource('stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given)
+    const kit = await this.load(source.game)
+    if (kit === undefined) throw new InputError(words.errors.unknownGame(source.game), 'game')
+    const battle = openSession(kit, source, services)
+    const feed = new Feed(battle)
+    const update = feed.update()
+    const isKept = keepAs !== undefined && !(battle instanceof OutdatedBattle)
+    const keeper = isKept ? new BattleKeeper(this.store, keepAs, this.report, stored?.kept) : undefined
+    this.opened = { kit, calls: new SessionCalls(battle), feed, keeper }
+    this.keep()
+    return { reply: undefined, update }
+  }
+
+  private keep(): void {
+    const { kit, calls, feed, keeper } = this.opened ?? raise('no battle has been begun')
+    if (keeper && feed.known) keeper.keep(calls.lookUp('save', undefined), summarize(feed.known, kit.about.name))
+  }
+}
+
+const storeMessage = ({ why }: StoreError): string =>
+  why === 'old-form' ? words.errors.oldForm : words.errors.storageBlockedHere
+
+function callError(error: unknown): CallError {
+  if (error instanceof InputError) return { message: error.withPlace, userFacing: true }
+  if (error instanceof StoreError) return { message: storeMessage(error), userFacing: true }
+  return { message: error instanceof Error ? error.message : String(error), userFacing: false }
 }

@@ -1,8 +1,30 @@
-/** The messages between the page and its worker: the calls of a session, and the one that opens it. Plain data. */
-import type { BattleSource, Changes, Lookups, Update } from '@muster/session'
+/** The messages between the page and its worker: the calls of a session, and those that open and keep it. Plain data. */
+import type { BattleSource, Changes, KeptPart, KeptRow, KeptStart, Lookups, Update } from '@muster/session'
+import type { StoreProblem } from '../store/database.ts'
+
+/** A battle of the store, with the rows that the store has not taken. */
+export interface StoredSource {
+  readonly stored: string
+  readonly unsaved?: UnsavedBattle
+  /** After a breakdown: without the last answer. */
+  readonly withoutLastAnswer?: boolean
+}
+
+export interface UnsavedBattle {
+  readonly start: KeptStart
+  readonly rows: readonly KeptRow[]
+}
+
+export interface OpenRequest {
+  readonly source: BattleSource | StoredSource
+  /** Under which id the battle is kept; left out where another tab plays it. */
+  readonly keepAs?: string
+}
 
 export interface WorkerCalls extends Changes, Lookups {
-  readonly open: { readonly ask: BattleSource; readonly reply: undefined }
+  readonly open: { readonly ask: OpenRequest; readonly reply: undefined }
+  /** Replies when all that has happened is written, or cannot be. */
+  readonly settle: { readonly ask: undefined; readonly reply: undefined }
 }
 export type WorkerCallName = keyof WorkerCalls
 
@@ -22,3 +44,11 @@ export interface CallError {
 export type Reply =
   | { readonly id: number; readonly reply: WorkerCalls[WorkerCallName]['reply']; readonly update?: Update }
   | { readonly id: number; readonly error: CallError }
+
+/** Sent after each attempt to write. What could not be written goes to the page's memory, in case the worker fails. */
+export interface KeepingReport {
+  readonly problem?: StoreProblem
+  readonly unsaved?: { readonly start: KeptStart; readonly rows: KeptPart<KeptRow> }
+}
+
+export type WorkerMessage = Reply | { readonly keeping: KeepingReport }

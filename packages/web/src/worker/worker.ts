@@ -1,15 +1,18 @@
-/** The worker that holds the battle: however long the rules take, the page stays responsive. */
-import type { Call, Reply } from './protocol.ts'
+/** The worker that holds the battle and keeps it: however long the rules take, the page stays responsive. */
+import { BrowserBattleStore } from '../store/browser-battle-store.ts'
+import type { Call, Reply, WorkerMessage } from './protocol.ts'
 import { CallHandler } from './call-handler.ts'
+
+const post = (message: WorkerMessage): void => self.postMessage(message)
 
 /** Handles one call after the other: an answer must not overtake the call that opens its battle. */
 function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
   let last: Promise<void> = Promise.resolve()
   return (call) => {
-    last = last.then(async () => self.postMessage(await handle(call)))
+    last = last.then(async () => post(await handle(call)))
   }
 }
 
-const handler = new CallHandler()
+const handler = new CallHandler(new BrowserBattleStore(), (keeping) => post({ keeping }))
 const take = inOrder((call) => handler.handle(call))
 self.onmessage = ({ data }: MessageEvent<Call>) => take(data)
