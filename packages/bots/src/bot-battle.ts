@@ -3,6 +3,7 @@ import {
   Battle,
   raise,
   SeededDice,
+  worded,
   type BattleOptions,
   type BattlePlan,
   type GameKit,
@@ -26,7 +27,7 @@ export function playBotBattle<S>({ kit, plan, seed, bots, options, onAnswer }: B
     const bot = bots[battle.question.by] ?? raise(`nobody plays side "${battle.question.by}"`)
     const { answer } = bot.decide(battle)
     const refusal = battle.answer(answer)
-    if (refusal) raise(`the bot gave an answer that is not allowed: ${refusal.message}`)
+    if (refusal) raise(`the bot gave an answer that is not allowed: ${worded(refusal.message)}`)
     onAnswer?.(battle)
   }
   return battle

@@ -2,7 +2,17 @@
  * A computer player for any game: it knows decisions and the game's advice, nothing else. Three
  * skills: `random` gives any legal answer, `quick` trusts the advice, `good` plays its best plans on.
  */
-import { randomFrom, raise, type Answer, type Battle, type Candidate, type GameKit, type Random } from '@muster/engine'
+import {
+  randomFrom,
+  raise,
+  text,
+  type Answer,
+  type Battle,
+  type Candidate,
+  type GameKit,
+  type Random,
+  type Text,
+} from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 import { valueOfAnswer } from './look-ahead.ts'
 import { QuickPlayer } from './quick-player.ts'
@@ -23,9 +33,9 @@ export interface BotOptions {
 export interface BotChoice {
   readonly answer: Answer
   /** "4 plans considered, 24 times played on: charge Orc b2." */
-  readonly why: string
+  readonly why: Text
   /** The plan itself, without how it was found: "charge Orc b2". */
-  readonly plan: string
+  readonly plan: Text
   readonly considered: number
 }
 
@@ -80,7 +90,7 @@ export class Bot<S> {
     const played = plans.reduce((sum, { worths }) => sum + worths.length, 0)
     return {
       answer: best.answer,
-      why: `${plans.length} plans considered, played on ${played} times: ${best.why}`,
+      why: text`${plans.length} plans considered, played on ${played} times: ${best.why}`,
       plan: best.why,
       considered: plans.length,
     }

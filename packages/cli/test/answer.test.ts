@@ -30,7 +30,7 @@ describe('answer', () => {
   })
 
   test('one dice seed rolls something else at another place of the tape', () => {
-    const dozen = { is: 'roll', purpose: 'x', by: 'a', count: 12, sides: 6 } as const
+    const dozen = { is: 'roll', purpose: 'x', kind: 'x', about: '', by: 'a', count: 12, sides: 6 } as const
     const first = (at: number) => seededDiceAt(9, at).roll(dozen).join()
     expect(new Set([0, 1, 2, 3].map(first)).size).toBe(4)
     expect(first(2)).toBe(first(2))

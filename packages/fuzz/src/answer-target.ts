@@ -7,6 +7,7 @@ import {
   randomFrom,
   readAnswer,
   SeededDice,
+  worded,
   type Answer,
   type BattlePlan,
   type GameKit,
@@ -114,13 +115,13 @@ const text = (error: unknown): string => (error instanceof Error ? (error.stack 
 
 /** A refusal says why, by which rule of the rulebook, and what it offers instead is legal. */
 function faultOf<S>(kit: GameKit<S>, battle: Battle<S>, refusal: Refusal): string | undefined {
-  const { message, rule, nearest, offers = [] } = refusal
+  const { message, rule, nearest, offers = [] } = worded(refusal)
   if (message.trim() === '' || /undefined|NaN|\[object/.test(message)) return `the refusal says "${message}"`
   if (!kit.rulebook.some(({ id }) => id === rule))
     return `the refusal cites ${rule}, which the rulebook does not have: ${message}`
   for (const offered of [...(nearest ? [nearest] : []), ...offers.map(({ answer }) => answer)]) {
     const again = battle.question?.check(offered)
-    if (again) return `${message}\nit offers ${JSON.stringify(offered)}, which is refused: ${again.message}`
+    if (again) return `${message}\nit offers ${JSON.stringify(offered)}, which is refused: ${worded(again.message)}`
   }
   return undefined
 }

@@ -12,11 +12,12 @@ import {
   type NamedFigure,
   type Event,
   type GameKit,
-  type Refusal,
   type BattleStart,
   type Decision,
+  type Roll,
   type SideId,
   type TableView,
+  type Text,
 } from '@muster/engine'
 import { BattleController } from './battle/battle-controller.ts'
 import { LastThrow, type VerifiedBattle } from './history/last-throw.ts'
@@ -25,7 +26,8 @@ import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'
 import { computerPlayer, type ComputerPlayer } from './battle/computer-player.ts'
 import type { Advice, PastMoment } from './messages/replies.ts'
-import type { DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
+import type { ShownRefusal } from './messages/shown.ts'
+import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
 import { Feed, type FeedSource } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
 import type { BattleSave, SessionOptions } from './messages/options.ts'
@@ -86,7 +88,7 @@ export class BattleSession<S> implements FeedSource {
   }
 
   /** Refused, the reason in the table's words. */
-  answer(answer: Answer, why?: string): Refusal | undefined {
+  answer(answer: Answer, why?: Text): ShownRefusal | undefined {
     const refusal = this.play.answer(answer, why === undefined ? undefined : this.names.replaceIds(why))
     return refusal && this.names.refusal(refusal)
   }
@@ -144,7 +146,7 @@ export class BattleSession<S> implements FeedSource {
   }
 
   throwsFrom(count: number): readonly DiceThrow[] {
-    return this.play.dice.throws.slice(count).map((thrown) => ({ ...thrown, purpose: this.purpose(thrown) }))
+    return this.play.dice.throws.slice(count).map((one) => this.names.diceThrow(one, this.kit))
   }
 
   logFrom(event: number): LogPart {
@@ -171,13 +173,13 @@ export class BattleSession<S> implements FeedSource {
     const asked = play.answeredBy()
     return {
       game: battle.game.id,
-      view,
+      view: this.names.word(view),
       canRedo: play.match.canRedo,
       options: seenOptions(play.options),
       pieces: decision ? pieces : [],
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { answeredBy: asked }),
-      ...(awaited && { awaited: { ...awaited, purpose: this.purpose(awaited) } }),
+      ...(awaited && { awaited: this.awaitedDice(awaited) }),
       ...(result && { result }),
       ...this.undoStatus(asked),
       ...play.assistance.status(asked),
@@ -195,8 +197,9 @@ export class BattleSession<S> implements FeedSource {
     return side === undefined || decision?.by === side ? decision : undefined
   }
 
-  private purpose(roll: { readonly purpose: string }): string {
-    return this.names.purpose(roll.purpose, this.kit, this.view().field.pieces)
+  private awaitedDice({ kind, about, by, count, sides, succeeds }: Roll): AwaitedDice {
+    const purpose = this.names.purpose({ kind, about }, this.kit)
+    return { purpose, by, count, sides, ...(succeeds && { succeeds }) }
   }
 
   /** What the computer does is not a person's to take back. */

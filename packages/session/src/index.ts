@@ -2,6 +2,7 @@
 export * from './messages/options.ts'
 export * from './messages/requests.ts'
 export * from './messages/replies.ts'
+export * from './messages/shown.ts'
 export * from './messages/snapshot.ts'
 export * from './messages/calls.ts'
 export * from './services.ts'

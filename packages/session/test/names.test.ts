@@ -1,4 +1,4 @@
-import type { FigureView } from '@muster/engine'
+import { named, namedThing, rollFor, text, type FigureView } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { Names } from '../src/history/names.ts'
 
@@ -50,13 +50,9 @@ test('a name within another word is left alone', () => {
 
 test('what dice are for is said in the words of the game, and names terrain as the table does', () => {
   const names = new Names()
-  const wood = {
-    id: 'wood-7',
-    kind: 'wood' as const,
-    name: 'the Holt',
-    outline: { is: 'disc' as const, centre: { x: 0, y: 0 }, radius: 1 },
-  }
   const rolls = { rolls: { cover: 'Past cover' } }
-  expect(names.purpose('cover: Ann at Bob, wood-7', rolls, [wood])).toBe('Past cover: Ann at Bob, the Holt')
-  expect(names.purpose('lead', rolls, [wood])).toBe('lead')
+  names.learn([figure('Ann a1', 'Ann', 'a')])
+  const past = rollFor('cover', text`${named('Ann a1')} past ${namedThing('wood-7', 'the Holt')}`)
+  expect(names.purpose(past, rolls)).toBe('Past cover: Ann past the Holt')
+  expect(names.purpose(rollFor('lead'), rolls)).toBe('lead')
 })

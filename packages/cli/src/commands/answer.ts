@@ -1,5 +1,5 @@
 /** `muster answer FILE ANSWER`: answers the decision a battle waits for, and saves it in the record. */
-import { makeRecord, type Answer, type Battle, type Refusal } from '@muster/engine'
+import { makeRecord, worded, type Answer, type Battle, type Refusal } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile, writeRecord, type OpenBattle } from '../files/battle-file.ts'
 import { seededDiceAt, EnteredDice } from '../battles/dice.ts'
@@ -63,7 +63,7 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
       game: kit.game.id,
       accepted: !refusal,
       answer: given ?? null,
-      ...(refusal && { refusal }),
+      ...(refusal && { refusal: worded(refusal) }),
       events,
       log: lines,
       status: statusData(open),

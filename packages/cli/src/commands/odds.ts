@@ -9,6 +9,7 @@ import {
   assumptionsText,
   readWrittenAnswer,
   toNumber,
+  worded,
   type Answer,
   type Battle,
   type Decision,
@@ -16,6 +17,7 @@ import {
   type AttackForecast,
   type SideId,
   type TableView,
+  type Worded,
 } from '@muster/engine'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../files/battle-file.ts'
@@ -47,7 +49,8 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   if (by !== undefined && at !== undefined) return attackForecastReport(open, by, at)
   if (by !== undefined) throw new UserError('Give --at as well: the figure that is attacked.', '', '--at')
   if (at !== undefined) throw new UserError('Give --by as well: the figure that attacks.', '', '--by')
-  const { decision, awaited } = open.battle
+  const { awaited } = open.battle
+  const decision = worded(open.battle.decision)
   if (!decision) {
     const why = awaited ? `Dice must be rolled first (${awaited.purpose})` : 'The battle is over'
     throw new UserError(`${why}: there is nothing to decide.`, file)
@@ -81,7 +84,7 @@ interface WeighedAnswer {
   /** How the questions in between were answered. */
   readonly assumes?: string
   /** The forecast of the attack, shot or spell that the answer begins, where no dice are rolled before the next question. */
-  readonly forecast?: AttackForecast
+  readonly forecast?: Worded<AttackForecast>
   readonly problem?: string
 }
 
@@ -93,16 +96,21 @@ interface WeighedOutcome {
   readonly chance: number
 }
 
-function weighOne({ battle, kit }: OpenBattle, decision: Decision, answer: Answer, effort: OddsBudget): WeighedAnswer {
+function weighOne(
+  { battle, kit }: OpenBattle,
+  decision: Worded<Decision>,
+  answer: Answer,
+  effort: OddsBudget,
+): WeighedAnswer {
   const option = 'pick' in answer ? decision.options.find(({ id }) => id === answer.pick[0]) : undefined
   const labelOf = (id: string) => decision.options.find((one) => one.id === id)?.label ?? id
   const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
   const about = { answer, label, short: answerText(answer) }
   const refusal = battle.question?.check(answer)
-  if (refusal) return { ...about, outcomes: [], problem: `${refusal.message} (${refusal.rule})` }
+  if (refusal) return { ...about, outcomes: [], problem: `${worded(refusal.message)} (${refusal.rule})` }
   const forecastOf = () => {
     const forecast = option?.intent && kit.forecast(battle.state, option.intent)
-    return forecast ? { forecast } : {}
+    return forecast ? { forecast: worded(forecast) } : {}
   }
   try {
     const { outcomes, assumes } = outcomesOf(kit, battle, answer, effort)
@@ -128,7 +136,7 @@ function outcomesOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer, effor
     const next = nextBy.size > 1 && side !== null ? `; ${nameOf(side)} decides next` : ''
     return { is: `${what}${next}`, ways: jsonNumber(ways), of: jsonNumber(of), chance: toNumber({ ways, of }) }
   })
-  return { outcomes: described.sort((a, b) => b.chance - a.chance), assumes: assumptionsText(answered) }
+  return { outcomes: described.sort((a, b) => b.chance - a.chance), assumes: worded(assumptionsText(answered)) }
 }
 
 const jsonNumber = (n: bigint): number | string => (n <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(n) : String(n))

@@ -1,5 +1,5 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
-import { unknownWordText, type AttackForecast } from '@muster/engine'
+import { unknownWordText, worded, type AttackForecast, type Worded } from '@muster/engine'
 import type { OpenBattle } from '../files/battle-file.ts'
 import { columns, percent, wrapped, type Report } from '../shell/output.ts'
 import { UserError } from '../shell/user-error.ts'
@@ -22,7 +22,7 @@ export function attackForecastReport({ kit, battle, file }: OpenBattle, by: stri
       option,
     )
   }
-  const found = kit.attackForecasts(battle.state, by, at)
+  const found = worded(kit.attackForecasts(battle.state, by, at))
   return {
     data: { muster: 'attack-forecasts', file, game: kit.game.id, by, at, forecasts: found },
     text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(forecastText).join('\n')),
@@ -40,7 +40,7 @@ export function forecastText({
   assumes,
   declined,
   ...more
-}: AttackForecast): string {
+}: Worded<AttackForecast>): string {
   const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
   return [
     `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,

@@ -2,6 +2,7 @@
 import {
   answerText,
   counted,
+  worded,
   type Battle,
   type Decision,
   type Event,
@@ -33,7 +34,7 @@ const awaitedData = ({ purpose, by, count, sides, succeeds }: Roll): object => (
 })
 
 const decisionData = (kit: AnyKit, battle: Battle<unknown>, decision: Decision, reach: boolean): object => ({
-  decision,
+  decision: worded(decision),
   rule: { id: decision.rule, text: ruleText(kit, decision.rule) ?? '' },
   movers: moversData(kit, battle, decision, reach),
   short: answerText(decision.default),
@@ -78,7 +79,7 @@ function resultText(stood: BattleWithKit, { winner, reason, scores }: Result, fi
 
 function decisionText(stood: BattleWithKit, decision: Decision, file: string, reach: boolean): string {
   const { kit, battle } = stood
-  const { by, prompt, rule, options } = decision
+  const { by, prompt, rule, options } = worded(decision)
   const text = ruleText(kit, rule)
   const short = answerText(decision.default)
   const rows = options.map(({ id, label, hint = '' }) => [id, label, hint])
@@ -94,13 +95,13 @@ function decisionText(stood: BattleWithKit, decision: Decision, file: string, re
 
 /** What happened, as lines of a battle report. */
 export function logLines({ kit, battle }: BattleWithKit, events: readonly Event[]): string[] {
-  return events.flatMap((event) => kit.logEntry(battle.state, event)?.text ?? [])
+  return events.flatMap((event) => worded(kit.logEntry(battle.state, event))?.text ?? [])
 }
 
 export function refusalText({ message, rule, nearest }: Refusal, kit: AnyKit): string {
   const text = ruleText(kit, rule)
   return [
-    `Not allowed: ${message} (${rule})`,
+    `Not allowed: ${worded(message)} (${rule})`,
     ...(text ? [wrapped(text, '  ')] : []),
     ...(nearest ? [`The nearest legal answer: ${answerText(nearest)}`] : []),
   ].join('\n')

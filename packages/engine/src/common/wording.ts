@@ -1,5 +1,7 @@
 /** Counts, lists and small lengths as they stand in sentences. */
 import { INCH, inchesText, type Length } from '@muster/table'
+import type { FigureId } from './ids.ts'
+import { joined, named, text, type Text } from './text.ts'
 
 /** "1 figure", "2 figures", "3 dice". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
@@ -7,6 +9,13 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 /** "A", "A and B", "A, B and C". */
 export const listed = (words: readonly string[], before = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
+
+/** The same with names or other texts. */
+export const listedTexts = (texts: readonly Text[], before = 'and'): Text =>
+  texts.length < 2 ? joined(texts, '') : text`${joined(texts.slice(0, -1), ', ')} ${before} ${texts.at(-1) ?? ''}`
+
+export const listedNames = (figures: readonly FigureId[], before = 'and'): Text =>
+  listedTexts(figures.map(named), before)
 
 /** "the wood", also where the name begins with an article of its own: "The Wood" is "the Wood". */
 export const withArticle = (name: string): string => `the ${name.replace(/^the /i, '')}`

@@ -3,13 +3,14 @@
  */
 import type { Base, Length, Outline, Point } from '@muster/table'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
+import type { Text } from '../common/text.ts'
 import type { Intent } from './intent.ts'
 
 /** What every decision says. `what` is its stable name, `prompt` the one sentence a person reads. */
 export interface DecisionBase {
   readonly by: SideId
   readonly what: string
-  readonly prompt: string
+  readonly prompt: Text
   readonly rule: RuleId
   readonly about?: FigureId
   /** A reaction or another "may" that players can settle once and for all: what their list of settings calls it. */
@@ -24,7 +25,7 @@ export interface DecisionBase {
 
 export interface Option {
   readonly id: string
-  readonly label: string
+  readonly label: Text
   readonly figure?: FigureId
   /** The target: dragging `figure` onto it means this option. */
   readonly at?: FigureId
@@ -32,9 +33,9 @@ export interface Option {
   /** The attack, shot or spell it stands for, if it is one: its forecast is shown beside it. */
   readonly intent?: Intent
   /** One more line of explanation. */
-  readonly hint?: string
+  readonly hint?: Text
   /** A screen may fold options of one group together. */
-  readonly group?: string
+  readonly group?: Text
 }
 
 export interface ChooseDecision extends DecisionBase {
@@ -147,12 +148,12 @@ export const pick = (...ids: readonly string[]): Pick => ({ pick: ids })
 /** Why an answer is not allowed, the rule that says so, and what would be. */
 export interface Refusal {
   readonly code: string
-  readonly message: string
+  readonly message: Text
   readonly rule: RuleId
   readonly at?: Point
   readonly figure?: FigureId
   readonly piece?: string
   readonly nearest?: Answer
   /** Answers that would be allowed at a price ("Claim leeway"). */
-  readonly offers?: readonly { readonly label: string; readonly hint?: string; readonly answer: Answer }[]
+  readonly offers?: readonly { readonly label: Text; readonly hint?: Text; readonly answer: Answer }[]
 }

@@ -16,6 +16,7 @@ import {
   type OptionSource,
 } from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
+import { named, text } from '../common/text.ts'
 import type { MoveAid, Question } from './step.ts'
 
 export interface MoveRules extends MoverSource, OptionSource {
@@ -57,7 +58,7 @@ function refuseMove(ask: QuestionDetails, moving: MoveRules, aid: MoveAid, answe
     return refuse(ask.rule, 'not-a-point', 'A point of the path is not a point of the table.')
   const verdict = aid.judge(answer.figure, answer.path)
   if (verdict === undefined)
-    return refuse(ask.rule, 'may-not-move', `${answer.figure} may not move now.`, { figure: answer.figure })
+    return refuse(ask.rule, 'may-not-move', text`${named(answer.figure)} may not move now.`, { figure: answer.figure })
   const refusal = verdict.refusal
     ? moving.wordRefusal(verdict.refusal, answer.figure)
     : moving.refuse?.(answer, verdict)

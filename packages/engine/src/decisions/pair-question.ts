@@ -1,6 +1,7 @@
 /** The question "who attacks whom?" */
 import { counted } from '../common/wording.ts'
 import { pickOne, type Random } from '../common/random.ts'
+import { named, text } from '../common/text.ts'
 import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'
 import { withDetails, refuse, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
@@ -41,21 +42,26 @@ function describePairing(ask: QuestionDetails, linkers: readonly Linker[], usual
 function refuseLinks(ask: QuestionDetails, linkers: readonly Linker[], links: readonly Link[]): Refusal | undefined {
   for (const { from, to } of links) {
     const linker = linkers.find(({ figure }) => figure === from)
-    if (!linker) return refuse(ask.rule, 'may-not', `${from} has no part in this.`, { figure: from })
+    if (!linker) return refuse(ask.rule, 'may-not', text`${named(from)} has no part in this.`, { figure: from })
     if (!linker.targets.includes(to))
-      return refuse(ask.rule, 'not-a-target', `${from} may not be set against ${to}.`, { figure: to })
+      return refuse(ask.rule, 'not-a-target', text`${named(from)} may not be set against ${named(to)}.`, { figure: to })
   }
   for (const { figure, least, most } of linkers) {
     const count = links.filter((link) => link.from === figure).length
     if (count > most)
-      return refuse(ask.rule, 'too-many', `${figure} can be given ${counted(most, 'target')}, not ${count}.`, {
-        figure,
-      })
+      return refuse(
+        ask.rule,
+        'too-many',
+        text`${named(figure)} can be given ${counted(most, 'target')}, not ${count}.`,
+        {
+          figure,
+        },
+      )
     if (count < least)
       return refuse(
         ask.rule,
         'too-few',
-        `${figure} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`,
+        text`${named(figure)} must be given ${least === most ? '' : 'at least '}${counted(least, 'target')}.`,
         { figure },
       )
   }

@@ -1,5 +1,6 @@
 /** The question "where do these pieces go?" */
 import type { Random } from '../common/random.ts'
+import { named, text } from '../common/text.ts'
 import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
 import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
@@ -37,9 +38,9 @@ function refuseSpotsForm(
   { spots }: PlaceAnswer,
 ): Refusal | undefined {
   const missing = pieces.find(({ figure }) => spots.filter((spot) => spot.figure === figure).length !== 1)
-  if (missing) return refuse(ask.rule, 'each-once', `Each piece is placed once; ${missing.figure} is not.`)
+  if (missing) return refuse(ask.rule, 'each-once', text`Each piece is placed once; ${named(missing.figure)} is not.`)
   if (spots.length !== pieces.length)
     return refuse(ask.rule, 'each-once', 'There is a place for a piece nobody asked for.')
   const odd = spots.find((spot) => !isLatticePoint(spot.at))
-  return odd && refuse(ask.rule, 'not-a-point', `The place of ${odd.figure} is not a point of the table.`)
+  return odd && refuse(ask.rule, 'not-a-point', text`The place of ${named(odd.figure)} is not a point of the table.`)
 }

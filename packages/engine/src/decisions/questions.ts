@@ -1,5 +1,6 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
+import type { Text } from '../common/text.ts'
 import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal } from './decision.ts'
 
 /** The part of a decision that the rule itself writes. */
@@ -19,7 +20,7 @@ export function withDetails<D extends Decision>(decision: D, { about, reaction, 
   return whole
 }
 
-export const refuse = (rule: string, code: string, message: string, more: Partial<Refusal> = {}): Refusal => ({
+export const refuse = (rule: string, code: string, message: Text, more: Partial<Refusal> = {}): Refusal => ({
   code,
   message,
   rule,

@@ -7,21 +7,8 @@ import type { Answer, Decision, Refusal, Spot } from './decision.ts'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
 import type { ChooseRules } from './choose-question.ts'
 import type { Random } from '../common/random.ts'
-
-/** Dice wanted: how many, of how many sides, what for. `succeeds` tells which faces pass, if it is a test. */
-export interface Roll {
-  readonly is: 'roll'
-  readonly purpose: string
-  readonly by: SideId
-  readonly count: number
-  readonly sides: number
-  /** The faces that pass: odds then need one outcome for each number of dice that pass, not one for each face. */
-  readonly succeeds?: readonly number[]
-  /** Only the total of the dice matters (true), or only whether it is one of these. */
-  readonly total?: true | readonly number[]
-  /** A reaction may compare this die with another number, so odds need an outcome for each face. */
-  readonly reread?: true
-}
+import type { Text } from '../common/text.ts'
+import type { Roll } from './roll.ts'
 
 /**
  * A decision while it is being asked. The data a player sees is made only when somebody looks
@@ -61,7 +48,7 @@ export interface MoveAid {
 export interface MoveDanger {
   readonly at: Point
   /** "Climb 3 inches: fall". */
-  readonly label: string
+  readonly label: Text
   readonly rule: RuleId
   /** How likely it goes wrong, where that is known. */
   readonly chance?: number

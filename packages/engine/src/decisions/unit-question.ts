@@ -17,6 +17,7 @@ import {
   type QuestionDetails,
 } from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
+import { named, text } from '../common/text.ts'
 import type { FormationMove, Question } from './step.ts'
 
 export interface UnitMoveRules {
@@ -75,7 +76,8 @@ function describeUnits(ask: QuestionDetails, { movers, options }: UnitMoveRules)
 
 function refuseUnit(ask: QuestionDetails, moving: UnitMoveRules, answer: MoveAnswer): Refusal | undefined {
   const { figure, path, ends } = answer
-  if (!moving.isMover(figure)) return refuse(ask.rule, 'may-not-move', `${figure} may not move now.`, { figure })
+  if (!moving.isMover(figure))
+    return refuse(ask.rule, 'may-not-move', text`${named(figure)} may not move now.`, { figure })
   const isEven = path.every(isLatticePoint) && (ends === undefined || ends.every(({ at }) => isLatticePoint(at)))
   if (!isEven) return refuse(ask.rule, 'not-a-point', 'A point of the move is not a point of the table.')
   return moving.refuse(answer)

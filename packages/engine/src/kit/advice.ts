@@ -1,6 +1,7 @@
 /** What a game tells the computer players. */
 import type { Answer, ChooseDecision, Decision } from '../decisions/decision.ts'
 import type { SideId } from '../common/ids.ts'
+import type { Text } from '../common/text.ts'
 import type { Question } from '../decisions/step.ts'
 
 /** What the bots should know. */
@@ -17,7 +18,7 @@ export interface Advice<S> {
 
 export interface Candidate {
   readonly answer: Answer
-  readonly why: string
+  readonly why: Text
   /** The game's own guess, comparable within one decision. */
   readonly score: number
   /** The plan's answer to the next question, if that is the one named here: no need to think again. */

@@ -1,6 +1,7 @@
 /** What one figure's attack on another would do: whether it is allowed, and the exact odds or why there are none. */
 import type { Point } from '@muster/table'
 import type { FigureId, RuleId } from '../common/ids.ts'
+import type { Text } from '../common/text.ts'
 import type { Intent } from '../decisions/intent.ts'
 import { OddsDeclined } from '../odds/enumeration.ts'
 import { chanceThat, assumptionsText, type Odds } from '../odds/odds.ts'
@@ -13,16 +14,16 @@ export interface AttackForecast {
   /** The weapon and the mastery that are used, where there are several. */
   readonly with?: string
   readonly allowed: boolean
-  readonly reason?: string
+  readonly reason?: Text
   readonly rule?: RuleId
   readonly line?: {
     readonly from: Point
     readonly to: Point
-    readonly met: readonly { readonly name: string; readonly at: Point; readonly blocks: boolean }[]
+    readonly met: readonly { readonly name: Text; readonly at: Point; readonly blocks: boolean }[]
   }
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
   /** How questions in between are assumed to be answered, if there are any: "Who falls? is answered as proposed". */
-  readonly assumes?: string
+  readonly assumes?: Text
   /** Why there are no chances though it is allowed: the dice have too many outcomes. */
   readonly declined?: string
 }

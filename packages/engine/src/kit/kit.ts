@@ -72,8 +72,8 @@ export interface GameKit<S> {
   /** What else the players agree on before a battle; absent where there is nothing. */
   readonly choices?: readonly PlanChoice[]
   readonly designer?: Designer
-  /** What dice are rolled for, as people say it, by the first words of their purpose ("hit": "To hit"). */
-  readonly rolls?: { readonly [purpose: string]: string }
+  /** What dice are rolled for, as people say it, by the kind of roll ("hit": "To hit"). */
+  readonly rolls?: { readonly [kind: string]: string }
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield
@@ -92,7 +92,6 @@ export interface GameKit<S> {
   viewFor?(state: S, side: SideId): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly NamedFigure[]
-  /** Figures are called by their ids here and in prompts and labels; the page puts their names in place of them. */
   logEntry(state: S, event: Event): LogEntry | undefined
   /** What one figure could do to another from where they stand. */
   attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]

@@ -8,7 +8,8 @@ import {
   type Distribution,
 } from './distribution.ts'
 import { RulesError } from '../common/ids.ts'
-import type { Question, Roll } from '../decisions/step.ts'
+import type { Roll } from '../decisions/roll.ts'
+import type { Question } from '../decisions/step.ts'
 import { countRollOutcomes, rollOutcomes } from './roll-outcomes.ts'
 
 /** Rule code that pauses at every roll and every question. */

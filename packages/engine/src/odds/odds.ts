@@ -9,6 +9,7 @@ import type { Event } from '../play/event.ts'
 import { chanceOf, type Distribution } from './distribution.ts'
 import { NEVER, addFractions, reduceFraction, toNumber, type Fraction } from './fraction.ts'
 import { raise, type SideId } from '../common/ids.ts'
+import { joined, text, worded, type Text } from '../common/text.ts'
 import type { Play } from '../play/play.ts'
 import { BattleRun, StepRun } from './rule-runs.ts'
 import type { Question, Step } from '../decisions/step.ts'
@@ -25,7 +26,7 @@ type Key = string | number | boolean
 export interface AssumedAnswer {
   readonly by: SideId
   readonly what: string
-  readonly prompt: string
+  readonly prompt: Text
 }
 
 export interface Odds<K> {
@@ -34,8 +35,13 @@ export interface Odds<K> {
 }
 
 /** How the questions in between were answered, in words; undefined where there were none. */
-export const assumptionsText = (answered: readonly AssumedAnswer[]): string | undefined =>
-  answered.length === 0 ? undefined : `Answered as proposed: ${answered.map(({ prompt }) => prompt).join(' ')}`
+export const assumptionsText = (answered: readonly AssumedAnswer[]): Text | undefined =>
+  answered.length === 0
+    ? undefined
+    : text`Answered as proposed: ${joined(
+        answered.map(({ prompt }) => prompt),
+        ' ',
+      )}`
 
 export interface OddsOptions {
   /** How much rule code is run at most, in rolls and answers. */
@@ -63,7 +69,7 @@ export function odds<S, K extends Key>(
     if (!ends.has(name)) ends.set(name, read(after))
   })
   const refusal = run.begin(answer)
-  if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${refusal.message}`)
+  if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${worded(refusal.message)}`)
   return { outcomes: outcomesOf(new OddsEnumeration(work, effort).walk(run), ends), answered: [...answered.values()] }
 }
 

@@ -1,5 +1,5 @@
 /** The outcomes of one roll; those that the rules cannot tell apart are counted as one. */
-import type { Roll } from '../decisions/step.ts'
+import type { Roll } from '../decisions/roll.ts'
 
 /** Faces that stand for all equivalent outcomes, and how many there are. */
 export interface RollOutcome {

@@ -6,7 +6,8 @@ import { typedDice } from '../play/dice.ts'
 import type { Event } from '../play/event.ts'
 import { Milestones } from '../play/milestones.ts'
 import { Play } from '../play/play.ts'
-import type { Question, Reply, Roll, Step } from '../decisions/step.ts'
+import type { Roll } from '../decisions/roll.ts'
+import type { Question, Reply, Step } from '../decisions/step.ts'
 import type { RuleRun } from './enumeration.ts'
 
 /** The answer to a question in between; undefined where the run ends with it. */

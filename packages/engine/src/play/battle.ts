@@ -11,7 +11,8 @@ import { raise, type StepName } from '../common/ids.ts'
 import { Milestones } from './milestones.ts'
 import { Play } from './play.ts'
 import type { Entry, Position, StepMark } from './position.ts'
-import type { Question, Reply, Roll, Step } from '../decisions/step.ts'
+import type { Roll } from '../decisions/roll.ts'
+import type { Question, Reply, Step } from '../decisions/step.ts'
 
 export interface BattleOptions {
   /** Keep events and fingerprints. Off for search and bulk simulation. */

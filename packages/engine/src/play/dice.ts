@@ -2,7 +2,7 @@
 import { counted } from '../common/wording.ts'
 import { raise } from '../common/ids.ts'
 import { Seed } from '../common/random.ts'
-import type { Roll } from '../decisions/step.ts'
+import type { Roll } from '../decisions/roll.ts'
 
 export interface Dice {
   /** The faces, or undefined when a person has yet to type them in. */

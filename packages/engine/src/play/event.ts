@@ -1,10 +1,11 @@
 /** What happened, as plain data in the past tense, for the log, the replay and "why?". */
 import type { Json, RuleId } from '../common/ids.ts'
+import type { Text } from '../common/text.ts'
 
 /** One number of a sum, where it comes from, and the rule that brings it in. */
 export interface Part {
   readonly value: number
-  readonly source: string
+  readonly source: Text
   readonly rule: RuleId
 }
 
@@ -13,7 +14,7 @@ export interface Sum {
   readonly parts: readonly Part[]
 }
 
-export const part = (value: number, source: string, rule: RuleId): Part => ({ value, source, rule })
+export const part = (value: number, source: Text, rule: RuleId): Part => ({ value, source, rule })
 
 /** The sum shown to the player is the sum that was used. Absent parts are left out. */
 export function sumOf(...parts: readonly (Part | undefined)[]): Sum {

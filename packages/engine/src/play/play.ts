@@ -6,7 +6,8 @@ import type { Answer } from '../decisions/decision.ts'
 import type { Event, Sum } from './event.ts'
 import type { SideId } from '../common/ids.ts'
 import type { Milestones } from './milestones.ts'
-import type { Question, Roll, Step } from '../decisions/step.ts'
+import { purposeKey, rollFor, type Roll, type RollPurpose } from '../decisions/roll.ts'
+import type { Question, Step } from '../decisions/step.ts'
 
 /** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
 export interface TestResult {
@@ -45,29 +46,41 @@ export class Play<S> {
   }
 
   /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
-  *roll(purpose: string, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
+  *roll(what: Purpose, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
+    const { kind, about, purpose } = keyed(what)
     const roll: Roll = succeeds
-      ? { is: 'roll', purpose, by, count, sides, succeeds }
-      : { is: 'roll', purpose, by, count, sides }
+      ? { is: 'roll', purpose, kind, about, by, count, sides, succeeds }
+      : { is: 'roll', purpose, kind, about, by, count, sides }
     return (yield roll) as readonly number[]
   }
 
   /** Dice that are added up. `passing`: the totals that pass, where nothing else about the total matters. */
-  *rollTotal(purpose: string, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
-    return (yield { is: 'roll', purpose, by, count, sides: 6, total: passing ?? true }) as readonly number[]
+  *rollTotal(what: Purpose, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
+    const { kind, about, purpose } = keyed(what)
+    const roll: Roll = { is: 'roll', purpose, kind, about, by, count, sides: 6, total: passing ?? true }
+    return (yield roll) as readonly number[]
   }
 
   /** Rolls one die for one result. A die that cannot matter is not rolled. */
-  *test(purpose: string, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
+  *test(what: Purpose, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
+    const { kind, about, purpose } = keyed(what)
     if (succeeds.length === 0 || succeeds.length >= sides) {
       return { success: succeeds.length > 0, purpose, succeeds, sums }
     }
     const roll: Roll = reread
-      ? { is: 'roll', purpose, by, count: 1, sides, succeeds, reread }
-      : { is: 'roll', purpose, by, count: 1, sides, succeeds }
+      ? { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds, reread }
+      : { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds }
     const [face] = (yield roll) as readonly [number]
     return { success: succeeds.includes(face), face, purpose, succeeds, sums }
   }
+}
+
+/** A kind of roll that is about nobody, or a kind and whom it is about. */
+type Purpose = string | RollPurpose
+
+const keyed = (what: Purpose): RollPurpose & { readonly purpose: string } => {
+  const { kind, about } = typeof what === 'string' ? rollFor(what) : what
+  return { kind, about, purpose: purposeKey({ kind, about }) }
 }
 
 const UP_TO: readonly (readonly number[])[] = [

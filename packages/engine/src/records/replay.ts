@@ -5,7 +5,8 @@ import type { Game } from '../play/game.ts'
 import { InputError } from '../input/input.ts'
 import { raise, RulesError } from '../common/ids.ts'
 import type { Entry } from '../play/position.ts'
-import type { Roll } from '../decisions/step.ts'
+import { worded } from '../common/text.ts'
+import type { Roll } from '../decisions/roll.ts'
 import { startState, type BattleRecord } from './record.ts'
 
 /** Where a record departs from the rules: the entry of the tape, the step, and what differs. */
@@ -73,7 +74,7 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
     return `the record answers "${entry.what}" for ${entry.by}, the rules ask ${question.by} "${question.what}"`
   }
   const refusal = battle.answer(entry.answer)
-  return refusal && `an answer is not allowed: ${refusal.message} (${refusal.rule})`
+  return refusal && `an answer is not allowed: ${worded(refusal.message)} (${refusal.rule})`
 }
 
 /** Gives the battle dice for the rest of its rolls; a roll it is waiting for is made at once. */

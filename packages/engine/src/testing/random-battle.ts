@@ -1,4 +1,5 @@
 /** Battles between players who give any legal answer: the fuzzers every game inherits. */
+import { worded } from '../common/text.ts'
 import { Battle, type BattleOptions } from '../play/battle.ts'
 import type { Answer } from '../decisions/decision.ts'
 import { SeededDice } from '../play/dice.ts'
@@ -29,7 +30,7 @@ export function playRandomly<S>({ game, plan, seed, options, atQuestion }: Rando
     const refusal = battle.answer(answer)
     if (refusal)
       raise(
-        `seed ${seed}: a sampled answer to "${battle.question.what}" was refused: ${refusal.message} ${JSON.stringify(answer)}`,
+        `seed ${seed}: a sampled answer to "${battle.question.what}" was refused: ${worded(refusal.message)} ${JSON.stringify(answer)}`,
       )
   }
   return battle

@@ -1,5 +1,6 @@
 /** What every test battle can do, however it was set up: give answers, be refused, look at what was told. */
 import { expect } from 'vitest'
+import { worded, type Worded } from '../common/text.ts'
 import type { Battle } from '../play/battle.ts'
 import { pick, type Answer, type Decision, type Refusal } from '../decisions/decision.ts'
 import type { ScriptedDice } from '../play/dice.ts'
@@ -13,8 +14,9 @@ export abstract class StagedBattle<S> {
     return this.battle.state
   }
 
-  get decision(): Decision {
-    return this.battle.decision ?? expect.fail('nothing is being asked')
+  /** Its texts speak of figures by their ids. */
+  get decision(): Worded<Decision> {
+    return worded(this.battle.decision ?? expect.fail('nothing is being asked'))
   }
 
   get events(): readonly Event[] {
@@ -24,13 +26,13 @@ export abstract class StagedBattle<S> {
   /** Gives a legal answer; a refusal fails the test. */
   answer(answer: Answer): this {
     const refusal = this.battle.answer(answer)
-    if (refusal) expect.fail(`refused (${refusal.rule}): ${refusal.message}`)
+    if (refusal) expect.fail(`refused (${refusal.rule}): ${worded(refusal.message)}`)
     return this
   }
 
   /** Gives an answer that must be refused, and hands back why. */
-  refused(answer: Answer): Refusal {
-    return this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`)
+  refused(answer: Answer): Worded<Refusal> {
+    return worded(this.battle.answer(answer) ?? expect.fail(`allowed: ${JSON.stringify(answer)}`))
   }
 
   picks(...ids: readonly string[]): this {

@@ -1,4 +1,5 @@
 /** What must never happen: a battle with one of these has met a bug in the rules. */
+import { worded } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { pointsForSlaying } from './army/costs.ts'
 import { figureOf, TOLERANCE } from './state/figures.ts'
@@ -23,7 +24,7 @@ function figureErrors(state: State, figure: Figure): string[] {
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y))
     out.push(`${id} stands between the points of the table`)
   const crowd = where === 'standing' ? refuseSpot(state, figure, at) : undefined
-  if (crowd && !(prisoner && crowd.code === 'off-table')) out.push(`${id}: ${crowd.message}`)
+  if (crowd && !(prisoner && crowd.code === 'off-table')) out.push(`${id}: ${worded(crowd.message)}`)
   const most = (1 + castsOf(state)) * (scoreOf(figure.profile) + 4 * TOLERANCE)
   if (!(spent >= 0) || spent > most) out.push(`${id} has spent ${spent} of ${scoreOf(figure.profile)}`)
   if (prisoner && walked > 6 * INCH + 4 * TOLERANCE) out.push(`${id}, a prisoner, went ${walked} in one turn`)

@@ -1,4 +1,5 @@
 /** Invariants: a battle that breaks one has met a mistake in the rules. */
+import { worded } from '@muster/engine'
 import { square } from '@muster/table'
 import { isAlive, isChampion, living } from './state/figures.ts'
 import { refuseGround } from './rules/deployment/refusals.ts'
@@ -37,7 +38,7 @@ function groundFaults(state: State, { unit, model: { id, at, level } }: Standing
   }
   if (level > levelAt(state, at) + 1) return
   const refusal = refuseGround(state, { id, diameter: unit.card.diameter }, at)
-  if (refusal) out.push(`${id}: ${refusal.message}`)
+  if (refusal) out.push(`${id}: ${worded(refusal.message)}`)
 }
 
 function crowdFaults(a: StandingModel, b: StandingModel, out: string[]): void {

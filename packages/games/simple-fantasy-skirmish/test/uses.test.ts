@@ -1,5 +1,5 @@
 /** In a thousand battles of random players everything that can be bought is used, ten times and more. */
-import type { Event } from '@muster/engine'
+import { worded, type Event } from '@muster/engine'
 import { playRandomly } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
 import {
@@ -52,7 +52,8 @@ class Tally {
     switch (event.is) {
       case 'attack-declared':
         for (const { source } of [...event.for.parts, ...event.against.parts]) {
-          if (POINTS[source]) this.add(POINTS[source])
+          const trait = POINTS[worded(source)]
+          if (trait) this.add(trait)
         }
         for (const id of [event.by, event.at]) if (cardOf(id)?.penalties.includes('rookies')) this.add('rookies')
         break

@@ -1,11 +1,11 @@
 /** The computer player: the bot with a time limit for each answer. */
-import type { Answer, Battle, GameKit } from '@muster/engine'
+import type { Answer, Battle, GameKit, Text } from '@muster/engine'
 import { Bot } from '@muster/bots'
 import type { Skill } from '../messages/options.ts'
 import { timeLimit, type SessionServices } from '../services.ts'
 
 export interface ComputerPlayer<S> {
-  decide(battle: Battle<S>): { readonly answer: Answer; readonly why: string; readonly plan: string }
+  decide(battle: Battle<S>): { readonly answer: Answer; readonly why: Text; readonly plan: Text }
 }
 
 /** Long enough to think, short enough that nobody looks at a watch. */

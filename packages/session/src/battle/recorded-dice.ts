@@ -1,11 +1,11 @@
 /** Dice that record each throw, with its side and purpose. */
 import { SeededDice, type Dice, type Roll, type SideId } from '@muster/engine'
-import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
+import { keptThrow, type KeptThrow } from '../messages/snapshot.ts'
 import type { DiceSource } from '../messages/options.ts'
 
 export class RecordedDice implements Dice {
   /** Every throw since the battle was opened. */
-  readonly throws: DiceThrow[] = []
+  readonly throws: KeptThrow[] = []
   private trayStart = 0
   private readonly seeded: SeededDice
   private byHand: readonly SideId[] | 'all'
@@ -30,7 +30,7 @@ export class RecordedDice implements Dice {
   }
 
   record(roll: Roll, faces: readonly number[]): void {
-    this.throws.push(diceThrow(roll, faces))
+    this.throws.push(keptThrow(roll, faces))
   }
 
   /** Whose dice fall on a real table from now on. */
@@ -39,7 +39,7 @@ export class RecordedDice implements Dice {
   }
 
   /** The dice of the latest answer that was followed by any. */
-  get tray(): readonly DiceThrow[] {
+  get tray(): readonly KeptThrow[] {
     return this.throws.slice(this.trayStart)
   }
 
@@ -49,7 +49,7 @@ export class RecordedDice implements Dice {
   }
 
   /** Dice that fell before: they are found lying there. */
-  restore(thrown: readonly DiceThrow[]): void {
+  restore(thrown: readonly KeptThrow[]): void {
     this.throws.push(...thrown)
   }
 

@@ -1,11 +1,12 @@
 /** The battle's events in words. A line is worded when somebody first asks for it. */
 import type { Event, GameKit, LogEntry } from '@muster/engine'
 import type { LogLine, LogPart } from '../messages/snapshot.ts'
+import type { ShownLogEntry } from '../messages/shown.ts'
 import type { Names } from './names.ts'
 
 interface WordedEvent {
   readonly event: Event
-  readonly entry: LogEntry | undefined
+  readonly entry: ShownLogEntry | undefined
 }
 
 export class BattleLog<S> {
@@ -29,7 +30,7 @@ export class BattleLog<S> {
     return entry && { ...entry, event: at }
   }
 
-  private word(state: S, event: Event): LogEntry | undefined {
+  private word(state: S, event: Event): ShownLogEntry | undefined {
     const entry = logEntryOrName(this.kit, state, event)
     return entry && this.names.logEntry(entry)
   }

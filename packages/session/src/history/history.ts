@@ -11,7 +11,7 @@ import {
   type SavePoint,
   type BattleStart,
 } from '@muster/engine'
-import { diceThrow, type DiceThrow } from '../messages/snapshot.ts'
+import { keptThrow, type KeptThrow } from '../messages/snapshot.ts'
 
 /** So many entries apart a place is kept to go back to: any moment is then a short way from one of them. */
 const ENTRIES_BETWEEN_SAVE_POINTS = 60
@@ -25,7 +25,7 @@ interface SavePointAt<S> {
 interface PlayedEntry {
   readonly entry: Entry
   /** Where the entry is a throw: all that is known of it. */
-  readonly thrown?: DiceThrow
+  readonly thrown?: KeptThrow
 }
 
 export class History<S> {
@@ -55,7 +55,7 @@ export class History<S> {
   }
 
   /** The dice that lay in the tray: all that fell after the same answer, up to now. */
-  get thrown(): readonly DiceThrow[] {
+  get thrown(): readonly KeptThrow[] {
     const last = this.played.findLastIndex(({ thrown }) => thrown !== undefined)
     const first = this.played.slice(0, Math.max(0, last)).findLastIndex(({ thrown }) => thrown === undefined)
     return this.played.slice(first + 1, last + 1).flatMap(({ thrown }) => thrown ?? [])
@@ -84,7 +84,7 @@ export class History<S> {
     const { awaited } = this.battle
     const wrong = playEntry(this.battle, entry)
     if (wrong !== undefined) raise(wrong)
-    this.played.push({ entry, ...('roll' in entry && awaited && { thrown: diceThrow(awaited, entry.faces) }) })
+    this.played.push({ entry, ...('roll' in entry && awaited && { thrown: keptThrow(awaited, entry.faces) }) })
     if (this.played.length - (this.savePoints.at(-1)?.entries ?? 0) >= ENTRIES_BETWEEN_SAVE_POINTS) this.addSavePoint()
   }
 

@@ -1,17 +1,24 @@
 /** Figures by the names the table shows. Rules speak of "Archer a2"; people of Archer 2. */
-import type {
-  NamedFigure,
-  Decision,
-  FigureId,
-  GameKit,
-  AttackForecast,
-  Refusal,
-  SideId,
-  TableView,
-  LogEntry,
-  UnitView,
+import {
+  worded,
+  type AttackForecast,
+  type Decision,
+  type FigureId,
+  type GameKit,
+  type LogEntry,
+  type NamedFigure,
+  type Namer,
+  type Refusal,
+  type RollPurpose,
+  type SideId,
+  type TableView,
+  type Text,
+  type ThingPart,
+  type UnitView,
+  type Worded,
 } from '@muster/engine'
-import type { Piece } from '@muster/table'
+import type { DiceThrow, KeptThrow } from '../messages/snapshot.ts'
+import type { ShownDecision, ShownForecast, ShownLogEntry, ShownRefusal } from '../messages/shown.ts'
 
 interface NamedSide {
   readonly name: string
@@ -21,7 +28,7 @@ interface NamedSide {
 const shownName = ({ name, number }: Pick<NamedFigure, 'name' | 'number'>): string =>
   number === undefined ? name : `${name} ${number}`
 
-export class Names {
+export class Names implements Namer {
   private readonly known = new Map<FigureId, NamedSide>()
   private sides: TableView['sides'] = []
   private pattern: RegExp | undefined
@@ -36,43 +43,61 @@ export class Names {
     }
   }
 
-  /** What dice are for, in the words of the game; there the rules name terrain, too. */
-  purpose(text: string, { rolls = {} }: Pick<GameKit<unknown>, 'rolls'>, pieces: readonly Piece[]): string {
-    const [kind = '', ...about] = text.split(': ')
-    const whom = about.join(': ')
-    const piece = pieces.find(({ id }) => whom.endsWith(`, ${id}`))
-    const said = piece ? `${whom.slice(0, -piece.id.length)}${piece.name ?? piece.kind}` : whom
-    return this.replaceIds([rolls[kind] ?? kind, ...(said === '' ? [] : [said])].join(': '))
+  /** What dice are for, in the words of the game. */
+  purpose({ kind, about }: RollPurpose, { rolls = {} }: Pick<GameKit<unknown>, 'rolls'>): string {
+    const said = this.replaceIds(about)
+    const what = rolls[kind] ?? this.replaceIds(kind)
+    return said === '' ? what : `${what}: ${said}`
   }
 
-  replaceIds(text: string): string {
-    if (this.known.size === 0) return text
-    return text.replace(this.patternOfAll(), (id) => this.nameOf(id))
+  diceThrow({ kind, about, ...fallen }: KeptThrow, kit: Pick<GameKit<unknown>, 'rolls'>): DiceThrow {
+    return { ...fallen, purpose: this.purpose({ kind, about }, kit) }
   }
 
-  logEntry(entry: LogEntry): LogEntry {
-    const { text, why, alike } = entry
+  figure = (id: FigureId): string => this.nameOf(id)
+
+  thing = ({ name }: ThingPart): string => name
+
+  word<T>(data: T): Worded<T> {
+    return worded(data, this)
+  }
+
+  replaceIds(text: Text): string {
+    const words = this.word(text)
+    if (this.known.size === 0) return words
+    return words.replace(this.patternOfAll(), (id) => this.nameOf(id))
+  }
+
+  logEntry(entry: LogEntry): ShownLogEntry {
+    const { text, why, alike, ...rest } = this.word(entry)
     const tests = why?.tests.map((test) => ({ ...test, what: this.replaceIds(test.what), sums: test.sums }))
     return {
-      ...entry,
+      ...rest,
       text: this.replaceIds(text),
       ...(alike && { alike: { ...alike, who: this.replaceIds(alike.who) } }),
       ...(why && { why: { ...why, tests: tests ?? [] } }),
     }
   }
 
-  refusal = (refusal: Refusal): Refusal => ({ ...refusal, message: this.replaceIds(refusal.message) })
-
-  forecast = (forecast: AttackForecast): AttackForecast => ({
-    ...forecast,
-    ...(forecast.reason !== undefined && { reason: this.replaceIds(forecast.reason) }),
-    ...(forecast.assumes !== undefined && { assumes: this.replaceIds(forecast.assumes) }),
-    ...(forecast.line && {
-      line: { ...forecast.line, met: forecast.line.met.map((one) => ({ ...one, name: this.replaceIds(one.name) })) },
-    }),
+  refusal = (refusal: Refusal): ShownRefusal => ({
+    ...this.word(refusal),
+    message: this.replaceIds(refusal.message),
   })
 
-  decision<D extends Decision>(decision: D): D {
+  forecast = (given: AttackForecast): ShownForecast => {
+    const forecast = this.word(given)
+    return {
+      ...forecast,
+      ...(forecast.reason !== undefined && { reason: this.replaceIds(forecast.reason) }),
+      ...(forecast.assumes !== undefined && { assumes: this.replaceIds(forecast.assumes) }),
+      ...(forecast.line && {
+        line: { ...forecast.line, met: forecast.line.met.map((one) => ({ ...one, name: this.replaceIds(one.name) })) },
+      }),
+    }
+  }
+
+  decision(given: Decision): ShownDecision {
+    const decision = this.word(given)
     const options = decision.options.map((option) => ({
       ...option,
       label: this.replaceIds(option.label),

@@ -21,8 +21,7 @@ export class PastMoments<S> {
     const { history, names } = this
     history.goTo(events, tape)
     const view = this.kit.view(history.state)
-    const said = (purpose: string) => names.purpose(purpose, this.kit, view.field.pieces)
-    return { view, thrown: history.thrown.map((one) => ({ ...one, purpose: said(one.purpose) })) }
+    return { view: names.word(view), thrown: history.thrown.map((one) => names.diceThrow(one, this.kit)) }
   }
 }
 

@@ -38,7 +38,15 @@ export class OutdatedBattle implements FeedSource {
     this.log = new BattleLog(kit, this.names)
     this.events = record.events ?? playable.events
     const { result } = record
-    this.now = { ...rest, view, pieces: [], canRedo: false, noUndo: why, outdated: why, ...(result && { result }) }
+    this.now = {
+      ...rest,
+      view: this.names.word(view),
+      pieces: [],
+      canRedo: false,
+      noUndo: why,
+      outdated: why,
+      ...(result && { result }),
+    }
   }
 
   throwsFrom(): readonly DiceThrow[] {

@@ -1,7 +1,8 @@
 /** What can be asked of an open battle, and what it replies. Plain data. */
-import type { Answer, FigureId, Intent, AttackForecast, Refusal, SideId, Sighting, Spot } from '@muster/engine'
+import type { Answer, FigureId, Intent, SideId, Spot } from '@muster/engine'
 import type { Advice, ThreatArea, PastMoment, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from './replies.ts'
 import type { LogPart } from './snapshot.ts'
+import type { ShownForecast, ShownRefusal, ShownSighting } from './shown.ts'
 import type { BattleSave, Seats } from './options.ts'
 import type {
   ThreatRequest,
@@ -18,7 +19,7 @@ import type {
 
 /** What changes the battle: whoever looks on is sent an update after it. A reply says why nothing was changed. */
 export interface Changes {
-  readonly answer: { readonly ask: Answer; readonly reply: Refusal | undefined }
+  readonly answer: { readonly ask: Answer; readonly reply: ShownRefusal | undefined }
   readonly think: { readonly ask: undefined; readonly reply: undefined }
   readonly undo: { readonly ask: undefined; readonly reply: undefined }
   readonly redo: { readonly ask: undefined; readonly reply: undefined }
@@ -44,12 +45,12 @@ export interface Lookups {
   readonly nearest: { readonly ask: NearestRequest; readonly reply: Answer | undefined }
   readonly tryAnswer: { readonly ask: Answer; readonly reply: AnswerTrial }
   readonly reach: { readonly ask: FigureId; readonly reply: ReachArea | undefined }
-  readonly sight: { readonly ask: SightRequest; readonly reply: Sighting | undefined }
-  readonly opportunities: { readonly ask: OpportunitiesRequest; readonly reply: readonly AttackForecast[] }
+  readonly sight: { readonly ask: SightRequest; readonly reply: ShownSighting | undefined }
+  readonly opportunities: { readonly ask: OpportunitiesRequest; readonly reply: readonly ShownForecast[] }
   readonly watchers: { readonly ask: WatchersRequest; readonly reply: readonly FigureId[] }
   readonly threat: { readonly ask: ThreatRequest; readonly reply: ThreatArea }
-  readonly forecasts: { readonly ask: ForecastRequest; readonly reply: readonly AttackForecast[] }
-  readonly forecast: { readonly ask: Intent; readonly reply: AttackForecast | undefined }
+  readonly forecasts: { readonly ask: ForecastRequest; readonly reply: readonly ShownForecast[] }
+  readonly forecast: { readonly ask: Intent; readonly reply: ShownForecast | undefined }
   readonly save: { readonly ask: undefined; readonly reply: BattleSave }
   /** Lines of the log before an event. */
   readonly earlierLog: { readonly ask: number; readonly reply: LogPart }

@@ -1,6 +1,6 @@
 /** Who plays each side and how dice are rolled, and what a saved battle contains. */
 import type { BattlePlan, BattleRecord, StandingAnswer, SideId, TableView } from '@muster/engine'
-import type { DiceThrow } from './snapshot.ts'
+import type { KeptThrow } from './snapshot.ts'
 
 export const SEATS = ['person', 'computer'] as const
 export type Seat = (typeof SEATS)[number]
@@ -48,5 +48,5 @@ export interface BattleSave {
   /** The table as it stood: what is shown should the rules ever lead elsewhere. */
   readonly view?: TableView
   /** The dice that lay in the tray. */
-  readonly thrown?: readonly DiceThrow[]
+  readonly thrown?: readonly KeptThrow[]
 }

@@ -1,10 +1,13 @@
 /** What the worker replies to questions about a move or an answer that has not been made. */
-import type { Answer, FigureId, MoveDanger, Refusal, Spot, TableView } from '@muster/engine'
+import type { Answer, FigureId, MoveDanger, Refusal, Spot, Text, Worded } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
+import type { ShownTable } from './shown.ts'
 import type { DiceThrow } from './snapshot.ts'
 
 /** What a path would be: how much of it is legal, what it costs, whom it touches, and what stops it. */
-export interface MoveTrial {
+export type MoveTrial = Worded<UnwordedMoveTrial>
+
+export interface UnwordedMoveTrial {
   readonly figure: FigureId
   readonly start: Point
   readonly path: readonly Point[]
@@ -23,7 +26,9 @@ export interface MoveTrial {
 }
 
 /** What an answer would be: refused, or allowed, and then whether it can be taken back. */
-export interface AnswerTrial {
+export type AnswerTrial = Worded<UnwordedAnswerTrial>
+
+export interface UnwordedAnswerTrial {
   readonly refusal?: Refusal
   readonly irreversible: boolean
   /** After it there would be nothing left to play. */
@@ -32,7 +37,7 @@ export interface AnswerTrial {
 
 /** The table as it was, and the dice that lay in the tray then. */
 export interface PastMoment {
-  readonly view: TableView
+  readonly view: ShownTable
   readonly thrown: readonly DiceThrow[]
   /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
   readonly inexactBecause?: string
@@ -66,8 +71,10 @@ export interface Risk {
   readonly losses?: number
 }
 
-export interface AnswerRisks {
+export type AnswerRisks = Worded<UnwordedRisks>
+
+export interface UnwordedRisks {
   readonly risks: readonly Risk[]
   /** How questions on the way are taken to be answered, where there are any. */
-  readonly assumes?: string
+  readonly assumes?: Text
 }

@@ -1,19 +1,28 @@
 /** The state of the battle as whoever looks on sees it, and what changed of it. */
-import type { Answer, Decision, FigureView, Result, Roll, SideId, TableView, LogEntry } from '@muster/engine'
+import type { Answer, FigureView, Result, Roll, RollPurpose, SideId } from '@muster/engine'
 import type { Patch } from '../patch/patch.ts'
 import type { Seat, SeenOptions } from './options.ts'
+import type { ShownDecision, ShownLogEntry, ShownTable } from './shown.ts'
 
-/** Dice as they fell: who threw them, what for, and which faces would pass. */
-export interface DiceThrow {
-  readonly purpose: string
+/** Dice as they fell: who threw them, and which faces would pass. */
+interface FallenDice {
   readonly by: SideId
   readonly sides: number
   readonly faces: readonly number[]
   readonly succeeds?: readonly number[]
 }
 
-export const diceThrow = ({ purpose, by, sides, succeeds }: Roll, faces: readonly number[]): DiceThrow => ({
-  purpose,
+/** A throw as people see it: what for in the words of the game. */
+export interface DiceThrow extends FallenDice {
+  readonly purpose: string
+}
+
+/** A throw as it is kept. */
+export type KeptThrow = FallenDice & RollPurpose
+
+export const keptThrow = ({ kind, about, by, sides, succeeds }: Roll, faces: readonly number[]): KeptThrow => ({
+  kind,
+  about,
   by,
   sides,
   faces,
@@ -29,7 +38,7 @@ export interface PlayedAnswer {
 }
 
 /** A line of the log, and the number of the event it tells. */
-export interface LogLine extends LogEntry {
+export type LogLine = ShownLogEntry & {
   readonly event: number
 }
 
@@ -39,14 +48,23 @@ export interface LogPart {
   readonly lines: readonly LogLine[]
 }
 
+/** Dice that somebody has to roll. */
+export interface AwaitedDice {
+  readonly purpose: string
+  readonly by: SideId
+  readonly count: number
+  readonly sides: number
+  readonly succeeds?: readonly number[]
+}
+
 /** How the battle stands. */
 export interface SnapshotState {
   readonly game: string
-  readonly view: TableView
-  readonly decision?: Decision
+  readonly view: ShownTable
+  readonly decision?: ShownDecision
   /** Who sits where the question goes. */
   readonly answeredBy?: Seat
-  readonly awaited?: Roll
+  readonly awaited?: AwaitedDice
   readonly result?: Result
   /** Those a placing is about, as they will look: until they are placed the view does not have them. */
   readonly pieces: readonly FigureView[]

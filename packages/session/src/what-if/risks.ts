@@ -13,7 +13,7 @@ import {
   type Fraction,
   type GameKit,
 } from '@muster/engine'
-import type { Risk, AnswerRisks } from '../messages/replies.ts'
+import type { Risk, UnwordedRisks } from '../messages/replies.ts'
 
 interface Tally {
   readonly falls: Fraction
@@ -24,7 +24,7 @@ interface Tally {
 const MOST_WORK = 12_000
 
 /** Nobody's loss is listed unless it can happen. Undefined where there is too much to work out. */
-export function risksOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): AnswerRisks | undefined {
+export function risksOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): UnwordedRisks | undefined {
   if (battle.question?.check(answer) !== undefined) return undefined
   const before = kit.view(battle.state).figures
   try {

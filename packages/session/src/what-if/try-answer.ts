@@ -14,10 +14,10 @@ import {
 } from '@muster/engine'
 import { distanceSquared, samePoint, type Goal, type MoveVerdict, type Point } from '@muster/table'
 import { shortenToAllowed, type CandidatePath } from './shorten-move.ts'
-import type { MoveTrial, AnswerTrial } from '../messages/replies.ts'
+import type { UnwordedMoveTrial, UnwordedAnswerTrial } from '../messages/replies.ts'
 import type { MoveRequest, OpportunitiesRequest, ForecastRequest, WatchersRequest } from '../messages/requests.ts'
 
-export function tryAnswer<S>(battle: Battle<S>, answer: Answer): AnswerTrial {
+export function tryAnswer<S>(battle: Battle<S>, answer: Answer): UnwordedAnswerTrial {
   const refusal = battle.question?.check(answer)
   if (refusal) return { refusal, irreversible: false, endsBattle: false }
   const fork = battle.fork(typedDice)
@@ -35,7 +35,7 @@ export function tryMove<S>(
   battle: Battle<S>,
   request: MoveRequest,
   figures: readonly FigureView[],
-): MoveTrial | undefined {
+): UnwordedMoveTrial | undefined {
   const { question, decision } = battle
   const aid = question?.moves
   if (question === undefined || aid === undefined || decision?.kind !== 'move') return undefined
@@ -72,7 +72,7 @@ export function dangersOf(
   figure: FigureId,
   path: readonly Point[],
   verdict: MoveVerdict | undefined,
-): Pick<MoveTrial, 'strikers' | 'dangers'> {
+): Pick<UnwordedMoveTrial, 'strikers' | 'dangers'> {
   const told = path.length > 0 ? aid?.dangers(figure, path) : []
   if (!told) {
     const zones = verdict?.zones ?? []

@@ -12,7 +12,7 @@ import type {
 } from '@muster/engine'
 import { distance, distanceSquared, samePoint, isGapWithin, type Leg, type Point } from '@muster/table'
 import { rotateSpots } from './rotate-spots.ts'
-import type { MoveTrial } from '../messages/replies.ts'
+import type { UnwordedMoveTrial } from '../messages/replies.ts'
 import type { MoveRequest } from '../messages/requests.ts'
 import { dangersOf, tryAnswer } from './try-answer.ts'
 
@@ -24,7 +24,7 @@ export function tryUnitMove<S>(
   battle: Battle<S>,
   request: MoveRequest,
   figures: readonly FigureView[],
-): MoveTrial | undefined {
+): UnwordedMoveTrial | undefined {
   const { question, decision } = battle
   const forms = question?.forms
   const mover = decision?.kind === 'move' ? decision.movers.find(({ figure }) => figure === request.figure) : undefined

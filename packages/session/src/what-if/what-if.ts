@@ -1,21 +1,19 @@
 /** What the page can ask about a battle without changing it: the effect of an answer, sight, reach, odds. */
-import type {
-  Answer,
-  Battle,
-  FigureId,
-  GameKit,
-  Intent,
-  AttackForecast,
-  Refusal,
-  Sighting,
-  Spot,
-  TableView,
-} from '@muster/engine'
+import type { Answer, Battle, FigureId, GameKit, Intent, Spot, TableView, Worded } from '@muster/engine'
 import { tryUnitMove } from './try-unit-move.ts'
 import type { Names } from '../history/names.ts'
 import { nearestPlacement } from './nearest-placement.ts'
 import { threatArea, reachArea } from './reach.ts'
-import type { ThreatArea, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from '../messages/replies.ts'
+import type {
+  AnswerRisks,
+  AnswerTrial,
+  MoveTrial,
+  ReachArea,
+  ThreatArea,
+  UnwordedAnswerTrial,
+  UnwordedMoveTrial,
+} from '../messages/replies.ts'
+import type { ShownForecast, ShownSighting } from '../messages/shown.ts'
 import { forecastOf, opportunitiesFor, forecastsFor, tryAnswer, tryMove, watchersFor } from './try-answer.ts'
 import { risksOf } from './risks.ts'
 import { timeLimit, type SessionServices } from '../services.ts'
@@ -66,7 +64,7 @@ export class WhatIf<S> {
     const trial = tryUnitMove(this.battle, request, figures) ?? tryMove(this.battle, request, figures)
     if (!trial) return undefined
     const dangers = trial.dangers.map((danger) => ({ ...danger, label: this.about.names.replaceIds(danger.label) }))
-    return { ...this.withNames(trial), dangers }
+    return this.withNames({ ...trial, dangers })
   }
 
   /** Where the models of a unit to be placed would stand here, in this shape. */
@@ -78,14 +76,14 @@ export class WhatIf<S> {
     return reachArea(this.battle.question?.moves?.reach(figure), figure)
   }
 
-  sight({ by, at }: SightRequest): Sighting | undefined {
+  sight({ by, at }: SightRequest): ShownSighting | undefined {
     const sighting = this.kit.sight?.(this.battle.state, by, at)
     const met = sighting?.met.map((one) => ({ ...one, name: this.about.names.replaceIds(one.name) }))
     return sighting && { ...sighting, met: met ?? [] }
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  opportunities(request: OpportunitiesRequest): readonly AttackForecast[] {
+  opportunities(request: OpportunitiesRequest): readonly ShownForecast[] {
     return opportunitiesFor(this.kit, this.battle, request).map(this.about.names.forecast)
   }
 
@@ -97,22 +95,28 @@ export class WhatIf<S> {
     return threatArea(this.kit, this.battle.state, request)
   }
 
-  forecasts(request: ForecastRequest): readonly AttackForecast[] {
+  forecasts(request: ForecastRequest): readonly ShownForecast[] {
     return forecastsFor(this.kit, this.battle, request).map(this.about.names.forecast)
   }
 
   /** What one answer stands for: an attack, a shot, a spell. */
-  forecast(intent: Intent): AttackForecast | undefined {
+  forecast(intent: Intent): ShownForecast | undefined {
     const found = forecastOf(this.kit, this.battle, intent)
     return found && this.about.names.forecast(found)
   }
 
   risks(answer: Answer): AnswerRisks | undefined {
     const found = this.battle.question && risksOf(this.kit, this.battle, answer)
-    return found?.assumes === undefined ? found : { ...found, assumes: this.about.names.replaceIds(found.assumes) }
+    return (
+      found && {
+        risks: found.risks,
+        ...(found.assumes !== undefined && { assumes: this.about.names.replaceIds(found.assumes) }),
+      }
+    )
   }
 
-  private withNames<T extends { readonly refusal?: Refusal }>(trial: T): T {
-    return trial.refusal ? { ...trial, refusal: this.about.names.refusal(trial.refusal) } : trial
+  private withNames<T extends UnwordedAnswerTrial | UnwordedMoveTrial>(trial: T): Worded<T> {
+    const { refusal } = trial
+    return this.about.names.word(refusal ? { ...trial, refusal: this.about.names.refusal(refusal) } : trial)
   }
 }

@@ -1,11 +1,16 @@
-import type { Decision, FigureView, TableView } from '@muster/engine'
+import type { FigureView } from '@muster/engine'
+import type { ShownDecision, ShownTable } from '@muster/session'
 import { expect, test } from 'vitest'
 import { attentionFor } from './attention.ts'
 
 const figure = (id: string, side: string, x: number) => ({ id, side, at: { x, y: 0 } }) as FigureView
-const view = { figures: [figure('a1', 'a', 1), figure('a2', 'a', 2), figure('b1', 'b', 3)] } as unknown as TableView
+const view = { figures: [figure('a1', 'a', 1), figure('a2', 'a', 2), figure('b1', 'b', 3)] } as unknown as ShownTable
 const choose = (figures: readonly string[]) =>
-  ({ kind: 'choose', by: 'a', options: figures.map((id) => ({ id, label: id, figure: id })) }) as unknown as Decision
+  ({
+    kind: 'choose',
+    by: 'a',
+    options: figures.map((id) => ({ id, label: id, figure: id })),
+  }) as unknown as ShownDecision
 const xs = (places: readonly { readonly x: number }[]) => places.map(({ x }) => x)
 
 test('the camera follows the figures a person may act with', () => {

@@ -1,9 +1,10 @@
 /** Which figures can act while a question is open, and helpers to name and find figures. */
-import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
+import type { FigureId, FigureView, TableView } from '@muster/engine'
+import type { ShownDecision, ShownOption } from '@muster/session'
 import { allCombatants, type Combatant } from './combatants.ts'
 
 /** The highlighted figures: those the question lets a person act with or choose. */
-export function actingFigures(decision: Decision | undefined): ReadonlySet<FigureId> {
+export function actingFigures(decision: ShownDecision | undefined): ReadonlySet<FigureId> {
   if (decision === undefined) return new Set()
   const options = decision.options.flatMap(({ figure }) => figure ?? [])
   switch (decision.kind) {
@@ -20,12 +21,12 @@ export function actingFigures(decision: Decision | undefined): ReadonlySet<Figur
   }
 }
 
-export const optionsFor = (decision: Decision, figure: FigureId): readonly Option[] =>
+export const optionsFor = (decision: ShownDecision, figure: FigureId): readonly ShownOption[] =>
   decision.options.filter((option) => option.figure === figure)
 
 /** Whether there are more options than the bar has room for; then they are chosen by touching figures. */
 const MANY = 6
-export const isCrowded = ({ kind, options }: Decision): boolean =>
+export const isCrowded = ({ kind, options }: ShownDecision): boolean =>
   kind === 'choose' && options.filter(({ figure }) => figure !== undefined).length > MANY
 
 /** The next figure in reading order across the table, starting again at the end. */
@@ -50,7 +51,7 @@ export function attackerFor(
   view: TableView,
   at: Combatant,
   picked: FigureId | undefined,
-  decision: Decision | undefined,
+  decision: ShownDecision | undefined,
 ): Combatant | undefined {
   const mine = decision?.by
   const ours = allCombatants(view).filter(({ side }) => side === mine && side !== at.side)

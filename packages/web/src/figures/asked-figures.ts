@@ -1,22 +1,23 @@
 /** Which figures a question is about, and which of them is asked first. */
-import type { Decision, FigureId, Option } from '@muster/engine'
+import type { FigureId } from '@muster/engine'
+import type { ShownDecision, ShownOption } from '@muster/session'
 
 /** With more options than this about several figures, only those of one figure are shown at a time. */
 const MANY = 3
 
-export const figuresIn = ({ options }: Decision): readonly FigureId[] => [
+export const figuresIn = ({ options }: ShownDecision): readonly FigureId[] => [
   ...new Set(options.flatMap(({ figure }) => figure ?? [])),
 ]
 
 /** Whether several figures have options of their own, so that one is asked about at a time. */
-export const asksEachFigure = (decision: Decision): boolean =>
+export const asksEachFigure = (decision: ShownDecision): boolean =>
   decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
 
 /** The figure of the default answer, where every figure has its own options. */
-export function firstAskedFigure(decision: Decision): FigureId | undefined {
+export function firstAskedFigure(decision: ShownDecision): FigureId | undefined {
   if (!asksEachFigure(decision)) return undefined
   return defaultOption(decision)?.figure ?? figuresIn(decision)[0]
 }
 
-export const defaultOption = ({ default: usual, options }: Decision): Option | undefined =>
+export const defaultOption = ({ default: usual, options }: ShownDecision): ShownOption | undefined =>
   'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined

@@ -1,5 +1,6 @@
 /** Units that act as one: which unit a model belongs to, and shifting and rotating its models. */
-import type { Decision, FigureId, FigureView, Formation, Option, Spot, TableView } from '@muster/engine'
+import type { FigureId, FigureView, Formation, Spot, TableView } from '@muster/engine'
+import type { ShownDecision, ShownOption } from '@muster/session'
 import { point, type Point } from '@muster/table'
 import { actingFigures } from './acting-figures.ts'
 
@@ -8,18 +9,18 @@ export interface UnitFormation extends Formation {
 }
 
 /** All units the question is about. */
-function unitFormations(decision: Decision | undefined): readonly UnitFormation[] {
+function unitFormations(decision: ShownDecision | undefined): readonly UnitFormation[] {
   if (decision?.kind === 'place') return decision.units ?? []
   if (decision?.kind !== 'move') return []
   return decision.movers.flatMap(({ figure, unit }) => (unit ? [{ ...unit, figure }] : []))
 }
 
 /** The unit with this id, or the unit of this model. */
-export const unitFormationOf = (decision: Decision | undefined, id: FigureId): UnitFormation | undefined =>
+export const unitFormationOf = (decision: ShownDecision | undefined, id: FigureId): UnitFormation | undefined =>
   unitFormations(decision).find(({ figure, models }) => figure === id || models.includes(id))
 
 /** Models that turn together: a whole unit, or a single model with a base that is not round. */
-export function figuresTurnedWith(decision: Decision | undefined, id: FigureId | undefined): readonly FigureId[] {
+export function figuresTurnedWith(decision: ShownDecision | undefined, id: FigureId | undefined): readonly FigureId[] {
   const unit = id === undefined ? undefined : unitFormationOf(decision, id)
   if (unit && unit.models.length > 1) return unit.models
   const piece = decision?.kind === 'place' ? decision.pieces.find(({ figure }) => figure === id) : undefined
@@ -27,7 +28,7 @@ export function figuresTurnedWith(decision: Decision | undefined, id: FigureId |
 }
 
 /** The figure meant by touching a model: itself if it acts alone, else its unit. */
-export function actorOf(view: TableView, decision: Decision | undefined, id: FigureId): FigureId {
+export function actorOf(view: TableView, decision: ShownDecision | undefined, id: FigureId): FigureId {
   const named = (who: FigureId): boolean => actingFigures(decision).has(who) || isTarget(decision, who)
   if (named(id)) return id
   const unit = unitFormationOf(decision, id)?.figure ?? unitOf(view, id)
@@ -35,7 +36,7 @@ export function actorOf(view: TableView, decision: Decision | undefined, id: Fig
 }
 
 /** Whether this figure can be the target of an option (of figure `by`, if given). */
-export const isTarget = (decision: Decision | undefined, id: FigureId, by?: FigureId): boolean =>
+export const isTarget = (decision: ShownDecision | undefined, id: FigureId, by?: FigureId): boolean =>
   decision?.kind === 'pair'
     ? decision.linkers.some(({ figure, targets }) => (by ?? figure) === figure && targets.includes(id))
     : decision?.options.some(({ figure, at }) => (by ?? figure) === figure && at === id) === true
@@ -48,7 +49,7 @@ export const belongsTo = ({ id, unit }: Pick<FigureView, 'id' | 'unit'>, who: Fi
   who !== undefined && (id === who || unit === who)
 
 /** The option meant by dragging one figure onto another, if there is one. */
-export const optionBetween = (decision: Decision, from: FigureId, to: FigureId): Option | undefined =>
+export const optionBetween = (decision: ShownDecision, from: FigureId, to: FigureId): ShownOption | undefined =>
   decision.options.find(({ figure, at }) => figure === from && at === to)
 
 export function shiftSpots(spots: readonly Spot[], models: readonly FigureId[], by: Point): readonly Spot[] {

@@ -2,7 +2,7 @@
  * Presents one battle on the page: sends a person's answers to the worker, receives what changed, and lets the computer
  * play at a pace one can follow. It holds what is drawn; what is true of the battle, the session in the worker holds.
  */
-import type { Answer, Refusal, SideId } from '@muster/engine'
+import type { Answer, SideId } from '@muster/engine'
 import { withAdvice } from '../state/advice.ts'
 import { answerFrom, type Draft } from '../state/draft.ts'
 import { displayTime } from '../animation/timing.ts'
@@ -23,6 +23,7 @@ import type {
   StandingAnswerRequest,
   ChangeName,
   Changes,
+  ShownRefusal,
 } from '@muster/session'
 import { ComputerTimer } from './computer-timer.ts'
 import { statusOf, type PlayStatus } from './play-status.ts'
@@ -278,8 +279,10 @@ function storageMessage(problem: StoreProblem | undefined): string | undefined {
 }
 
 /** What was refused before has been looked into already: the nearest that is allowed may be known by now. */
-const refusalToShow = (before: Refusal | undefined, refusal: Refusal | undefined): Refusal | undefined =>
-  before?.code === refusal?.code ? before : refusal
+const refusalToShow = (
+  before: ShownRefusal | undefined,
+  refusal: ShownRefusal | undefined,
+): ShownRefusal | undefined => (before?.code === refusal?.code ? before : refusal)
 
 /** Where the figure that just moved came from. */
 function startOf({ snapshot: { view } }: TableState, { played }: Snapshot) {

@@ -1,10 +1,10 @@
-import type { LogEntry } from '@muster/engine'
+import type { ShownLogEntry } from '@muster/session'
 import { expect, test } from 'vitest'
 import { sessionOf, isMoving, until } from '@muster/session/testing'
 import { announcement } from './announcement.ts'
 
 const snapshot = until(sessionOf(), isMoving)
-const line = (text: string, weight: LogEntry['weight']): LogEntry => ({ text, weight, figures: [] })
+const line = (text: string, weight: ShownLogEntry['weight']): ShownLogEntry => ({ text, weight, figures: [] })
 
 test('minor events are left to the log, and the question is announced last', () => {
   const told = announcement([line('Orc 1 moves.', 'minor'), line('Orc 2 falls.', 'plain')], snapshot)
@@ -19,7 +19,7 @@ test('of many events the most important are announced in their order, and the ot
 })
 
 test('dice to be typed in are asked for, and the end is announced with its reason', () => {
-  const awaited = { is: 'roll' as const, purpose: 'hit: Ann at Bob', count: 2, sides: 6, by: 'a' }
+  const awaited = { purpose: 'hit: Ann at Bob', count: 2, sides: 6, by: 'a' }
   const { decision: _, answeredBy: __, ...rest } = snapshot
   expect(announcement([], { ...rest, awaited })).toBe('Hit: Ann at Bob. Roll 2 dice with 6 sides.')
   expect(announcement([], { ...rest, result: { reason: 'All have fled.', scores: [] } })).toBe('All have fled.')

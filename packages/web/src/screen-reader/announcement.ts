@@ -1,20 +1,20 @@
 /** The text that is announced: the news in a few sentences, then the question. */
-import type { LogEntry } from '@muster/engine'
+
 import { words } from '../words/words.ts'
-import type { Snapshot } from '@muster/session'
+import type { Snapshot, ShownLogEntry } from '@muster/session'
 import { capitalize } from '../words/capitalize.ts'
 
 /** The most events announced at once; the log has the others. */
 const MOST_SENTENCES = 4
 
-const RANK: Readonly<Record<LogEntry['weight'], number>> = { major: 0, plain: 1, minor: 2 }
+const RANK: Readonly<Record<ShownLogEntry['weight'], number>> = { major: 0, plain: 1, minor: 2 }
 
-export function announcement(lines: readonly LogEntry[], snapshot: Snapshot): string {
+export function announcement(lines: readonly ShownLogEntry[], snapshot: Snapshot): string {
   return [...newsSentences(lines), ...resultSentences(snapshot), ...questionSentences(snapshot)].join(' ')
 }
 
 /** The most important events in their order; of equally important ones the latest. */
-function newsSentences(lines: readonly LogEntry[]): readonly string[] {
+function newsSentences(lines: readonly ShownLogEntry[]): readonly string[] {
   const news = lines.filter(({ weight }) => weight !== 'minor')
   const byWeight = news.toReversed().sort((a, b) => RANK[a.weight] - RANK[b.weight])
   const told = new Set(byWeight.slice(0, MOST_SENTENCES))

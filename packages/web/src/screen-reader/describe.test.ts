@@ -1,8 +1,7 @@
-import type { FigureView, AttackForecast, TableView } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { sessionOf, isMoving, services, sessionOptions, until } from '@muster/session/testing'
 import { GAMES } from '../games/games.ts'
-import { BattleSession } from '@muster/session'
+import { BattleSession, type ShownForecast, type ShownTable, type ShownFigure } from '@muster/session'
 import { directionTo } from '../figures/directions.ts'
 import { allCombatants, combatantNamed, type Combatant } from '../figures/combatants.ts'
 import { describe } from './describe.ts'
@@ -18,16 +17,16 @@ test('directions are those of a map with north at the top', () => {
 const must = <T>(found: T | undefined): T => found ?? expect.fail('nobody is on the table')
 
 /** An own figure, and an Orc 5 inches to its right. */
-function two(changes: Partial<FigureView>): {
-  view: TableView
+function two(changes: Partial<ShownFigure>): {
+  view: ShownTable
   from: Combatant
   enemy: Combatant
-  forecast: AttackForecast
+  forecast: ShownForecast
 } {
   const { view: whole } = until(sessionOf(), isMoving)
   const first = must(whole.figures[0])
   const foe = must(whole.figures.find(({ side }) => side !== first.side))
-  const orc: FigureView = {
+  const orc: ShownFigure = {
     ...foe,
     name: 'Orc',
     number: 3,

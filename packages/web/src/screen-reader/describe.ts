@@ -1,5 +1,5 @@
 /** Describes a figure or unit in words: distance, direction, condition, sight and odds. */
-import type { AttackForecast, Sighting, TableView } from '@muster/engine'
+import type { ShownForecast, ShownSighting, ShownTable } from '@muster/session'
 import { INCH, gap } from '@muster/table'
 import { words } from '../words/words.ts'
 import { directionTo } from '../figures/directions.ts'
@@ -8,8 +8,8 @@ import type { Combatant } from '../figures/combatants.ts'
 
 /** Everything said about a figure. */
 export interface SightAndOdds {
-  readonly forecasts: readonly AttackForecast[]
-  readonly sighting?: Sighting
+  readonly forecasts: readonly ShownForecast[]
+  readonly sighting?: ShownSighting
 }
 
 const NOTHING: SightAndOdds = { forecasts: [] }
@@ -17,7 +17,7 @@ const NOTHING: SightAndOdds = { forecasts: [] }
 /** "Archer 2, the Great Kingdom: 7.4 inches north, has acted, in clear sight, shoot: hit 50 %." */
 export function describe(
   combatant: Combatant,
-  view: TableView,
+  view: ShownTable,
   from?: Combatant,
   looked = NOTHING,
   isTurned = false,
@@ -68,7 +68,7 @@ function sightOf({ forecasts, sighting }: SightAndOdds): readonly string[] {
   return [sighting?.seen === 'cover' ? words.screenReader.inCover : words.screenReader.clear]
 }
 
-function oddsOf({ kind, allowed, chances, reason, assumes }: AttackForecast): readonly string[] {
+function oddsOf({ kind, allowed, chances, reason, assumes }: ShownForecast): readonly string[] {
   if (allowed && chances.length > 0)
     return [words.screenReader.odds(kind, chances), ...(assumes === undefined ? [] : [assumes])]
   return allowed || reason === undefined ? [] : [words.screenReader.cannot(kind, reason.replace(/\.$/, ''))]

@@ -1,6 +1,6 @@
 /** Shows the computer's advice as a draft that can be taken, changed or put back. */
-import { picked, type Answer, type Decision, type FigureId, type TableView } from '@muster/engine'
-import type { Advice } from '@muster/session'
+import { picked, type Answer, type FigureId, type TableView } from '@muster/engine'
+import type { Advice, ShownDecision } from '@muster/session'
 import type { Draft } from './draft.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
@@ -28,13 +28,13 @@ export function withAdvice(state: TableState, { answer, why }: Advice): TableSta
 }
 
 /** Whom the advice is about: the table shows them. */
-const advisedFigure = (answer: Answer, { options }: Decision): FigureId | undefined =>
+const advisedFigure = (answer: Answer, { options }: ShownDecision): FigureId | undefined =>
   'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
 
 export const shownAdvice = ({ advice, draft }: TableState): string | undefined =>
   advice && advice.draft === draft ? advice.why : undefined
 
-function draftOf(answer: Answer, decision: Decision, view: TableView): Draft {
+function draftOf(answer: Answer, decision: ShownDecision, view: TableView): Draft {
   if ('spots' in answer) return { is: 'place', spots: answer.spots }
   if ('at' in answer) return { is: 'aim', at: answer.at }
   if ('links' in answer) return { is: 'pair', links: answer.links }

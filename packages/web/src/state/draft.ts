@@ -1,5 +1,6 @@
 /** An answer that has not been given yet, shown on the table. One kind for each kind of decision. */
-import type { Answer, Decision, FigureId, Link, Spot } from '@muster/engine'
+import type { Answer, FigureId, Link, Spot } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import type { Point } from '@muster/table'
 import { shiftSpots } from '../figures/units.ts'
 import { moveAnswer } from './move-draft.ts'
@@ -70,7 +71,7 @@ export type Draft =
   | AdviceDraft
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
-export function proposedDraft(decision: Decision): Draft | undefined {
+export function proposedDraft(decision: ShownDecision): Draft | undefined {
   const usual = decision.default
   if (decision.kind === 'place' && 'spots' in usual) return { is: 'place', spots: usual.spots }
   if (decision.kind === 'aim' && 'at' in usual) return { is: 'aim', at: usual.at }

@@ -1,6 +1,6 @@
 /** A draft saved with its question, so that a reloaded page can restore it. */
-import type { Decision, FigureId } from '@muster/engine'
-import type { Snapshot } from '@muster/session'
+import type { FigureId } from '@muster/engine'
+import type { Snapshot, ShownDecision } from '@muster/session'
 import { proposedDraft, type Draft } from './draft.ts'
 import { moveAnswer } from './move-draft.ts'
 import type { TableState } from './table-state.ts'
@@ -36,7 +36,7 @@ export function withSavedDraft(state: TableState, half: SavedDraft): TableState 
   return { ...state, draft, selected: half.picked ?? state.selected, enteredFaces: half.typed }
 }
 
-function isChanged(draft: Draft, decision: Decision | undefined): boolean {
+function isChanged(draft: Draft, decision: ShownDecision | undefined): boolean {
   if (draft.is === 'move') return moveAnswer(draft) !== undefined
   return decision !== undefined && JSON.stringify(proposedDraft(decision)) !== JSON.stringify(draft)
 }
@@ -44,7 +44,7 @@ function isChanged(draft: Draft, decision: Decision | undefined): boolean {
 /** No hand holds anything when a page opens. */
 const setDown = (draft: Draft): Draft => (draft.is === 'move' ? { ...draft, held: false } : draft)
 
-function fits(draft: Draft, decision: Decision | undefined): boolean {
+function fits(draft: Draft, decision: ShownDecision | undefined): boolean {
   if (decision?.kind === 'choose') return draft.is === 'choose' || draft.is === 'point' || draft.is === 'last'
   if (draft.is === 'last') return decision !== undefined
   return draft.is === decision?.kind

@@ -1,7 +1,18 @@
 /** Everything the table shows, with no browser in it. Drawing reads this and nothing else. */
-import type { FigureId, FigureView, AttackForecast, Refusal, Sighting, LogEntry } from '@muster/engine'
+import type { FigureId, FigureView } from '@muster/engine'
 import type { Point } from '@muster/table'
-import type { LogLine, MoveTrial, ReachArea, Snapshot, DiceThrow, AnswerRisks } from '@muster/session'
+import type {
+  LogLine,
+  MoveTrial,
+  ReachArea,
+  Snapshot,
+  DiceThrow,
+  AnswerRisks,
+  ShownForecast,
+  ShownLogEntry,
+  ShownRefusal,
+  ShownSighting,
+} from '@muster/session'
 import type { ShownAdvice } from './advice.ts'
 import { proposedDraft, type Draft, type MoveDraft } from './draft.ts'
 import type { ThreatAreas } from './move-outlook.ts'
@@ -12,7 +23,7 @@ import type { Past } from './past.ts'
 export interface PointedForecasts {
   readonly by: FigureId
   readonly at: FigureId
-  readonly forecasts: readonly AttackForecast[]
+  readonly forecasts: readonly ShownForecast[]
 }
 
 /** Holds only for the way it was asked about. */
@@ -39,14 +50,14 @@ export interface TableState {
   readonly advice: ShownAdvice | undefined
   /** What the rules say about the drafted move. */
   readonly trial: MoveTrial | undefined
-  readonly refusal: Refusal | undefined
+  readonly refusal: ShownRefusal | undefined
   /** Giving the draft as an answer could not be taken back. */
   readonly irreversible: boolean
   readonly selected: FigureId | undefined
   readonly hovered: FigureId | undefined
   readonly pointedForecasts: PointedForecasts | undefined
   /** What could be done from the end of the move being drafted. */
-  readonly opportunities: readonly AttackForecast[]
+  readonly opportunities: readonly ShownForecast[]
   /** Who of those in range sees whoever moves, at the end of which way. */
   readonly watchers: Watchers | undefined
   /** Where enemies could come while somebody is in hand, as far as it has been worked out. */
@@ -55,7 +66,7 @@ export interface TableState {
   readonly tool: 'hand' | 'measure'
   readonly ruler: Ruler | undefined
   /** What the rules say of the line between the two ends of the ruler. */
-  readonly sighting: Sighting | undefined
+  readonly sighting: ShownSighting | undefined
   readonly dragLine: DragLine | undefined
   readonly showZones: boolean
   /** How far whoever is pointed at could go, strike and shoot. */
@@ -71,7 +82,7 @@ export interface TableState {
   /** Who has been taken off the table this turn. */
   readonly fallen: readonly FigureView[]
   /** A log line whose moment is shown on the table. */
-  readonly shownEntry: LogEntry | undefined
+  readonly shownEntry: ShownLogEntry | undefined
   /** Dice nobody wants to see rolling any longer: those of this throw. */
   readonly skippedThrow: readonly DiceThrow[] | undefined
   /** A moment of the past is shown instead of now. */

@@ -1,5 +1,5 @@
 /** Requests what the table shows about figures: odds against the hovered enemy, reach of the selected figure. */
-import type { Answer, FigureId, AttackForecast, Sighting } from '@muster/engine'
+import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { attackerFor } from '../figures/acting-figures.ts'
 import { moveAnswer } from '../state/move-draft.ts'
@@ -7,7 +7,15 @@ import { moveOutlook } from '../state/move-outlook.ts'
 import type { Ruler } from '../figures/ruler.ts'
 import { combatantOf, type Combatant } from '../figures/combatants.ts'
 import { moveDraftOf } from '../state/table-state.ts'
-import type { ReachArea, OpportunitiesRequest, ForecastRequest, SightRequest, WatchersRequest } from '@muster/session'
+import type {
+  ReachArea,
+  OpportunitiesRequest,
+  ForecastRequest,
+  SightRequest,
+  WatchersRequest,
+  ShownForecast,
+  ShownSighting,
+} from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import { ThreatLookup } from './threat-lookup.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
@@ -16,9 +24,9 @@ import type { BattlePresenter } from '../play/battle-presenter.ts'
 const MOST_TARGETS = 5
 
 export class Lookups {
-  private readonly forecasts: LatestRequest<ForecastRequest, readonly AttackForecast[]>
-  private readonly sightings: LatestRequest<SightRequest, Sighting | undefined>
-  private readonly opportunities: LatestRequest<OpportunitiesRequest, readonly AttackForecast[]>
+  private readonly forecasts: LatestRequest<ForecastRequest, readonly ShownForecast[]>
+  private readonly sightings: LatestRequest<SightRequest, ShownSighting | undefined>
+  private readonly opportunities: LatestRequest<OpportunitiesRequest, readonly ShownForecast[]>
   private readonly watchers: LatestRequest<WatchersRequest, readonly FigureId[]>
   private readonly reaches: LatestRequest<FigureId, ReachArea | undefined>
 

@@ -1,17 +1,17 @@
 /** The forecast of one attack, requested once for each position. */
-import type { Intent, AttackForecast } from '@muster/engine'
+import type { Intent } from '@muster/engine'
 import { useEffect, useState } from 'react'
-import type { Snapshot } from '@muster/session'
+import type { Snapshot, ShownForecast } from '@muster/session'
 import { useTableContext, useTableState } from './table-context.tsx'
 
 interface FoundForecast {
   /** The intent as JSON. */
   readonly key: string
   readonly snapshot: Snapshot
-  readonly forecast: AttackForecast | undefined
+  readonly forecast: ShownForecast | undefined
 }
 
-export function useForecast(intent: Intent | undefined): AttackForecast | undefined {
+export function useForecast(intent: Intent | undefined): ShownForecast | undefined {
   const { presenter } = useTableContext()
   const snapshot = useTableState((state) => state.snapshot)
   const [found, setFound] = useState<FoundForecast>()

@@ -1,14 +1,14 @@
 /** The boxes of a card that is printed as a table: rows and columns as the game names them. */
-import type { Stat } from '@muster/engine'
+import type { ShownStat } from '@muster/session'
 import type { ReactNode } from 'react'
 import { words } from '../words/words.ts'
 
 interface StatGridProps {
-  readonly stats: readonly Stat[]
-  cell(stat: Stat): ReactNode
+  readonly stats: readonly ShownStat[]
+  cell(stat: ShownStat): ReactNode
 }
 
-export const isBoxed = ({ row }: Stat): boolean => row !== undefined
+export const isBoxed = ({ row }: ShownStat): boolean => row !== undefined
 
 export function StatGrid({ stats, cell }: StatGridProps) {
   const boxes = stats.filter(isBoxed)

@@ -1,5 +1,6 @@
 /** A unit card as it is printed: picture, name, the boxes in their colours, and each number's sum on request. */
-import type { Design, DesignedCard, Stat } from '@muster/engine'
+import { worded, type Design, type DesignedCard } from '@muster/engine'
+import type { ShownStat } from '@muster/session'
 import { useState } from 'react'
 import { Emblem } from '../ui/drawings.tsx'
 import { isBoxed, StatGrid } from '../ui/stat-grid.tsx'
@@ -7,7 +8,8 @@ import { words } from '../words/words.ts'
 
 export function BigCard({ design, card }: { readonly design: Design; readonly card: DesignedCard }) {
   const [asked, ask] = useState<string>()
-  const shown = card.stats.find(({ label }) => label === asked)
+  const stats = worded(card.stats)
+  const shown = stats.find(({ label }) => label === asked)
   return (
     <article className="big-card paper" aria-label={design.name}>
       <header>
@@ -20,7 +22,7 @@ export function BigCard({ design, card }: { readonly design: Design; readonly ca
           <p className="unit-cost">{words.workshop.total(design.count, card.points)}</p>
         </div>
       </header>
-      <BoxTable stats={card.stats} asked={asked} onAsk={(label) => ask(label === asked ? undefined : label)} />
+      <BoxTable stats={stats} asked={asked} onAsk={(label) => ask(label === asked ? undefined : label)} />
       {shown ? <SumLine stat={shown} /> : <p className="quiet-text sum-line">{words.workshop.askBox}</p>}
       {card.notes.length > 0 && (
         <ul className="unit-notes">
@@ -37,14 +39,14 @@ export function BigCard({ design, card }: { readonly design: Design; readonly ca
 }
 
 interface BoxTableProps {
-  readonly stats: readonly Stat[]
+  readonly stats: readonly ShownStat[]
   readonly asked: string | undefined
   onAsk(label: string): void
 }
 
 /** Stats without a row in the table stand beside it. */
 function BoxTable({ stats, asked, onAsk }: BoxTableProps) {
-  const button = (stat: Stat) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
+  const button = (stat: ShownStat) => <BoxButton stat={stat} isAsked={stat.label === asked} onAsk={onAsk} />
   return (
     <>
       <StatGrid stats={stats} cell={button} />
@@ -66,7 +68,7 @@ function BoxButton({
   isAsked,
   onAsk,
 }: {
-  readonly stat: Stat
+  readonly stat: ShownStat
   readonly isAsked: boolean
   onAsk(label: string): void
 }) {
@@ -85,7 +87,7 @@ function BoxButton({
 }
 
 /** The sum as the rulebook writes it: "4 Heavy Armour − 1 Combat Master = 3". */
-export function SumLine({ stat: { label, value, sum } }: { readonly stat: Stat }) {
+export function SumLine({ stat: { label, value, sum } }: { readonly stat: ShownStat }) {
   return (
     <p className="sum-line" role="status" aria-label={words.workshop.sum(label)}>
       <b>{label}</b>{' '}

@@ -1,4 +1,5 @@
 /** Random battles: they end without a fault, and everything in them can be told and shown. */
+import { worded } from '../../common/text.ts'
 import { expect, test } from 'vitest'
 import type { GameKit } from '../../kit/kit.ts'
 import { playRandomly } from '../random-battle.ts'
@@ -27,7 +28,7 @@ export function testBattles<S>({ kit, plan, battles }: Inheritance<S>): void {
     for (const seed of seeds(10)) {
       const battle = playRandomly({ game, plan: plan(seed), seed, atQuestion: ({ state }) => void kit.view(state) })
       for (const event of battle.events) {
-        const told = kit.logEntry(battle.state, event)
+        const told = worded(kit.logEntry(battle.state, event))
         if (!told) continue
         expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
         expect(told.text, event.is).not.toMatch(/(^|[^\d.])0"/)

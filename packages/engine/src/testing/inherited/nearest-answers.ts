@@ -1,4 +1,5 @@
 /** Checks the answer that a refusal offers: typed in as it is printed, it is accepted, and no longer one would be. */
+import { worded } from '../../common/text.ts'
 import { firstPart, pathLength, INCH, type Point } from '@muster/table'
 import { expect } from 'vitest'
 import { answerText, readAnswerWords, splitWords } from '../../decisions/answer-words.ts'
@@ -19,7 +20,7 @@ export function tryWrongAnswer<S>(kit: GameKit<S>, battle: Battle<S>, random: Ra
   const refusal = answer && question?.check(answer)
   if (!decision || !question || !answer || !refusal) return undefined
   const { nearest } = refusal
-  const about = `${decision.what}: ${JSON.stringify(answer)}: ${refusal.message} Offered: ${JSON.stringify(nearest)}`
+  const about = `${decision.what}: ${JSON.stringify(answer)}: ${worded(refusal.message)} Offered: ${JSON.stringify(nearest)}`
   if (nearest) expectTypable(question, decision, nearest, about)
   if ('path' in answer) expectLongest(kit, battle, question, answer, nearest, about)
   return nearest

@@ -1,5 +1,5 @@
 /** The battle report: every event has its words, and its why. */
-import { Battle, readsAsZero, randomFrom, SeededDice, type BattlePlan, type Event } from '@muster/engine'
+import { Battle, readsAsZero, randomFrom, SeededDice, worded, type BattlePlan, type Event } from '@muster/engine'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,9 +13,9 @@ import { ENCOUNTERS } from '../../src/state/vocabulary.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const lines = (battle: Skirmish): string[] =>
-  battle.events.flatMap((event) => logEntryOf(battle.state, event)?.text ?? [])
+  battle.events.flatMap((event) => worded(logEntryOf(battle.state, event))?.text ?? [])
 const toldOf = (battle: Skirmish, is: string) =>
-  logEntryOf(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
+  worded(logEntryOf(battle.state, battle.told(is))) ?? expect.fail(`no words for ${is}`)
 const ids = new Set(rulebook.map(({ id }) => id))
 
 describe('a fight', () => {
@@ -174,7 +174,7 @@ describe('all events', () => {
 /** A sentence, with nothing missing in it, and rules that are in the book. */
 function isWellTold(state: State, event: Event): void {
   if (event.is === 'moved' && readsAsZero(Number((event as unknown as { length: number }).length))) return
-  const told = logEntryOf(state, event) ?? expect.fail(`no words for "${event.is}"`)
+  const told = worded(logEntryOf(state, event)) ?? expect.fail(`no words for "${event.is}"`)
   expect(told.text).toMatch(/^[A-Z"].*[.!]$/s)
   expect(told.text).not.toMatch(/undefined|NaN|\[object|DD-|  /)
   expect(told.why?.rules.length, event.is).toBeGreaterThan(0)

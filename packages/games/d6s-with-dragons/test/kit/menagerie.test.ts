@@ -1,5 +1,5 @@
 /** Battles of everything the rules know at once, played by chance. */
-import { Battle, canonical, randomFrom, SeededDice } from '@muster/engine'
+import { Battle, canonical, randomFrom, SeededDice, worded } from '@muster/engine'
 import { anyAnswer } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
 import { d6sWithDragons as kit } from '../../src/index.ts'
@@ -15,7 +15,9 @@ test('fifteen random battles with everything in them break no invariant, copy ex
       const answer = anyAnswer(battle, random)
       const refusal = battle.answer(answer)
       if (refusal) {
-        expect.fail(`seed ${seed}: ${battle.question.what} refused ${JSON.stringify(answer)}: ${refusal.message}`)
+        expect.fail(
+          `seed ${seed}: ${battle.question.what} refused ${JSON.stringify(answer)}: ${worded(refusal.message)}`,
+        )
       }
       const faults = kit.invariantErrors(battle.state)
       if (faults.length > 0) expect.fail(`seed ${seed}, ${battle.step}: ${faults.join('; ')}`)
@@ -23,7 +25,7 @@ test('fifteen random battles with everything in them break no invariant, copy ex
     }
     kit.view(battle.state)
     for (const event of battle.events) {
-      const told = kit.logEntry(battle.state, event)
+      const told = worded(kit.logEntry(battle.state, event))
       if (told) expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
     }
   }

@@ -1,5 +1,5 @@
 /** One event of every kind, and the sentence it is told in. A new kind of event without its sentence does not compile. */
-import { part, sumOf } from '@muster/engine'
+import { part, sumOf, worded } from '@muster/engine'
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { DragonEvent } from '../../src/events/index.ts'
@@ -204,7 +204,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
 }
 
 test.each(Object.entries(SENTENCES))('%s', (is, [event, sentence]) => {
-  const told = logEntryOf(state, { is, ...event })
+  const told = worded(logEntryOf(state, { is, ...event }))
   expect(told?.text).toBe(sentence)
   expect(told?.why?.rules).toEqual(rules)
   expect(told?.figures).not.toContain(undefined)

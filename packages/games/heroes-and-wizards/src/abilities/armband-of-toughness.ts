@@ -1,4 +1,4 @@
-import { orLess } from '@muster/engine'
+import { orLess, named, rollFor } from '@muster/engine'
 import { turnsAside } from '../rules/combat/proposals.ts'
 import { figureOf } from '../state/figures.ts'
 import type { HeroAbility } from '../state/vocabulary.ts'
@@ -13,7 +13,7 @@ export const armbandOfToughness: HeroAbility = {
     'save-failed': {
       *target(play, bearer, failed) {
         const { side } = figureOf(play.state, bearer)
-        const test = yield* play.test(`armband: ${bearer}`, { by: side, succeeds: orLess(3) })
+        const test = yield* play.test(rollFor('armband', named(bearer)), { by: side, succeeds: orLess(3) })
         failed.tests.push(test)
         if (test.success) failed.ignored = true
       },

@@ -11,4 +11,4 @@ export const rolls = {
   armband: 'Armband',
   gold: 'Gold pieces',
   'gold bonus': 'More gold',
-} as const satisfies { readonly [purpose: string]: string }
+} as const satisfies { readonly [kind: string]: string }

@@ -1,5 +1,5 @@
 /** Scenario 6: gold from enemies slain in melee. */
-import type { Play, Step } from '@muster/engine'
+import { named, rollFor, type Play, type Step } from '@muster/engine'
 import { tell } from '../events/events.ts'
 import { figureOf, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -49,7 +49,7 @@ function* rob(play: Play<State>, { figure: id, how, credit, by }: Death): Step {
 }
 
 function* goldDice(play: Play<State>, { id, profile, rank }: Figure, credit: string): Step<readonly number[]> {
-  const purse = yield* play.rollTotal(`gold: ${id}`, credit, PURSE[profile.armour] ?? 1)
+  const purse = yield* play.rollTotal(rollFor('gold', named(id)), credit, PURSE[profile.armour] ?? 1)
   if (rank === 'trooper') return purse
-  return [...purse, ...(yield* play.rollTotal(`gold bonus: ${id}`, credit, BONUS_DICE))]
+  return [...purse, ...(yield* play.rollTotal(rollFor('gold bonus', named(id)), credit, BONUS_DICE))]
 }

@@ -1,5 +1,5 @@
 /** What figures cost. */
-import type { Part } from '@muster/engine'
+import { worded, type Part } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { checkArmy } from '../../src/army/check.ts'
 import { costOf } from '../../src/army/costs.ts'
@@ -145,7 +145,7 @@ describe('weapons', () => {
     expect(priced({ melee: 3, twoWeapons: true }) - priced({ melee: 3 })).toBe(6)
     expect(
       costSum({ ...BARE, melee: 3, twoWeapons: true })
-        .parts.filter(({ source }) => /Melee|weapon/.test(source))
+        .parts.filter(({ source }) => /Melee|weapon/.test(worded(source)))
         .map(({ value }) => value),
     ).toEqual([6, 6])
   })

@@ -1,5 +1,14 @@
 /** Deployment: who places what, where, and when. */
-import { Battle, pick, randomFrom, SeededDice, type Answer, type BattlePlan, type ScriptedRoll } from '@muster/engine'
+import {
+  Battle,
+  pick,
+  randomFrom,
+  SeededDice,
+  worded,
+  type Answer,
+  type BattlePlan,
+  type ScriptedRoll,
+} from '@muster/engine'
 import { gap, inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { footprint, standing } from '../../src/state/figures.ts'
@@ -275,7 +284,7 @@ describe('the usual formation', () => {
     const battle = Battle.start(kit.game, plan, anyDice(7))
     while (battle.question && battle.state.turn === 0) {
       const refusal = battle.answer(battle.question.what === 'edge' ? pick(edge) : answer(battle))
-      if (refusal) expect.fail(refusal.message)
+      if (refusal) expect.fail(worded(refusal.message))
     }
     return battle
   }

@@ -1,5 +1,5 @@
 /** The battle report: every event has its words, and its why. */
-import { Battle, readsAsZero, randomFrom, SeededDice, type Event } from '@muster/engine'
+import { Battle, readsAsZero, randomFrom, SeededDice, worded, type Event } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { SCENARIOS } from '../../src/state/state.ts'
@@ -7,9 +7,9 @@ import { logEntryOf } from '../../src/log/log.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const lines = (battle: Skirmish): string[] =>
-  battle.events.flatMap((event) => logEntryOf(battle.state, event)?.text ?? [])
+  battle.events.flatMap((event) => worded(logEntryOf(battle.state, event))?.text ?? [])
 const toldOf = (battle: Skirmish, is: string) =>
-  logEntryOf(battle.state, battle.told(is)) ?? expect.fail(`no words for ${is}`)
+  worded(logEntryOf(battle.state, battle.told(is))) ?? expect.fail(`no words for ${is}`)
 
 describe('shooting', () => {
   test('a shot names archer, target, what it flies over, and how it ends', () => {
@@ -231,7 +231,7 @@ describe('whole battles', () => {
       const [battle, events] = randomBattle(scenario, seed)
       for (const event of events) {
         if (isNoMove(event)) continue
-        const told = logEntryOf(battle.state, event) ?? expect.fail(`no words for "${event.is}"`)
+        const told = worded(logEntryOf(battle.state, event)) ?? expect.fail(`no words for "${event.is}"`)
         expect(told.text).toMatch(/^[A-Z].*[.!]$/)
         expect(told.text).not.toMatch(/undefined|NaN|\[object/)
         expect(told.why?.rules.length).toBeGreaterThan(0)

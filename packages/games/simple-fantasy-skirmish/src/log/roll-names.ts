@@ -1,5 +1,5 @@
 /** What dice are rolled for, as people say it. */
-export const rollNames: { readonly [purpose: string]: string } = {
+export const rollNames: { readonly [kind: string]: string } = {
   edge: 'Table side',
   initiative: 'Initiative',
   attack: 'Attack',

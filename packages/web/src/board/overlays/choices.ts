@@ -2,7 +2,8 @@
  * Draws a choice between figures: the chosen ones, the one an answer points at, and numbers on models that look alike.
  */
 import { overlayText, drawPossibleTarget, drawTarget, type OverlayStyle } from '@muster/draw'
-import type { Decision, FigureId, FigureView, Option, TableView } from '@muster/engine'
+import type { FigureId, FigureView, TableView } from '@muster/engine'
+import type { ShownDecision, ShownOption } from '@muster/session'
 import { MM } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
@@ -24,11 +25,11 @@ export function drawChoices(state: TableState, style: OverlayStyle): string {
 const modelsOf = (view: TableView, id: FigureId | undefined): readonly FigureView[] =>
   combatantNamed(view, id)?.models ?? []
 
-const isOffered = ({ options }: Decision, id: FigureId | undefined): boolean =>
+const isOffered = ({ options }: ShownDecision, id: FigureId | undefined): boolean =>
   id !== undefined && options.some(({ figure, at }) => figure === id || at === id)
 
 /** The number of a model, shown beside it while it can be chosen: "Model 3". */
-function numberOf({ figure, label }: Option, view: TableView, style: OverlayStyle): string {
+function numberOf({ figure, label }: ShownOption, view: TableView, style: OverlayStyle): string {
   const model = figureNamed(view, figure)
   const number = /\d+$/.exec(label)?.[0]
   if (!model || model.unit === undefined || model.number !== undefined || number === undefined) return ''

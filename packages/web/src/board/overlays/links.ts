@@ -1,6 +1,7 @@
 /** Draws lines between paired figures, and the line being dragged. */
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
-import type { Decision, FigureId, Link, TableView } from '@muster/engine'
+import type { FigureId, Link, TableView } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import { distance, type Point } from '@muster/table'
 import { combatantNamed, combatantOf, type Combatant } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
@@ -15,7 +16,7 @@ export function drawLinks(state: TableState, style: OverlayStyle): string {
 }
 
 /** Figures this one can be linked to or act on. */
-function targetsOf(decision: Decision | undefined, from: FigureId): readonly FigureId[] {
+function targetsOf(decision: ShownDecision | undefined, from: FigureId): readonly FigureId[] {
   if (decision?.kind === 'pair') return decision.linkers.find(({ figure }) => figure === from)?.targets ?? []
   return (decision?.options ?? []).flatMap(({ figure, at }) => (figure === from && at !== undefined ? [at] : []))
 }

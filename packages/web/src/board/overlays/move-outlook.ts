@@ -1,6 +1,6 @@
 /** Overlays for the end of a move: amber rings around enemies that could charge there, and possible targets with their odds. */
 import { drawPossibleTarget, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
-import type { AttackForecast } from '@muster/engine'
+import type { ShownForecast } from '@muster/session'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
@@ -19,7 +19,7 @@ export function drawMoveOutlook(state: TableState, style: OverlayStyle): string 
 
 /** A ring round the target, and below it the chance that matters most; for a unit, below its front model. */
 function drawOpportunity(
-  { at, chances }: AttackForecast,
+  { at, chances }: ShownForecast,
   view: TableState['snapshot']['view'],
   style: OverlayStyle,
 ): string {

@@ -1,6 +1,6 @@
 /** Marks on the table what a refused answer collides with. */
 import { drawZone, drawStopMark, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
-import type { Refusal } from '@muster/engine'
+import type { ShownRefusal } from '@muster/session'
 import type { Piece } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import { circlePoints } from '../../figures/hit-test.ts'
@@ -23,7 +23,7 @@ export function drawRefusal(state: TableState, style: OverlayStyle): string {
 }
 
 /** Walls and hedges are thin, so only the place is marked. */
-function drawPiece({ piece: id }: Refusal, pieces: readonly Piece[], style: OverlayStyle): string {
+function drawPiece({ piece: id }: ShownRefusal, pieces: readonly Piece[], style: OverlayStyle): string {
   const outline = pieces.find((piece) => piece.id === id)?.outline
   if (!outline || outline.is === 'line') return ''
   return drawZone([outline.is === 'disc' ? circlePoints(outline.centre, outline.radius, 48) : outline.points], style)

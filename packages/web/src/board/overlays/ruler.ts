@@ -1,6 +1,6 @@
 /** Draws the ruler: the distance from rim to rim, and whether one figure sees the other. */
 import { drawMeasure, drawSight, type OverlayStyle } from '@muster/draw'
-import type { Sighting } from '@muster/engine'
+import type { ShownSighting } from '@muster/session'
 import { distance } from '@muster/table'
 import { measuredLine } from '../../figures/ruler.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
@@ -16,9 +16,9 @@ export function drawRuler({ ruler, sighting, snapshot: { view } }: TableState, s
 }
 
 /** The piece of terrain that decides it: one that blocks sight before one that gives cover. */
-const deciderName = ({ met }: Sighting): string | undefined => (met.find(({ blocks }) => blocks) ?? met[0])?.name
+const deciderName = ({ met }: ShownSighting): string | undefined => (met.find(({ blocks }) => blocks) ?? met[0])?.name
 
-function sightLine({ seen, from, to, met }: Sighting, targetHalf: number, style: OverlayStyle): string {
+function sightLine({ seen, from, to, met }: ShownSighting, targetHalf: number, style: OverlayStyle): string {
   const block = met.find(({ blocks }) => blocks)
   const cover = met.find(({ blocks }) => !blocks)
   return drawSight(

@@ -1,6 +1,6 @@
 /** Draws the line of sight to the hovered figure, with what it crosses. */
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
-import type { AttackForecast } from '@muster/engine'
+import type { ShownForecast } from '@muster/session'
 import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
 
@@ -16,7 +16,7 @@ export function drawSightLine(
 }
 
 function sightLine(
-  { from, to, met }: NonNullable<AttackForecast['line']>,
+  { from, to, met }: NonNullable<ShownForecast['line']>,
   targetHalf: number,
   style: OverlayStyle,
 ): string {

@@ -1,6 +1,6 @@
 /** Everything drawn over the figures: sight, templates, links, choices, contacts, measurements. */
 import { drawMeasure, drawTarget, type OverlayStyle } from '@muster/draw'
-import type { LogEntry } from '@muster/engine'
+import type { ShownLogEntry } from '@muster/session'
 import { distance, inchesText } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
@@ -52,7 +52,7 @@ function drawContacts({ trial, draft, snapshot: { view } }: TableState, style: O
 }
 
 /** The geometry that a line of the log shows. */
-const drawLogLines = (entry: LogEntry | undefined, style: OverlayStyle): string =>
+const drawLogLines = (entry: ShownLogEntry | undefined, style: OverlayStyle): string =>
   (entry?.why?.lines ?? [])
     .map(({ from, to, label }) => drawMeasure(from, to, style, label ?? `${inchesText(distance(from, to))}″`))
     .join('')

@@ -1,5 +1,6 @@
 /** What a press takes hold of, which decides what dragging it does. */
-import type { Decision, FigureId } from '@muster/engine'
+import type { FigureId } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import { distance, MM, type Point } from '@muster/table'
 import { actingFigures } from '../../figures/acting-figures.ts'
 import { actorOf, unitFormationOf } from '../../figures/units.ts'
@@ -51,7 +52,7 @@ export function gripAt(state: TableState, at: Point, scale: number): Grip {
   return gripOn(decision, actorOf(view, decision, model), model, at)
 }
 
-function gripOn(decision: Decision, figure: FigureId, model: FigureId, at: Point): Grip {
+function gripOn(decision: ShownDecision, figure: FigureId, model: FigureId, at: Point): Grip {
   const who = { figure, model }
   if (decision.kind === 'move' && decision.movers.some((mover) => mover.figure === figure)) {
     const centre = unitFormationOf(decision, figure)?.centre

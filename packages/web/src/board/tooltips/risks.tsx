@@ -1,5 +1,5 @@
 /** Lines of the move tooltip: dangers on the way, attacks possible at its end, and enemies who could respond. */
-import type { AttackForecast } from '@muster/engine'
+
 import { useTableState } from '../../table/table-context.tsx'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { capitalize } from '../../words/capitalize.ts'
@@ -7,7 +7,7 @@ import type { Combatant } from '../../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
-import type { MoveTrial } from '@muster/session'
+import type { MoveTrial, ShownForecast } from '@muster/session'
 
 interface OnTheWayProps {
   readonly trial: MoveTrial
@@ -42,7 +42,7 @@ export function OpportunityLine() {
   return <p className="chance">{words.board.couldAttack(opportunities.length, capitalize(best.kind), label, chance)}</p>
 }
 
-const bestChance = ({ chances }: AttackForecast): number => chances.at(-1)?.chance ?? 0
+const bestChance = ({ chances }: ShownForecast): number => chances.at(-1)?.chance ?? 0
 
 /** Enemies who could charge or shoot there. Whether they see it is requested once the pointer rests. */
 export function DangerAtEnd() {

@@ -1,5 +1,5 @@
 /** The tooltips on the board: a move's cost, an attack's odds, whom a template hits. */
-import type { AttackForecast } from '@muster/engine'
+import type { ShownForecast } from '@muster/session'
 import { useTableState } from '../../table/table-context.tsx'
 import { capitalize } from '../../words/capitalize.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
@@ -44,15 +44,15 @@ function ForecastTooltip() {
 }
 
 /** The assumptions about later choices, each listed once. */
-const policiesOf = (forecasts: readonly AttackForecast[]): readonly string[] => [
+const policiesOf = (forecasts: readonly ShownForecast[]): readonly string[] => [
   ...new Set(forecasts.flatMap(({ allowed, assumes }) => (allowed && assumes !== undefined ? [assumes] : []))),
 ]
 
 /** Possible attacks before impossible ones. */
-const allowedFirst = (forecasts: readonly AttackForecast[]): readonly AttackForecast[] =>
+const allowedFirst = (forecasts: readonly ShownForecast[]): readonly ShownForecast[] =>
   [...forecasts].sort((a, b) => Number(b.allowed) - Number(a.allowed))
 
-export function ForecastRow({ forecast, isMain }: { readonly forecast: AttackForecast; readonly isMain: boolean }) {
+export function ForecastRow({ forecast, isMain }: { readonly forecast: ShownForecast; readonly isMain: boolean }) {
   const { kind, allowed, reason, chances, declined } = forecast
   if (!allowed)
     return (

@@ -1,5 +1,6 @@
 /** The buttons under a question, and which of them the Enter key presses. */
-import type { Decision, FigureId, Option } from '@muster/engine'
+import type { FigureId } from '@muster/engine'
+import type { ShownDecision, ShownOption } from '@muster/session'
 import { words } from '../../words/words.ts'
 import { isCrowded } from '../../figures/acting-figures.ts'
 import {
@@ -64,7 +65,7 @@ function withFollowers({ snapshot }: TableState, buttons: AnswerButtons): Answer
 }
 
 /** The rules' proposal is on the table: accept it, change it, or give another answer. */
-function proposalButtons(state: TableState, decision: Decision): AnswerButtons {
+function proposalButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const label = decision.kind === 'place' ? words.battle.placeForMe : words.battle.putBack
   const back = isChanged(state) ? [resetButton(label)] : []
   const { list, open } = foldedButtons(state, decision.options)
@@ -72,7 +73,7 @@ function proposalButtons(state: TableState, decision: Decision): AnswerButtons {
 }
 
 /** The likely options first, the default last. */
-function optionButtons(state: TableState, decision: Decision): AnswerButtons {
+function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about)?.name
   const { list, open } = foldedButtons(
@@ -87,13 +88,13 @@ function optionButtons(state: TableState, decision: Decision): AnswerButtons {
 }
 
 /** Before a phase of moves ends, shows how many figures have not moved. */
-const unmovedNote = (decision: Decision): Pick<AnswerButton, 'note'> =>
+const unmovedNote = (decision: ShownDecision): Pick<AnswerButton, 'note'> =>
   decision.kind === 'move' && decision.movers.length > 1
     ? { note: words.assistance.unmoved(decision.movers.length) }
     : {}
 
 /** Only the options of the asked figure; Enter gives its default. */
-function figureButtons(state: TableState, decision: Decision): AnswerButtons {
+function figureButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const all = figuresIn(decision)
   const figure = combatantNamed(state.snapshot.view, state.selected)
   const general = decision.options.filter((option) => option.figure === undefined)
@@ -112,13 +113,16 @@ function figureButtons(state: TableState, decision: Decision): AnswerButtons {
 }
 
 /** The label of the default answer without the figure's name. */
-function defaultLabel({ snapshot: { view } }: TableState, decision: Decision): string | undefined {
+function defaultLabel({ snapshot: { view } }: TableState, decision: ShownDecision): string | undefined {
   const usual = defaultOption(decision)
   const figure = combatantNamed(view, usual?.figure)
   return usual && figure ? ownOptions([usual], figure)[0]?.label : undefined
 }
 
-function foldedButtons({ openGroup }: TableState, options: readonly Option[]): Pick<AnswerButtons, 'list' | 'open'> {
+function foldedButtons(
+  { openGroup }: TableState,
+  options: readonly ShownOption[],
+): Pick<AnswerButtons, 'list' | 'open'> {
   const { shown, groups } = foldOptions(options)
   const open = groups.find(({ name }) => name === openGroup)
   return {
@@ -131,7 +135,7 @@ function foldedButtons({ openGroup }: TableState, options: readonly Option[]): P
 }
 
 /** Several options may be chosen: each is a toggle until the choice is confirmed. */
-const toggleButtons = (decision: Decision, taken: readonly string[]): AnswerButtons => ({
+const toggleButtons = (decision: ShownDecision, taken: readonly string[]): AnswerButtons => ({
   list: [{ ...confirmButton('choose'), label: words.battle.doneWith(taken.length) }],
   open: {
     name: '',
@@ -144,7 +148,7 @@ const toggleButtons = (decision: Decision, taken: readonly string[]): AnswerButt
 })
 
 /** The options of the touched figure; Enter takes the first. */
-const touchedFigureButtons = (decision: Decision, ids: readonly string[]): readonly AnswerButton[] =>
+const touchedFigureButtons = (decision: ShownDecision, ids: readonly string[]): readonly AnswerButton[] =>
   decision.options
     .filter(({ id }) => ids.includes(id))
     .map((option) => optionButton(option, option.id === ids[0]))

@@ -1,5 +1,6 @@
 /** Which answers need their risks worked out. */
-import type { Answer, Decision } from '@muster/engine'
+import type { Answer } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import type { AnswerButton } from './button.ts'
 import { answerFrom, type Draft } from '../../state/draft.ts'
 import type { TableState } from '../../state/table-state.ts'
@@ -24,7 +25,7 @@ export const riskKey = (draft: Draft | undefined, { id, does }: AnswerButton): s
 
 function answerFor(
   { draft, irreversible }: TableState,
-  { kind }: Decision,
+  { kind }: ShownDecision,
   { id, does }: AnswerButton,
 ): Answer | undefined {
   if (does === 'pick') return kind === 'choose' ? { pick: [id] } : undefined

@@ -1,6 +1,6 @@
 /** One button under a question, and how the usual ones are made. */
-import { picked, type Answer, type Decision, type FigureId, type Intent, type Option } from '@muster/engine'
-import type { Snapshot } from '@muster/session'
+import { picked, type Answer, type FigureId, type Intent } from '@muster/engine'
+import type { Snapshot, ShownDecision, ShownOption } from '@muster/session'
 import { words } from '../../words/words.ts'
 import type { OptionGroup } from './fold-options.ts'
 
@@ -22,7 +22,7 @@ export interface AnswerButton {
   readonly isOn?: boolean
 }
 
-const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
+const CONFIRM: Readonly<Record<ShownDecision['kind'], string>> = {
   move: words.battle.moveHere,
   place: words.battle.confirmPlaces,
   aim: words.battle.aimHere,
@@ -31,7 +31,7 @@ const CONFIRM: Readonly<Record<Decision['kind'], string>> = {
 }
 
 export const optionButton = (
-  { id, label, hint, figure, at, intent, group }: Option,
+  { id, label, hint, figure, at, intent, group }: ShownOption,
   isDefault: boolean,
 ): AnswerButton => ({
   id,
@@ -53,13 +53,13 @@ export const groupButton = ({ name, options }: OptionGroup, isOn: boolean): Answ
   isOn,
 })
 
-export const confirmButton = (kind: Decision['kind']): AnswerButton => ({
+export const confirmButton = (kind: ShownDecision['kind']): AnswerButton => ({
   id: 'confirm',
   label: CONFIRM[kind],
   does: 'confirm',
   isDefault: true,
 })
-export const endBattleButton = (decision: Decision, wanted: string): AnswerButton => ({
+export const endBattleButton = (decision: ShownDecision, wanted: string): AnswerButton => ({
   id: 'last',
   label: decision.options.find(({ id }) => id === wanted)?.label ?? wanted,
   does: 'confirm',
@@ -73,7 +73,7 @@ export const resetButton = (label: string): AnswerButton => ({
 })
 
 /** The rules' advice; its own label if it has one. */
-export const adviceButton = ({ options }: Decision, answer: Answer): AnswerButton => ({
+export const adviceButton = ({ options }: ShownDecision, answer: Answer): AnswerButton => ({
   id: 'advised',
   label: options.find(({ id }) => id === picked(answer))?.label ?? words.assistance.take,
   does: 'confirm',

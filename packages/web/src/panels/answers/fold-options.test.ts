@@ -1,9 +1,9 @@
-import type { Option } from '@muster/engine'
+import type { ShownOption } from '@muster/session'
 import { describe, expect, test } from 'vitest'
 import { foldOptions, withoutName } from './fold-options.ts'
 
-const option = (id: string, group?: string): Option => ({ id, label: id, ...(group !== undefined && { group }) })
-const names = (options: readonly Option[]) => options.map(({ id }) => id)
+const option = (id: string, group?: string): ShownOption => ({ id, label: id, ...(group !== undefined && { group }) })
+const names = (options: readonly ShownOption[]) => options.map(({ id }) => id)
 
 describe('folding many options', () => {
   test('a few options all stay visible', () => {

@@ -1,16 +1,16 @@
 /** Reduces a long list of options to a few buttons; the others go into groups. */
-import type { Option } from '@muster/engine'
+import type { ShownOption } from '@muster/session'
 import { capitalize } from '../../words/capitalize.ts'
 import type { Combatant } from '../../figures/combatants.ts'
 
 /** Options under one heading, opened by one button. */
 export interface OptionGroup {
   readonly name: string
-  readonly options: readonly Option[]
+  readonly options: readonly ShownOption[]
 }
 
 export interface FoldedOptions {
-  readonly shown: readonly Option[]
+  readonly shown: readonly ShownOption[]
   readonly groups: readonly OptionGroup[]
 }
 
@@ -19,14 +19,14 @@ export const MOST_SHOWN = 4
 
 /** The options of one figure, without its name in their labels. */
 export function ownOptions(
-  options: readonly Option[],
+  options: readonly ShownOption[],
   { id, name }: Pick<Combatant, 'id' | 'name'>,
-): readonly Option[] {
+): readonly ShownOption[] {
   return options.filter(({ figure }) => figure === id).map((option) => withoutName(option, name))
 }
 
 /** The label without the name of the acting figure. */
-export function withoutName(option: Option, name: string | undefined): Option {
+export function withoutName(option: ShownOption, name: string | undefined): ShownOption {
   const start = `${name}: `
   return option.label.startsWith(start) ? { ...option, label: capitalize(option.label.slice(start.length)) } : option
 }
@@ -36,14 +36,14 @@ const LETTERS = 60
 const EDGE = 4
 
 /** How many of these fit on one line. */
-function countThatFit(options: readonly Option[]): number {
+function countThatFit(options: readonly ShownOption[]): number {
   let letters = 0
   const tooMany = options.findIndex(({ label }) => (letters += label.length + EDGE) > LETTERS)
   return tooMany < 0 ? MOST_SHOWN : Math.min(MOST_SHOWN, tooMany)
 }
 
 /** Keeps the order; groups are folded, and surplus options are folded last. */
-export function foldOptions(options: readonly Option[]): FoldedOptions {
+export function foldOptions(options: readonly ShownOption[]): FoldedOptions {
   if (options.length <= countThatFit(options)) return { shown: options, groups: [] }
   const groups = groupsOf(options)
   const named = groups.length > MOST_SHOWN ? [] : groups
@@ -57,8 +57,8 @@ export function foldOptions(options: readonly Option[]): FoldedOptions {
   return { shown: atHand, groups: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
 }
 
-function groupsOf(options: readonly Option[]): readonly OptionGroup[] {
-  const groups = new Map<string, Option[]>()
+function groupsOf(options: readonly ShownOption[]): readonly OptionGroup[] {
+  const groups = new Map<string, ShownOption[]>()
   for (const option of options) {
     if (option.group === undefined) continue
     const known = groups.get(option.group)

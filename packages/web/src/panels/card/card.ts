@@ -1,20 +1,21 @@
 /** Whose card is shown: a figure's, or that of its unit. */
-import type { FigureId, FigureView, Sum, TableView, UnitView } from '@muster/engine'
+import type { FigureId } from '@muster/engine'
+import type { ShownFigure, ShownSum, ShownTable, ShownUnit } from '@muster/session'
 import type { TableState } from '../../state/table-state.ts'
 
-export type CardSubject = FigureView | UnitView
+export type CardSubject = ShownFigure | ShownUnit
 
 export interface Card {
   readonly subject: CardSubject
   /** The name with its number. */
   readonly name: string
   /** The figure whose picture is shown: itself, or the first model of a unit. */
-  readonly portrait: FigureView | undefined
+  readonly portrait: ShownFigure | undefined
 }
 
-export const isUnit = (subject: CardSubject): subject is UnitView => 'models' in subject
+export const isUnit = (subject: CardSubject): subject is ShownUnit => 'models' in subject
 
-export function cardOf(view: TableView, id: FigureId | undefined): Card | undefined {
+export function cardOf(view: ShownTable, id: FigureId | undefined): Card | undefined {
   const figure = view.figures.find((one) => one.id === id)
   const unit = view.units?.find((one) => one.id === (figure?.unit ?? id))
   const subject = unit ?? figure
@@ -35,7 +36,7 @@ export function otherCard(state: TableState): Card | undefined {
 }
 
 /** The number before any changes; undefined if there are none. */
-export function printedValue(sum: Sum | undefined): number | undefined {
+export function printedValue(sum: ShownSum | undefined): number | undefined {
   const [first, ...others] = sum?.parts ?? []
   return first && others.length > 0 && first.value !== sum?.total ? first.value : undefined
 }

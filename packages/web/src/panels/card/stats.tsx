@@ -1,15 +1,15 @@
 /** The numbers of a card. Clicking one shows how it is worked out; a changed one also shows its printed value. */
-import type { Stat } from '@muster/engine'
+import type { ShownStat } from '@muster/session'
 import { useState } from 'react'
 import { printedValue } from './card.ts'
 import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
 import { words } from '../../words/words.ts'
 import { RuleTexts, SumRows } from '../why/why.tsx'
 
-export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
+export function Stats({ stats }: { readonly stats: readonly ShownStat[] }) {
   const [open, setOpen] = useState<string>()
   const shown = stats.find(({ label }) => label === open)
-  const cell = (stat: Stat) => (
+  const cell = (stat: ShownStat) => (
     <StatCell
       key={stat.label}
       stat={stat}
@@ -29,7 +29,7 @@ export function Stats({ stats }: { readonly stats: readonly Stat[] }) {
 }
 
 interface CellProps {
-  readonly stat: Stat
+  readonly stat: ShownStat
   readonly isOpen: boolean
   onOpen(): void
 }
@@ -51,7 +51,7 @@ function StatCell({ stat: { label, value, sum, tone }, isOpen, onOpen }: CellPro
   )
 }
 
-function Explained({ stat: { label, value, sum, made, rule } }: { readonly stat: Stat }) {
+function Explained({ stat: { label, value, sum, made, rule } }: { readonly stat: ShownStat }) {
   return (
     <div className="why-box stat-why" role="status">
       <p className="why-head">

@@ -1,8 +1,8 @@
-import type { LogEntry } from '@muster/engine'
+import type { ShownLogEntry } from '@muster/session'
 import { expect, test } from 'vitest'
 import { filterLog, type LogQuery } from './log-filter.ts'
 
-const line = (text: string, weight: LogEntry['weight'], figures: readonly string[] = [], tested = false) => ({
+const line = (text: string, weight: ShownLogEntry['weight'], figures: readonly string[] = [], tested = false) => ({
   text,
   weight,
   figures,

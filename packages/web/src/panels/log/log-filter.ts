@@ -1,6 +1,6 @@
 /** Which lines of the battle report are shown. */
-import type { FigureId, LogEntry } from '@muster/engine'
-import type { LogLine } from '@muster/session'
+import type { FigureId } from '@muster/engine'
+import type { LogLine, ShownLogEntry } from '@muster/session'
 
 export const LOG_FILTERS = ['all', 'major', 'dice', 'figure'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
@@ -27,7 +27,7 @@ export function filterLog(log: readonly LogLine[], { filter, figure, search }: L
   )
 }
 
-function passes({ weight, why, figures }: LogEntry, filter: LogFilter, figure: FigureId | undefined): boolean {
+function passes({ weight, why, figures }: ShownLogEntry, filter: LogFilter, figure: FigureId | undefined): boolean {
   switch (filter) {
     case 'all':
       return true

@@ -1,6 +1,6 @@
 /** One line of the battle report. */
-import type { LogEntry } from '@muster/engine'
-import type { LogLine as LoggedLine } from '@muster/session'
+
+import type { LogLine as LoggedLine, ShownLogEntry } from '@muster/session'
 import { memo, useState, type KeyboardEvent } from 'react'
 import { backToNow, lookBack } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
@@ -40,7 +40,7 @@ export const LogLine = memo(function LogLine({ entry, isShown, isStop }: LinePro
     if (event.key === 'Enter' || event.key === ' ') goThere()
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
   }
-  const show = (shown: LogEntry | undefined) =>
+  const show = (shown: ShownLogEntry | undefined) =>
     presenter.store.set((now) => (now.shownEntry === shown || now.past ? now : { ...now, shownEntry: shown }))
   return (
     <li

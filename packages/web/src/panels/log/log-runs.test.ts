@@ -1,15 +1,15 @@
-import type { LogEntry } from '@muster/engine'
+import type { ShownLogEntry } from '@muster/session'
 import { expect, test } from 'vitest'
 import { groupRuns } from './log-runs.ts'
 
-const moves = (who: string, side = 'a'): LogEntry => ({
+const moves = (who: string, side = 'a'): ShownLogEntry => ({
   text: `${who} moves 3".`,
   side,
   figures: [who],
   weight: 'minor',
   alike: { who, does: 'move' },
 })
-const runs = (...entries: readonly LogEntry[]) =>
+const runs = (...entries: readonly ShownLogEntry[]) =>
   groupRuns(entries.map((entry, line) => ({ line, entry: { ...entry, event: line } }))).map(
     ({ lines, text }) => text ?? lines[0]?.entry.text,
   )
@@ -31,7 +31,7 @@ test('repeated lines of one figure are joined', () => {
 })
 
 test('lines in between keep their place', () => {
-  const shot: LogEntry = { text: 'Elf shoots.', figures: ['Elf'], weight: 'plain', side: 'a' }
+  const shot: ShownLogEntry = { text: 'Elf shoots.', figures: ['Elf'], weight: 'plain', side: 'a' }
   expect(runs(moves('Orc 1'), moves('Orc 2'), shot, moves('Orc 3'))).toHaveLength(4)
 })
 

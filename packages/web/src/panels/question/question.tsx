@@ -1,5 +1,5 @@
 /** A question to the person here: its sentence, whose it is, and the answers that are likely. */
-import type { Decision, Refusal } from '@muster/engine'
+import type { ShownDecision, ShownRefusal } from '@muster/session'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { shownAdvice } from '../../state/advice.ts'
 import { buttonsFor, type AnswerButtons } from '../answers/answer-buttons.ts'
@@ -16,7 +16,7 @@ import { RefusalLine } from './refusal.tsx'
 import { OptionList } from './option-list.tsx'
 import { useRisks } from './use-risks.ts'
 
-export function Question({ decision }: { readonly decision: Decision }) {
+export function Question({ decision }: { readonly decision: ShownDecision }) {
   const state = useTableState((now) => now)
   const { view } = state.snapshot
   const about = cardOf(
@@ -50,7 +50,7 @@ export function Question({ decision }: { readonly decision: Decision }) {
 }
 
 /** While a figure is dragged its tooltip shows the refusal; afterwards the question bar does. */
-function refusalIn({ draft, refusal }: TableState): Refusal | undefined {
+function refusalIn({ draft, refusal }: TableState): ShownRefusal | undefined {
   if (!refusal || draft?.is !== 'move' || draft.path.length === 0) return refusal
   const { nearest: _, ...rest } = refusal
   return draft.held ? undefined : rest
@@ -63,7 +63,7 @@ const adviceIn = (state: TableState): string | undefined => {
 
 interface LineProps {
   readonly state: TableState
-  readonly decision: Decision
+  readonly decision: ShownDecision
   readonly buttons: AnswerButtons
 }
 

@@ -1,11 +1,11 @@
 /** Why not, the rule behind it, and the nearest that would be allowed. */
-import type { Refusal } from '@muster/engine'
+import type { ShownRefusal } from '@muster/session'
 import { useState } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import { RuleTexts } from '../why/why.tsx'
 
-export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: Refusal }) {
+export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }: { readonly refusal: ShownRefusal }) {
   const { presenter, actions } = useTableContext()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,9 +1,9 @@
 /** A reaction may be settled once and for all: always, or never in this battle. The menu takes it back. */
-import type { Decision } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 
-export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { readonly decision: Decision }) {
+export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { readonly decision: ShownDecision }) {
   const { presenter } = useTableContext()
   if (reaction === undefined) return null
   const settle = (answer: 'always' | 'never') => void presenter.setStandingAnswer({ by, what, name: reaction, answer })

@@ -1,5 +1,5 @@
 /** Entry of dice rolled on a real table, die by die. */
-import type { Roll } from '@muster/engine'
+import type { AwaitedDice } from '@muster/session'
 import { enterFace, removeLastFace } from '../../play/dice-entry.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { capitalize } from '../../words/capitalize.ts'
@@ -8,7 +8,7 @@ import { Die } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 
-export function TypedDice({ roll }: { readonly roll: Roll }) {
+export function TypedDice({ roll }: { readonly roll: AwaitedDice }) {
   const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   const enteredFaces = useTableState((state) => state.enteredFaces)
@@ -34,7 +34,7 @@ export function TypedDice({ roll }: { readonly roll: Roll }) {
 }
 
 /** The dice typed in so far and how many are left, if several are rolled. */
-function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: readonly number[] }) {
+function EnteredDice({ roll, typed }: { readonly roll: AwaitedDice; readonly typed: readonly number[] }) {
   const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   if (roll.count === 1) return null
@@ -63,7 +63,7 @@ function EnteredDice({ roll, typed }: { readonly roll: Roll; readonly typed: rea
   )
 }
 
-function Faces({ roll }: { readonly roll: Roll }) {
+function Faces({ roll }: { readonly roll: AwaitedDice }) {
   const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   return Array.from({ length: roll.sides }, (_, i) => i + 1).map((face) => (

@@ -1,14 +1,14 @@
 /** Joins equal tests into one roll: six arrows with the same target number are one roll of six dice. */
-import type { WhyTest } from '@muster/engine'
+import type { ShownTest } from '@muster/session'
 
-export interface WhyRoll extends Omit<WhyTest, 'face' | 'success'> {
+export interface WhyRoll extends Omit<ShownTest, 'face' | 'success'> {
   /** Undefined if nothing was rolled. */
   readonly faces: readonly number[]
   readonly passed: number
   readonly of: number
 }
 
-export function rollsOf(tests: readonly WhyTest[]): readonly WhyRoll[] {
+export function rollsOf(tests: readonly ShownTest[]): readonly WhyRoll[] {
   const rolls: WhyRoll[] = []
   for (const test of tests) {
     const roll = rollOf(test)
@@ -19,7 +19,7 @@ export function rollsOf(tests: readonly WhyTest[]): readonly WhyRoll[] {
   return rolls
 }
 
-const rollOf = ({ what, face, succeeds, success, sums }: WhyTest): WhyRoll => ({
+const rollOf = ({ what, face, succeeds, success, sums }: ShownTest): WhyRoll => ({
   what,
   succeeds,
   sums,

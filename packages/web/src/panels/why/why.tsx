@@ -1,11 +1,12 @@
 /** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
-import type { RuleId, Sum, Why } from '@muster/engine'
+import type { RuleId } from '@muster/engine'
+import type { ShownSum, ShownWhy } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'
 import { Strip } from '../../ui/drawings.tsx'
 import { rollsOf, type WhyRoll } from './why-rolls.ts'
 import { words } from '../../words/words.ts'
 
-export function WhyBox({ why, onShow }: { readonly why: Why; onShow?(): void }) {
+export function WhyBox({ why, onShow }: { readonly why: ShownWhy; onShow?(): void }) {
   return (
     <div className="why-box">
       {rollsOf(why.tests).map((roll, place) => (
@@ -60,7 +61,7 @@ function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly rol
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
-export function SumRows({ sum: { parts, total } }: { readonly sum: Sum }) {
+export function SumRows({ sum: { parts, total } }: { readonly sum: ShownSum }) {
   return (
     <table className="sum">
       <tbody>

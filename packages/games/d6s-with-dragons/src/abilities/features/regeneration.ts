@@ -1,5 +1,5 @@
 /** Creatures that heal by themselves. A troll does not where it was burnt. */
-import { forTheBattle, memoryOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { forTheBattle, memoryOf, named, rollFor, type FigureId, type Play, type Step } from '@muster/engine'
 import { heal, isHurt } from '../../rules/damage/healing.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -11,7 +11,7 @@ function* rollToHeal(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (!isHurt(figure)) return
   const by = controllerOf(play.state, figure)
-  const { success } = yield* play.test(`regenerate: ${id}`, { by, succeeds: HEALS_ON })
+  const { success } = yield* play.test(rollFor('regenerate', named(id)), { by, succeeds: HEALS_ON })
   if (success) heal(play, id, id, 'DD-MDF-20')
 }
 

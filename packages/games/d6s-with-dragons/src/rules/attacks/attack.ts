@@ -1,5 +1,5 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
-import { spend, sumOf, type FigureId, type Part, type Play, type Step } from '@muster/engine'
+import { spend, sumOf, named, rollFor, text, type FigureId, type Part, type Play, type Step } from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
@@ -73,7 +73,7 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean
   const armor = armorOf(state, figureOf(state, at), attack, told?.[1])
   const sums = told ? [summoned ?? { total: fight, parts: told[0] }, { total: armor, parts: told[1] }] : []
   const test = yield* rollTest(play, {
-    purpose: `to hit: ${summoned ? weapon.name : by} at ${at}`,
+    purpose: rollFor('to hit', text`${summoned ? weapon.name : named(by)} at ${named(at)}`),
     by: controllerOf(state, attacker),
     luck,
     succeeds: between(armor, fight),

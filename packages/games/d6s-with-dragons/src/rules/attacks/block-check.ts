@@ -1,6 +1,19 @@
 /** The block check: before a shot's to-hit roll a die decides whether it passes everything in its way. */
+import { namedSpell } from '../magic/spells-in-force.ts'
 import type { Blocker } from '../../events/blocker.ts'
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  named,
+  rollFor,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type SideId,
+  type Step,
+  type RollPurpose,
+} from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -12,10 +25,14 @@ const MOST = 6
 
 /** Who is attacked in the end: the target, a character in the way, or nobody. */
 export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Step<FigureId | undefined> {
-  const shooter = figureOf(play.state, by)
-  const blockers = blockersOf(play.state, shooter, figureOf(play.state, at))
-  const purpose = spell === undefined ? `block: ${by} at ${at}` : `spell block: ${spell} at ${at}`
-  return rollBlock(play, { by, at, blockers, side: controllerOf(play.state, shooter), purpose })
+  const { state } = play
+  const shooter = figureOf(state, by)
+  const blockers = blockersOf(state, shooter, figureOf(state, at))
+  const purpose =
+    spell === undefined
+      ? rollFor('block', text`${named(by)} at ${named(at)}`)
+      : rollFor('spell block', text`${namedSpell(state, spell)} at ${named(at)}`)
+  return rollBlock(play, { by, at, blockers, side: controllerOf(state, shooter), purpose })
 }
 
 export interface BlockCheck {
@@ -23,7 +40,7 @@ export interface BlockCheck {
   readonly at: FigureId
   readonly blockers: readonly Blocker[]
   readonly side: SideId
-  readonly purpose: string
+  readonly purpose: RollPurpose
 }
 
 /** With nothing in the way no die is rolled. */
@@ -97,7 +114,7 @@ function* oneOf(play: Play<State>, { by, at, side }: BlockCheck, ids: readonly F
   const since = play.milestones?.since()
   for (;;) {
     play.milestones?.reach(since, 'which')
-    const [face] = (yield* play.roll(`which: ${by} at ${at}`, side)) as readonly [number]
+    const [face] = (yield* play.roll(rollFor('which', text`${named(by)} at ${named(at)}`), side)) as readonly [number]
     const share = count <= 3 ? 6 / count : 1
     const chosen = ids[Math.ceil(face / share) - 1]
     if (chosen !== undefined && Math.ceil(face / share) <= count) return chosen

@@ -1,6 +1,7 @@
 /** Whom an area affects: the closest ones, except those that a blocker protects. */
+import { namedSpell } from '../magic/spells-in-force.ts'
 import type { Blocker } from '../../events/blocker.ts'
-import { chooseQuestion, orLess, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, orLess, named, rollFor, text, type FigureId, type Play, type Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, gapBetween, isInPlay } from '../../state/figures.ts'
@@ -18,7 +19,7 @@ export function* closest(
   within: readonly Figure[],
 ): Step<FigureId[]> {
   const { state } = play
-  const faces = yield* play.rollTotal(`closest: ${spell}`, playerOf(state, caster), 2)
+  const faces = yield* play.rollTotal(rollFor('closest', namedSpell(state, spell)), playerOf(state, caster), 2)
   const most = faces.reduce((sum, face) => sum + face, 0)
   tell(play, { is: 'closest-counted', caster, spell, faces, most, rules: ['DD-RUL-62'] })
   const ids = within.map(({ id }) => id)
@@ -65,11 +66,12 @@ export function* rollSpellBlock(
   id: FigureId,
   blockers: readonly Blocker[],
 ): Step<boolean> {
-  if (blockers.length === 0 || !isInPlay(figureOf(play.state, id))) return false
+  const { state } = play
+  if (blockers.length === 0 || !isInPlay(figureOf(state, id))) return false
   const sparing = orLess(blockers.length)
   const [face] = (yield* play.roll(
-    `spell block: ${spell} at ${id}`,
-    playerOf(play.state, caster),
+    rollFor('spell block', text`${namedSpell(state, spell)} at ${named(id)}`),
+    playerOf(state, caster),
     1,
     6,
     sparing,

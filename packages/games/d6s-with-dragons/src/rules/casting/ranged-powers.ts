@@ -1,5 +1,6 @@
 /** Powers aimed at a character from a distance can be blocked, as shots can. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { namedSpell } from '../magic/spells-in-force.ts'
+import { named, rollFor, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { rollBlock } from '../attacks/block-check.ts'
@@ -21,6 +22,6 @@ export function* throwAt(
     at,
     blockers,
     side: playerOf(state, caster),
-    purpose: `spell block: ${spell} at ${at}`,
+    purpose: rollFor('spell block', text`${namedSpell(state, spell)} at ${named(at)}`),
   })
 }

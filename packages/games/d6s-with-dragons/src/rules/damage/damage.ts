@@ -1,5 +1,18 @@
 /** Damage: to-wound dice one by one, resistance and weakness, Temporary Health, wounds, elimination. */
-import { orLess, part, sumOf, type FigureId, type Play, type Step, type Sum, type TestResult } from '@muster/engine'
+import {
+  orLess,
+  part,
+  sumOf,
+  named,
+  rollFor,
+  text,
+  type FigureId,
+  type Play,
+  type Step,
+  type Sum,
+  type TestResult,
+  type RollPurpose,
+} from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -26,8 +39,8 @@ export interface Damage {
   readonly attack?: Attack | undefined
 }
 
-const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): string =>
-  `to wound: ${by ?? cause ?? 'harm'} at ${at}`
+const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): RollPurpose =>
+  rollFor('to wound', text`${by === undefined ? (cause ?? 'harm') : named(by)} at ${named(at)}`)
 
 /** Returns the wounds taken. No more dice are rolled once the target is eliminated. */
 export function* damage(play: Play<State>, harm: Damage): Step<number> {
@@ -95,15 +108,14 @@ function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundR
 function* rollWound(
   play: Play<State>,
   { by, at }: Pick<Damage, 'by' | 'at'>,
-  purpose: string,
+  purpose: RollPurpose,
   { first, second }: ToWound,
   plus = 0,
 ): Step<WoundRoll> {
   const side = controllerOf(play.state, figureOf(play.state, by ?? at))
   const die = yield* play.test(purpose, { by: side, succeeds: orLess(first - plus) })
   if (!die.success || second === undefined) return { wounds: die.success, tests: [die], rules: [] }
-  const then = purpose.replace(/^to wound( again)?:/, 'to wound then:')
-  const last = yield* play.test(then, { by: side, succeeds: orLess(second - plus) })
+  const last = yield* play.test(rollFor('to wound then', purpose.about), { by: side, succeeds: orLess(second - plus) })
   return { wounds: last.success, tests: [die, last], rules: [] }
 }
 

@@ -1,5 +1,5 @@
 /** Optional rules for a campaign: what became of the characters that were eliminated. */
-import { raise, type Dice, type FigureId, type RuleId, type SideId } from '@muster/engine'
+import { raise, rollFor, purposeKey, named, type Dice, type FigureId, type RuleId, type SideId } from '@muster/engine'
 import type { Figure, State } from '../../state/state.ts'
 
 /** `misses`: encounters it cannot take part in; absent: it is gone for good. */
@@ -31,7 +31,8 @@ const wasEliminated = ({ where, starting, points }: Figure): boolean =>
 
 export function injuriesAfter({ figures }: State, dice: Dice, fates: FateTable = USUAL_FATES): Injury[] {
   return figures.filter(wasEliminated).map(({ id, side }) => {
-    const faces = dice.roll({ is: 'roll', purpose: `injury: ${id}`, by: side, count: 1, sides: 6 })
+    const what = rollFor('injury', named(id))
+    const faces = dice.roll({ is: 'roll', ...what, purpose: purposeKey(what), by: side, count: 1, sides: 6 })
     const face = faces?.[0] ?? raise('the injury dice have not been rolled')
     return { figure: id, side, face, fate: fates[face - 1] ?? raise(`no die shows ${face}`) }
   })

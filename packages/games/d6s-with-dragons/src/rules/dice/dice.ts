@@ -1,11 +1,11 @@
 /** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
 import type { TestRoll } from '../../events/test-roll.ts'
-import type { Play, SideId, Step, Sum } from '@muster/engine'
+import { rollFor, type Play, type SideId, type Step, type Sum, type RollPurpose } from '@muster/engine'
 import type { State } from '../../state/state.ts'
 import type { Luck } from '../../state/acts.ts'
 
 export interface TestRequest {
-  readonly purpose: string
+  readonly purpose: RollPurpose
   readonly by: SideId
   readonly succeeds: readonly number[]
   readonly luck: Luck
@@ -25,18 +25,19 @@ const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i)
   FACES.filter((face) => face > Math.floor(i / 7) && face <= i % 7),
 )
 
-/** `to hit: Ann at Bob` rolled again is `to hit again: Ann at Bob`. */
-export const again = (purpose: string): string => purpose.replace(':', ' again:')
+/** "to hit" rolled again is "to hit again". */
+export const again = ({ kind, about }: RollPurpose): RollPurpose => rollFor(`${kind} again`, about)
 
-export function* rollTest(play: Play<State>, { purpose, by, succeeds, luck, sums }: TestRequest): Step<TestRoll> {
-  const once = yield* play.test(purpose, { by, succeeds, sums })
-  const { face: first, success } = once
+export function* rollTest(play: Play<State>, request: TestRequest): Step<TestRoll> {
+  const { by, succeeds, luck, sums } = request
+  const once = yield* play.test(request.purpose, { by, succeeds, sums })
+  const { face: first, success, purpose } = once
   const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
   if (!isRerolled)
     return first === undefined
       ? { success, purpose, succeeds, sums, luck }
       : { success, face: first, purpose, succeeds, sums, luck, first }
-  const twice = yield* play.test(again(purpose), { by, succeeds, sums })
+  const twice = yield* play.test(again(request.purpose), { by, succeeds, sums })
   const { face: second } = twice
   // A die that cannot matter is rolled neither time.
   if (first === undefined || second === undefined) return { success: twice.success, purpose, succeeds, sums, luck }

@@ -1,5 +1,5 @@
 /** Saves: one die, above the Potency and not above the Save value. */
-import { part, sumOf, type Play, type Step } from '@muster/engine'
+import { part, sumOf, named, rollFor, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -17,7 +17,7 @@ export function* makeSave(play: Play<State>, asked: SaveAsked): Step<boolean> {
   const figure = figureOf(state, asked.of)
   const value = state.abilities.sum(state, figure, 'save', asked)
   const test = yield* rollTest(play, {
-    purpose: `save: ${asked.of}`,
+    purpose: rollFor('save', named(asked.of)),
     by: controllerOf(state, figure),
     luck: luckToSave(state, asked),
     succeeds: savingFaces(state, asked, value.total),

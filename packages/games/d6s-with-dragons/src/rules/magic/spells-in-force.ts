@@ -1,6 +1,12 @@
 /** Spells in force: what they give to whom. No rule asks which spell it is. */
+import type { SpellId } from '../../state/vocabulary.ts'
+import { namedThing, type Text } from '@muster/engine'
 import type { Lasting, Weather } from '../../state/spell.ts'
 import type { Effect, State } from '../../state/state.ts'
+
+/** A spell in a text. */
+export const namedSpell = ({ abilities: { book } }: State, spell: SpellId): Text =>
+  namedThing(spell, book.spell(spell).name)
 
 export const lastingOf = (state: State, { spell }: Effect): Lasting => state.abilities.book.spell(spell)
 

@@ -1,5 +1,5 @@
 /** Morale checks, and the first part of the Cleanup Phase: characters of a Broken side hold or flee. */
-import type { FigureId, Play, RuleId, SideId, Step } from '@muster/engine'
+import { named, rollFor, type FigureId, type Play, type RuleId, type SideId, type Step } from '@muster/engine'
 import { checkEncounter } from '../../encounters/index.ts'
 import { survivorsOf } from '../../encounters/encounter.ts'
 import { tell, type MoraleChecked } from '../../events/index.ts'
@@ -21,7 +21,8 @@ export function* checkMorale(
   const figure = figureOf(state, id)
   const need = moraleFor(state, figure)
   const isOpen = need.total >= 2 && need.total < 12
-  const faces = isOpen ? yield* play.rollTotal(`morale: ${id}`, controllerOf(state, figure), 2, upTo(need.total)) : []
+  const purpose = rollFor('morale', named(id))
+  const faces = isOpen ? yield* play.rollTotal(purpose, controllerOf(state, figure), 2, upTo(need.total)) : []
   const held = isOpen ? faces.reduce((sum, face) => sum + face, 0) <= need.total : need.total >= 12
   tell(play, { is: 'morale-checked', figure: id, cause, faces, need, success: held, rules: ['DD-MOR-05', ...rules] })
   return held

@@ -1,5 +1,15 @@
 /** Hits and saves: a hit that is not ignored slays. There are no wounds. */
-import { orLess, part, type FigureId, type Part, type Play, type Step, type TestResult } from '@muster/engine'
+import {
+  orLess,
+  part,
+  named,
+  rollFor,
+  type FigureId,
+  type Part,
+  type Play,
+  type Step,
+  type TestResult,
+} from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -31,7 +41,11 @@ export function* takeHit(play: Play<State>, hit: Hit): Step<boolean> {
 /** Armour or less on one die; with Armour at 0 there is nothing to roll for. */
 function* rollSave(play: Play<State>, target: Figure, { lowered, under = false }: Hit): Step<TestResult> {
   const armour = statFor(play, target, 'armour', { lowered: under ? [...lowered, ROLLED_UNDER] : lowered })
-  return yield* play.test(`save: ${target.id}`, { by: target.side, succeeds: orLess(armour.total), sums: [armour] })
+  return yield* play.test(rollFor('save', named(target.id)), {
+    by: target.side,
+    succeeds: orLess(armour.total),
+    sums: [armour],
+  })
 }
 
 const ROLLED_UNDER = part(-1, 'Roll under it', 'HW-SPELL-11')

@@ -4,6 +4,7 @@ import {
   picked,
   placeQuestion,
   raise,
+  rollFor,
   type FigureId,
   type Play,
   type Question,
@@ -42,7 +43,7 @@ function* lowRoller(play: Play<State>, all: readonly Side[]): Step<Side> {
 function* lowest(play: Play<State>, rollers: readonly Side[]): Step<readonly Side[]> {
   const rolls: { readonly side: Side; readonly face: number }[] = []
   for (const side of rollers) {
-    const [face] = (yield* play.roll(`deployment: ${side.name}`, side.id)) as readonly [number]
+    const [face] = (yield* play.roll(rollFor('deployment', side.name), side.id)) as readonly [number]
     rolls.push({ side, face })
   }
   const least = Math.min(...rolls.map(({ face }) => face))

@@ -2,7 +2,7 @@
  * Melee attacks, one batch at a time: the whole Melee phase, the free attacks on one withdrawal, or
  * the immediate attacks of a spell. Slain figures are noted in order and removed at the end.
  */
-import { orLess, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { orLess, named, rollFor, text, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type AttackKind } from '../../events/events.ts'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Death } from '../../scenarios/scenario.ts'
@@ -76,7 +76,7 @@ function* rollAttack(play: Play<State>, { by, at }: MeleeAttack, batch: Batch): 
   const attacker = figureOf(play.state, by)
   const melee = statFor(play, attacker, 'melee', undefined)
   const isSlain = (figure: FigureId) => batch.deaths.some((death) => death.figure === figure)
-  const test = yield* play.test(`hit: ${by} at ${at}`, {
+  const test = yield* play.test(rollFor('hit', text`${named(by)} at ${named(at)}`), {
     by: attacker.side,
     succeeds: orLess(melee.total),
     sums: [melee],

@@ -1,5 +1,5 @@
 /** Before terrain is set up, every Hero rolls a magic item and every Wizard two spells, openly. */
-import { AbilityQuestion, raise, type Play, type Step } from '@muster/engine'
+import { AbilityQuestion, raise, named, rollFor, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { ITEMS } from '../../state/items.ts'
@@ -25,7 +25,7 @@ function* giftsOf(play: Play<State>, { id }: Side): Step {
 
 function* findItem(play: Play<State>, hero: Figure): Step {
   const { state } = play
-  const [face] = (yield* play.roll(`item: ${hero.id}`, hero.side)) as readonly [number]
+  const [face] = (yield* play.roll(rollFor('item', named(hero.id)), hero.side)) as readonly [number]
   const item = ITEMS[face - 1] ?? raise(`no magic item has the number ${face}`)
   hero.item = item
   state.abilities.changed()
@@ -36,7 +36,7 @@ function* findItem(play: Play<State>, hero: Figure): Step {
 
 function* learnSpells(play: Play<State>, figure: Figure, count: number): Step {
   for (let i = 0; i < count; i++) {
-    const [face] = (yield* play.roll(`spell: ${figure.id}`, figure.side)) as readonly [number]
+    const [face] = (yield* play.roll(rollFor('spell', named(figure.id)), figure.side)) as readonly [number]
     const spell = SPELLS[face - 1] ?? raise(`no spell has the number ${face}`)
     figure.spells.push(spell)
     tell(play, { is: 'spell-learned', rules: ['HW-HERO-04'], figure: figure.id, side: figure.side, spell, face })

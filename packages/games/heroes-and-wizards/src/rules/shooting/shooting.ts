@@ -4,6 +4,10 @@ import {
   pairQuestion,
   part,
   sumOf,
+  named,
+  namedThing,
+  rollFor,
+  text,
   type FigureId,
   type Linker,
   type Play,
@@ -96,12 +100,17 @@ interface Flight {
 
 function* fly(play: Play<State>, shooter: Figure, target: Figure, { cover }: LineOfShot): Step<Flight> {
   const shooting = statFor(play, shooter, 'shooting', undefined)
-  const way = `${shooter.id} at ${target.id}`
-  const hit = yield* play.test(`hit: ${way}`, { by: shooter.side, succeeds: orLess(shooting.total), sums: [shooting] })
+  const way = text`${named(shooter.id)} at ${named(target.id)}`
+  const hit = yield* play.test(rollFor('hit', way), {
+    by: shooter.side,
+    succeeds: orLess(shooting.total),
+    sums: [shooting],
+  })
   const tests = [hit]
   if (!hit.success) return { tests, stoppedBy: undefined, arrived: false }
   for (const met of cover) {
-    const test = yield* play.test(`cover: ${way}, ${met.piece.id}`, {
+    const piece = namedThing(met.piece.id, met.piece.name ?? met.piece.kind)
+    const test = yield* play.test(rollFor('cover', text`${way}, ${piece}`), {
       by: shooter.side,
       succeeds: orLess(3),
       sums: [PAST_COVER],

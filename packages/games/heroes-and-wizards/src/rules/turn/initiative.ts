@@ -1,5 +1,5 @@
 /** Phase 1: each side rolls, the winner says who goes first, the rest follow clockwise. */
-import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, picked, raise, rollFor, type Option, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type InitiativeTotal } from '../../events/events.ts'
 import { sideOf } from '../../state/figures.ts'
 import { clockwiseFrom } from '../../state/seats.ts'
@@ -51,7 +51,7 @@ function* rollOff(play: Play<State>, all: readonly Side[]): Step<SideId> {
 function* highestOf(play: Play<State>, contenders: readonly Side[]): Step<readonly Side[]> {
   const totals: InitiativeTotal[] = []
   for (const { id, name } of contenders) {
-    const [face] = (yield* play.roll(`initiative: ${name}`, id)) as readonly [number]
+    const [face] = (yield* play.roll(rollFor('initiative', name), id)) as readonly [number]
     const leaders = leadersOf(play.state, id)
     totals.push({ side: id, face, leaders, total: face + leaders })
   }

@@ -4,6 +4,7 @@ import {
   pickOne,
   raise,
   unitQuestion,
+  worded,
   type FigureId,
   type Play,
   type Question,
@@ -34,7 +35,7 @@ export function* activate(play: Play<State>): Step {
   const answer = yield* play.ask(boldly(unitQuestion(askOf(state, side), moves), moves))
   if (!('path' in answer)) return yield* takeOption(play, moves, picked(answer) ?? '')
   const move = moves.judge(answer)
-  if (isRefusal(move)) raise(move.message)
+  if (isRefusal(move)) raise(worded(move.message))
   yield* makeMove(play, move)
 }
 

@@ -1,5 +1,5 @@
 /** An attached Champion leaves its unit in that unit's move, and goes its own way from where it stood. */
-import { picked, raise, unitQuestion, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { picked, raise, unitQuestion, worded, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { panic } from '../saves/panic.ts'
@@ -22,7 +22,7 @@ export function* leaveUnit(play: Play<State>, id: FigureId): Step {
   const answer = yield* play.ask(unitQuestion(ask, moves))
   if ('path' in answer) {
     const move = moves.judge(answer)
-    if (isRefusal(move)) raise(move.message)
+    if (isRefusal(move)) raise(worded(move.message))
     moveUnit(play, move)
   } else if (picked(answer) !== 'stay') raise('a Champion moves or stays')
   yield* offerAttachment(play, id)

@@ -2,7 +2,7 @@
  * Advantage points: each side counts its own when an attack is declared, and the side with more may spend the difference
  * on that attack's dice. Every point has its cause and its rule.
  */
-import { AbilityQuestion, part, sumOf, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
+import { AbilityQuestion, part, sumOf, worded, type FigureId, type Part, type SideId, type Sum } from '@muster/engine'
 import type { AttackOccasion, SkirmishTypes } from '../../state/ability-types.ts'
 import { centreOf, groupOf, HEAD_HEIGHT, isHalf, living, modelsOf, unitOf } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -113,9 +113,10 @@ function pointsForHalf(state: State, unit: Unit, pointsOf: (member: Unit) => rea
   const counts = new Map<string, number>()
   for (const member of groupOf(state, unit)) {
     for (const point of pointsOf(member)) {
-      const before = counts.get(point.source) ?? 0
+      const source = worded(point.source)
+      const before = counts.get(source) ?? 0
       const count = before + living(member).length
-      counts.set(point.source, count)
+      counts.set(source, count)
       if (!isHalf(before, all) && isHalf(count, all)) points.push(point)
     }
   }

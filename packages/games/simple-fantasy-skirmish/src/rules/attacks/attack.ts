@@ -1,5 +1,5 @@
 /** An attack from its declaration to the last casualty. */
-import type { Play, Step } from '@muster/engine'
+import { named, rollFor, text, type Play, type Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { centreOf, groupOf, unitOf } from '../../state/figures.ts'
@@ -56,7 +56,7 @@ function declare(
 function* rollAttack(play: Play<State>, clash: AttackCircumstances, { pool }: Advantage): Step<Die[]> {
   const { by, at, kind, inMelee } = clash
   const throws = attackDice(play.state, unitOf(play.state, by), kind, inMelee)
-  const dice = yield* rollDice(play, throws, (unit) => `attack: ${unit} at ${at}`)
+  const dice = yield* rollDice(play, throws, (unit) => rollFor('attack', text`${named(unit)} at ${named(at)}`))
   const usual = (points: number) => spendNow(play.state, clash, dice, points, pool?.unit === by)
   yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual })
   return dice

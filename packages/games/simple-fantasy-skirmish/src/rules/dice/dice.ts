@@ -1,5 +1,5 @@
 /** Dice: whose they are, what they need and what they show. A 1 always fails, whatever the die. */
-import { AbilityQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { AbilityQuestion, type FigureId, type Play, type Step, type RollPurpose } from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { AttackKind, ItemRoll } from '../../state/card.ts'
 import type { RolledDie } from '../../events/events.ts'
@@ -35,7 +35,7 @@ const diceOf = ({ unit, sides, need, enchanted }: DiceGroup, faces: readonly num
 export function* rollDice(
   play: Play<State>,
   throws: readonly DiceGroup[],
-  purpose: (unit: FigureId) => string,
+  purpose: (unit: FigureId) => RollPurpose,
 ): Step<Die[]> {
   const dice: Die[] = []
   for (const one of throws) {

@@ -1,5 +1,5 @@
 /** Why a move may not be made, in plain words. */
-import { fineInches, refuse, type Refusal, type RuleId } from '@muster/engine'
+import { fineInches, refuse, text, type Refusal, type RuleId } from '@muster/engine'
 import { inchesText, type Length, type Point } from '@muster/table'
 import { unitOf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
@@ -113,5 +113,5 @@ export const noMarker = (refusal: Refusal): Refusal => ({
   ...refusal,
   rule: 'SF-LEE-04',
   code: 'no-marker',
-  message: `${refusal.message} Only the holder of the Leeway Marker may claim leeway.`,
+  message: text`${refusal.message} Only the holder of the Leeway Marker may claim leeway.`,
 })

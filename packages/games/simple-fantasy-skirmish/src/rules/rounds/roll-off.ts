@@ -1,5 +1,5 @@
 /** One die for each side, in the order of their seats; equal dice are rolled again. */
-import type { Play, SideId, Step } from '@muster/engine'
+import { rollFor, type Play, type SideId, type Step } from '@muster/engine'
 import type { SideRoll } from '../../events/events.ts'
 import type { State } from '../../state/state.ts'
 
@@ -12,8 +12,8 @@ export function* rollOff(
   const since = play.milestones?.since()
   for (;;) {
     play.milestones?.reach(since, 'tie')
-    const [first] = (yield* play.roll(`${what}: ${a.name}`, a.id)) as readonly [number]
-    const [second] = (yield* play.roll(`${what}: ${b.name}`, b.id)) as readonly [number]
+    const [first] = (yield* play.roll(rollFor(what, a.name), a.id)) as readonly [number]
+    const [second] = (yield* play.roll(rollFor(what, b.name), b.id)) as readonly [number]
     tellRolls(
       [
         { side: a.id, face: first },

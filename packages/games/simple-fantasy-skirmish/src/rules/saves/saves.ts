@@ -1,5 +1,5 @@
 /** Save rolls: one die for each hit; then dice may be turned. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { named, rollFor, type FigureId, type Play, type Step, type RollPurpose } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { LossForecast } from './expected-losses.ts'
 import { tell } from '../../events/events.ts'
@@ -33,7 +33,7 @@ export function* rollSaves(
   return failed
 }
 
-const saving = (unit: FigureId): string => `save: ${unit}`
+const saving = (unit: FigureId): RollPurpose => rollFor('save', named(unit))
 
 /** How many points the attacker's default answer spends: as many as cost more models on average. */
 const pressOn = (

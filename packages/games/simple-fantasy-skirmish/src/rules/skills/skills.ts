@@ -1,5 +1,14 @@
 /** Skill rolls: one die for the whole unit and one for each Champion with it. */
-import { AbilityQuestion, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  AbilityQuestion,
+  raise,
+  named,
+  rollFor,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
@@ -74,7 +83,7 @@ function* suffer(play: Play<State>, id: FigureId, mishap: Mishap | undefined): S
 
 function* rollSkill(play: Play<State>, id: FigureId, kind: AttackKind): Step<Die[]> {
   const unit = unitOf(play.state, id)
-  const dice = yield* rollDice(play, skillDice(play.state, unit, kind), (member) => `skill: ${member}`)
+  const dice = yield* rollDice(play, skillDice(play.state, unit, kind), (member) => rollFor('skill', named(member)))
   const { pool } = advantageForSkill(play.state, unit)
   if (!dice.some(succeeds)) yield* turnDice(play, { what: 'turn-skill-dice', dice, pool })
   return dice
