@@ -37,7 +37,8 @@ export function inheritRulebookTests({ rulebook, prefix, src, ledger, chapters }
     test('has every rule that the game cites', () => {
       const cited = new Set(
         filesIn(src)
-          .filter((file) => !file.includes('rulebook'))
+          .filter((file) => !file.startsWith('rulebook'))
+          .map((file) => join(src, file))
           .flatMap((file) => readFileSync(file, 'utf8').match(new RegExp(`\\b${prefix}-[A-Z]+-\\d+`, 'g')) ?? []),
       )
       expect(cited.size).toBeGreaterThan(40)
@@ -72,7 +73,6 @@ function expectInOrder(chapter: string, ids: readonly string[]): void {
   }
 }
 
+/** Named from the folder on. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(folder, file))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

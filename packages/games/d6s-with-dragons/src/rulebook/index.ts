@@ -66,6 +66,8 @@ import { mounts } from './armies/mounts.ts'
 import { barding } from './armies/barding.ts'
 import { buildingAForce } from './armies/building-a-force.ts'
 import { greatKingdom } from './armies/great-kingdom.ts'
+import { convertingFrom5e } from './armies/converting-from-5e.ts'
+import { convertingFrom5eRulings } from './rulings/converting-from-5e.ts'
 import { classesAndPricesRulings } from './rulings/classes-and-prices.ts'
 import { weaponsAndAttackLinesRulings } from './rulings/weapons-and-attack-lines.ts'
 
@@ -120,6 +122,7 @@ export const rulebook: readonly RuleText[] = [
   ...prices,
   ...buildingAForce,
   ...greatKingdom,
+  ...convertingFrom5e,
   ...firstCreatures,
   ...mountainDwarvesAndTinkerGnomes,
   ...steadingsOfTheGiants,
@@ -138,4 +141,5 @@ export const rulebook: readonly RuleText[] = [
   ...weaponsAndAttackLinesRulings,
   ...weaponsOfProfilesRulings,
   ...whereTwoRulesMeetRulings,
+  ...convertingFrom5eRulings,
 ]
