@@ -1,9 +1,10 @@
 /** What weapons do besides their damage: abilities that count for attacks with them alone. */
 import type { FigureId, Play, Step } from '@muster/engine'
+import { inches } from '@muster/table'
 import { gain } from '../rules/conditions/conditions.ts'
 import { seize } from '../rules/conditions/seize.ts'
 import type { DragonAbility } from '../state/ability.ts'
-import { figureOf, isUpTo } from '../state/figures.ts'
+import { figureOf, isUpTo, TOLERANCE } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { RiderId } from '../state/vocabulary.ts'
 
@@ -44,6 +45,40 @@ const poisons = onHit(
   },
 )
 
+const FOUR_INCHES = inches(4)
+
+/** Horns and hooves. */
+const tramples = onHit(
+  'tramples',
+  {
+    name: 'Trample',
+    rule: 'DD-STEED-13',
+    text: 'If it moved 4" or more in this Movement Phase, a hit also knocks a Large or smaller target prone.',
+  },
+  function* (play, user, at) {
+    const hasRun = figureOf(play.state, user).now.willing >= FOUR_INCHES - TOLERANCE
+    if (hasRun && isUpTo(figureOf(play.state, at), 'large')) yield* gain(play, at, { is: 'prone', from: user })
+  },
+)
+
+/** A Worg's bite. */
+const vexes = onHit(
+  'vexes',
+  { name: 'Vexes', rule: 'DD-STEED-15', text: 'A hit also makes the target vexed.' },
+  function* (play, user, at) {
+    yield* gain(play, at, { is: 'vexed', from: user })
+  },
+)
+
+/** A Griffon's talons. */
+const grapples = onHit(
+  'grapples',
+  { name: 'Grapples', rule: 'DD-STEED-16', text: 'A hit also grapples a Medium or smaller target.' },
+  function* (play, user, at) {
+    if (isUpTo(figureOf(play.state, at), 'medium')) yield* seize(play, user, at)
+  },
+)
+
 /** The claws of a vehicle: with weapons that do no Damage. */
 const grabs = onHit(
   'grabs',
@@ -54,5 +89,8 @@ const grabs = onHit(
 export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   'knocks-down': knocksDown,
   poisons,
+  tramples,
+  vexes,
+  grapples,
   grabs,
 }

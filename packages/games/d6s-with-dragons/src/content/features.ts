@@ -145,6 +145,30 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'A to-wound roll that would wound it is rolled again.',
   ),
   'action-surge': feature('Action Surge', 'DD-CAPT-07', 'sprint', 'One more action after its action of the round.'),
+  avenger: feature(
+    'Avenger',
+    'DD-GKF-07',
+    'crossed-swords',
+    'After its first hit with an opportunity attack in a round it may move up to half its Speed, unattacked.',
+  ),
+  'relentless-endurance': feature(
+    'Relentless Endurance',
+    'DD-GKF-08',
+    'heart-plus',
+    'When wounds would eliminate it, it rolls a die: on 4 to 6 it lies prone with 1 Health and takes no more wounds this round.',
+  ),
+  enmity: feature(
+    'Enmity',
+    'DD-GKF-11',
+    'on-target',
+    'It names an enemy within 2"; its to-hit rolls against that enemy have advantage for the rest of the encounter.',
+  ),
+  'divine-smite': feature(
+    'Divine Smite Mastery',
+    'DD-GKF-12',
+    'holy-symbol',
+    'Its mastery of the round: +1 Damage for a melee hit, and +1 Strength too against undead and fiends.',
+  ),
   thundercloud: feature(
     'Thundercloud',
     'DD-SGF-11',

@@ -37,7 +37,7 @@ const PRINTED: readonly PrintedProfile[] = [
     morale: 7,
     size: 'large',
     types: ['beast'],
-    attackList: [natural('horn', 'Horn')],
+    attackList: [natural('horn', 'Horn', { riders: ['tramples'] })],
   },
   {
     id: 'giant-lizard',
@@ -74,7 +74,7 @@ const PRINTED: readonly PrintedProfile[] = [
     morale: 8,
     size: 'large',
     types: ['fey'],
-    attackList: [natural('bite', 'Bite')],
+    attackList: [natural('bite', 'Bite', { riders: ['vexes'] })],
   },
   {
     id: 'warhorse',
@@ -92,7 +92,7 @@ const PRINTED: readonly PrintedProfile[] = [
     morale: 7,
     size: 'large',
     types: ['beast'],
-    attackList: [natural('hooves', 'Hooves')],
+    attackList: [natural('hooves', 'Hooves', { riders: ['tramples'] })],
   },
   {
     id: 'griffon',
@@ -111,7 +111,7 @@ const PRINTED: readonly PrintedProfile[] = [
     size: 'large',
     types: ['monstrosity'],
     moves: { fly: 12 },
-    attackList: [natural('rend', 'Rend')],
+    attackList: [natural('rend', 'Rend', { riders: ['grapples'] })],
   },
   {
     id: 'owlbear',

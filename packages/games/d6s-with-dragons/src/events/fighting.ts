@@ -72,7 +72,15 @@ export type ConditionLost = GameEvent<'condition-lost'> & {
   readonly figure: FigureId
   readonly condition: ConditionName
 }
-export type FeatureUsed = GameEvent<'feature-used'> & { readonly figure: FigureId; readonly feature: FeatureId }
+export type FeatureUsed = GameEvent<'feature-used'> & {
+  readonly figure: FigureId
+  readonly feature: FeatureId
+  /** Whom it is used on. */
+  readonly at?: FigureId
+  readonly tests?: readonly TestResult[]
+}
+/** A wound that a feature keeps it from taking. */
+export type WoundSpared = GameEvent<'wound-spared'> & { readonly figure: FigureId; readonly feature: FeatureId }
 
 export type FightingEvent =
   | BlockChecked
@@ -86,3 +94,4 @@ export type FightingEvent =
   | ConditionGained
   | ConditionLost
   | FeatureUsed
+  | WoundSpared

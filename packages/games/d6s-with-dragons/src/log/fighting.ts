@@ -2,7 +2,16 @@
 import type { Blocker } from '../events/blocker.ts'
 import type { Why } from '@muster/engine'
 import { FEATURES } from '../content/features.ts'
-import type { Attacked, BlockChecked, Eliminated, FightingEvent, Saved, WoundRolled, Wounded } from '../events/index.ts'
+import type {
+  Attacked,
+  BlockChecked,
+  Eliminated,
+  FeatureUsed,
+  FightingEvent,
+  Saved,
+  WoundRolled,
+  Wounded,
+} from '../events/index.ts'
 import { SPELLS } from '../spells/index.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
@@ -68,8 +77,14 @@ export const FIGHTING: Tellers<FightingEvent> = {
     entryAboutTwo(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
   'condition-lost': (state, event) =>
     entryAbout(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
-  'feature-used': (state, event) => entryAbout(state, event, `${event.figure} uses ${FEATURES[event.feature].name}.`),
+  'feature-used': (state, event) =>
+    entryAboutTwo(state, event, event.at, featureText(event), { tests: (event.tests ?? []).map(shownTest) }),
+  'wound-spared': (state, event) =>
+    entryAbout(state, event, `${FEATURES[event.feature].name} keeps ${event.figure} from another wound.`),
 }
+
+const featureText = ({ figure, feature, at }: FeatureUsed): string =>
+  `${figure} uses ${FEATURES[feature].name}${at === undefined ? '' : ` against ${at}`}.`
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
 

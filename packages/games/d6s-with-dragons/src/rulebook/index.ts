@@ -70,6 +70,8 @@ import { convertingFrom5e } from './armies/converting-from-5e.ts'
 import { convertingFrom5eRulings } from './rulings/converting-from-5e.ts'
 import { classesAndPricesRulings } from './rulings/classes-and-prices.ts'
 import { weaponsAndAttackLinesRulings } from './rulings/weapons-and-attack-lines.ts'
+import { featuresOfHeroesRulings } from './rulings/features-of-heroes.ts'
+import { smallWordsRulings } from './rulings/small-words.ts'
 
 export const rulebook: readonly RuleText[] = [
   ...playersSidesAndComponents,
@@ -140,6 +142,8 @@ export const rulebook: readonly RuleText[] = [
   ...classesAndPricesRulings,
   ...weaponsAndAttackLinesRulings,
   ...weaponsOfProfilesRulings,
+  ...featuresOfHeroesRulings,
+  ...smallWordsRulings,
   ...whereTwoRulesMeetRulings,
   ...convertingFrom5eRulings,
 ]

@@ -30,7 +30,7 @@ const height = z.number().min(-48).max(48)
 const ids = (kind: Spell['kind']): SpellId[] => SPELL_IDS.filter((id) => SPELL_TABLE[id].kind === kind)
 const anySpell = z.enum(SPELL_IDS)
 /** Masteries that are declared, and those with a trigger. */
-const USED_MASTERIES = [...MASTERY_IDS, 'colossus-slayer', 'caster-mastery', 'raised-shield'] as const
+const USED_MASTERIES = [...MASTERY_IDS, 'colossus-slayer', 'divine-smite', 'caster-mastery', 'raised-shield'] as const
 
 const weapon = z
   .object({
@@ -149,7 +149,7 @@ const now = z
     turnDone: z.boolean().describe('Its movement turn is over.'),
     action: z.boolean().describe('It still has its action.'),
     used: z.array(z.string().max(80)).max(50).describe('Free and extra actions already used, by feature.'),
-    willing: inches.describe('How far it has moved willingly.'),
+    willing: inches.describe('How far it has moved willingly in the Movement Phase.'),
     shot: z.boolean().describe('Somebody on its base has shot.'),
     dodging: z.boolean().describe('It dodges.'),
     postponedTo: inches.describe('The lower Speed it postponed its turn to.'),

@@ -56,7 +56,7 @@ export interface ThisRound {
   action: boolean
   /** Names of free and extra actions already used. */
   used: string[]
-  /** Inches moved willingly, all moves together. */
+  /** How far it has moved willingly in the Movement Phase, all moves together. */
   willing: Length
   /** Somebody on its base has shot: it moves no farther than half its Speed in all. */
   shot: boolean

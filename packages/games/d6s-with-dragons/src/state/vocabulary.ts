@@ -142,6 +142,10 @@ export const FEATURE_IDS = [
   'aura-of-protection',
   'second-wind',
   'action-surge',
+  'avenger',
+  'relentless-endurance',
+  'enmity',
+  'divine-smite',
   'thundercloud',
   'hammer-throw',
   'icicle-arrow',
@@ -218,7 +222,7 @@ export const COMMON_ABILITIES = [
 ] as const
 
 /** Riders of weapons. */
-export const RIDERS = ['knocks-down', 'poisons', 'grabs'] as const
+export const RIDERS = ['knocks-down', 'poisons', 'grabs', 'tramples', 'vexes', 'grapples'] as const
 export type RiderId = (typeof RIDERS)[number]
 
 export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]

@@ -113,7 +113,7 @@ interface LedgerOption {
 
 /** Features that are kept elsewhere than among the features: movements, spells, immunities, riders of weapons. */
 const ELSEWHERE =
-  /^(QUICK CAST|SPELL CONCENTRATION|SHIELD MASTERY|RECRUIT|IMMUNE|VULNERABLE|FLIGHT|FLY( |$)|SWIM|CLIMB|SPIDER CLIMB|BURROW|PHASING|TRAMPLE|THUNDERCLOUD|HAMMER THROW|ICICLE ARROW|TRASH LOB|HARPOONS)/
+  /^(QUICK CAST|SPELL CONCENTRATION|SHIELD MASTERY|RECRUIT|IMMUNE|VULNERABLE|FLIGHT|FLY( |$)|SWIM|CLIMB|SPIDER CLIMB|BURROW|PHASING|TRAMPLE)/
 
 /** Names that are shorter here. */
 const SHORT: { readonly [name: string]: string } = {

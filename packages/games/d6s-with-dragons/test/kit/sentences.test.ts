@@ -110,7 +110,8 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
     'Ann is sapped: its next attack has disadvantage.',
   ],
   'condition-lost': [{ ...ann, condition: 'stunned' }, 'Ann comes to.'],
-  'feature-used': [{ ...ann, feature: 'legendary-resistance' }, 'Ann uses Legendary Resistance.'],
+  'feature-used': [{ ...ann, feature: 'enmity', at: 'Bob' }, 'Ann uses Enmity against Bob.'],
+  'wound-spared': [{ ...ann, feature: 'relentless-endurance' }, 'Relentless Endurance keeps Ann from another wound.'],
 
   'spell-cast': [
     {

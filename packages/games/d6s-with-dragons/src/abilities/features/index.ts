@@ -2,15 +2,19 @@
 import type { DragonAbility } from '../../state/ability.ts'
 import type { FeatureId } from '../../state/vocabulary.ts'
 import { sturdy } from '../everybody.ts'
+import { divineSmite } from '../masteries/divine-smite.ts'
 import { colossusSlayer } from '../masteries/colossus-slayer.ts'
 import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
 import { casterMastery } from './casting.ts'
 import { feature } from '../feature.ts'
 import { auraOfProtection } from './aura-of-protection.ts'
 import { actionSurge, secondWind } from './captain.ts'
+import { avenger } from './avenger.ts'
+import { enmity } from './enmity.ts'
 import { fireAura } from './fire-aura.ts'
 import { aggressive } from './following.ts'
 import { regeneration, trollRegeneration } from './regeneration.ts'
+import { relentlessEndurance } from './relentless-endurance.ts'
 import { LEADERS } from './leadership.ts'
 import { flyby, frightfulPresence, nimbleEscape, wildernessStride } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
@@ -42,6 +46,10 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'aura-of-protection': auraOfProtection,
   'second-wind': secondWind,
   'action-surge': actionSurge,
+  avenger,
+  'relentless-endurance': relentlessEndurance,
+  enmity,
+  'divine-smite': divineSmite,
   thundercloud,
   'hammer-throw': hammerThrow,
   'icicle-arrow': icicleArrow,

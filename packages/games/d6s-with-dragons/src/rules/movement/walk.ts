@@ -118,9 +118,12 @@ function* meet(play: Play<State>, trip: MoveInProgress, ahead: PathEvent[]): Ste
     ahead.shift()
   }
   advance(play, trip, next.at)
+  const stood = enemies.map((id) => figureOf(play.state, id).at)
   yield* provoke(play, trip.figure, enemies)
   if (isDisplaced(play.state, trip)) return false
-  if (canGoOn(play.state, trip.figure)) return true
+  // One that attacked may have moved as well: the rest of the path is no longer known to be free.
+  const isWayChanged = enemies.some((id, index) => !samePoint(figureOf(play.state, id).at, stood[index] as Point))
+  if (!isWayChanged && canGoOn(play.state, trip.figure)) return true
   settle(play, trip)
   stopLeaving(play.state, trip.figure, enemies)
   return false
@@ -204,7 +207,7 @@ function advance(play: Play<State>, trip: MoveInProgress, far: number): void {
   const path = pathBetween(trip.way, trip.walked, far)
   pay(state, trip, spentBy(trip, far))
   countLand(state, figure, path)
-  figure.now.willing += far - trip.walked
+  if (state.stage === 'act') figure.now.willing += far - trip.walked
   stopLeaving(state, figure.id, NOBODY)
   trip.walked = far
   bring(state, figure, pointAt(trip.way, far))

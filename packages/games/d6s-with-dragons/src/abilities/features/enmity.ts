@@ -1,0 +1,50 @@
+/** Enmity: one enemy is named, and to-hit rolls against it have advantage to the end of the encounter. */
+import { chooseQuestion, forTheBattle, memoryOf, part, picked, recall, type FigureId } from '@muster/engine'
+import { inches } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
+import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { feature } from '../feature.ts'
+
+const ID = 'enmity'
+const SWORN = { id: ID, memory: forTheBattle({ enemy: '' }) } as const
+const TWO_INCHES = inches(2)
+const ADVANTAGE = part(1, 'Enmity', 'DD-GKF-11')
+
+const enemiesNear = (state: State, bearer: FigureId) => {
+  const figure = figureOf(state, bearer)
+  return state.figures.filter(
+    (other) => isInPlay(other) && areEnemies(state, figure, other) && isWithin(state, figure, other, TWO_INCHES),
+  )
+}
+
+/** It takes no action: in its own move, or when its combat action has come. */
+export const enmity = feature(ID, {
+  memory: SWORN.memory,
+  advantage: {
+    'to-hit': (_state, { memory }, { at }) => (recall(memory, SWORN).enemy === at ? ADVANTAGE : undefined),
+  },
+  actions: [
+    {
+      id: ID,
+      label: 'Enmity: name an enemy within 2"',
+      phase: 'either',
+      isExtra: true,
+      isPossible: (state, bearer) =>
+        featureUsesLeft(figureOf(state, bearer), ID) > 0 && enemiesNear(state, bearer).length > 0,
+      *use(play, bearer) {
+        const { state } = play
+        const options = enemiesNear(state, bearer).map(({ id }) => ({ id, label: id, figure: id }))
+        const by = controllerOf(state, figureOf(state, bearer))
+        const ask = { by, what: ID, rule: 'DD-GKF-11', about: bearer, prompt: `Whom does ${bearer} swear enmity?` }
+        const [first] = options
+        const named = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? first?.id ?? ''
+        const figure = figureOf(state, bearer)
+        markFeatureUse(figure, ID)
+        memoryOf(figure.memory, SWORN).enemy = named
+        tell(play, { is: 'feature-used', figure: bearer, feature: ID, at: named, rules: ['DD-GKF-11', 'DD-RUL-160'] })
+      },
+    },
+  ],
+})
