@@ -6,6 +6,7 @@ import { hasCoverFrom } from '../rules/sight/blockers.ts'
 import { lose } from '../rules/conditions/lose-condition.ts'
 import { spares } from '../rules/attacks/targets.ts'
 import { helpless, rooted } from '../rules/conditions/conditions.ts'
+import { voiceless } from '../rules/casting/casting.ts'
 import { failsSave } from '../rules/dice/saves.ts'
 import { blind, canSee, seesAll, unseenBy } from '../rules/sight/sight.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -72,11 +73,20 @@ const frightened: ConditionAbility = {
   },
 }
 
+/** Whether the character it holds in a grapple can cast nothing. */
+export const silencesHeld = question<Figure, boolean>('silences whom it holds')
+
+function isSilenced(state: State, bearer: Figure): boolean {
+  const from = conditionOn(bearer, 'grappled')?.from
+  return from !== undefined && says(state, figureOf(state, from), silencesHeld, bearer)
+}
+
 const grappled: ConditionAbility = {
   id: 'grappled',
   name: 'Grappled',
   rule: 'DD-COND-15',
   text: 'Speed 0; disadvantage on to-hit rolls against all but the grappler.',
+  answers: [voiceless.answer(isSilenced)],
   sets: { speed: () => part(0, 'Grappled', 'DD-COND-15') },
   advantage: {
     'to-hit': (_state, bearer, { at }) =>

@@ -3,8 +3,10 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { inches } from '@muster/table'
 import { gain } from '../rules/conditions/conditions.ts'
 import { seize } from '../rules/conditions/seize.ts'
+import { makeSave } from '../rules/dice/saves.ts'
+import { catchInVortex } from './features/elemental-acolytes/vortex.ts'
 import type { DragonAbility } from '../state/ability.ts'
-import { figureOf, isUpTo, TOLERANCE } from '../state/figures.ts'
+import { figureOf, isInPlay, isUpTo, TOLERANCE } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { RiderId } from '../state/vocabulary.ts'
 
@@ -14,7 +16,7 @@ type Words = Pick<DragonAbility, 'name' | 'rule' | 'text'>
 const onHit = (
   id: RiderId,
   words: Words,
-  work: (play: Play<State>, user: FigureId, at: FigureId) => Step,
+  work: (play: Play<State>, user: FigureId, at: FigureId) => Step<unknown>,
 ): DragonAbility => ({
   id,
   ...words,
@@ -70,7 +72,7 @@ const vexes = onHit(
   },
 )
 
-/** A Griffon's talons. */
+/** A Griffon's talons, a bugbear's fist. */
 const grapples = onHit(
   'grapples',
   { name: 'Grapples', rule: 'DD-STEED-16', text: 'A hit also grapples a Medium or smaller target.' },
@@ -86,6 +88,24 @@ const grabs = onHit(
   (play, user, at) => seize(play, user, at, 1),
 )
 
+/** The claw of a Ghoul. */
+const paralyzes = onHit(
+  'paralyzes',
+  { name: 'Paralyzes', rule: 'DD-EAF-14', text: 'A hit also paralyzes, unless a Fortitude save stops that.' },
+  function* (play, user, at) {
+    if (!isInPlay(figureOf(play.state, at))) return
+    const saved = yield* makeSave(play, { of: at, save: 'fortitude', potency: 0, by: user, purpose: 'paralyzes' })
+    if (!saved) yield* gain(play, at, { is: 'paralyzed', from: user })
+  },
+)
+
+/** The whirl of an Invisible Stalker. */
+const catchesInVortex = onHit(
+  'catches-in-vortex',
+  { name: 'Vortex', rule: 'DD-EAF-35', text: 'It grapples the target, who casts nothing while it is held.' },
+  catchInVortex,
+)
+
 export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   'knocks-down': knocksDown,
   poisons,
@@ -93,4 +113,6 @@ export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   vexes,
   grapples,
   grabs,
+  paralyzes,
+  'catches-in-vortex': catchesInVortex,
 }

@@ -6,8 +6,10 @@ import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
 import { nearestFree } from '../rules/casting/free-spots.ts'
 import { placeAt } from '../rules/terrain/place-figure.ts'
 import { comeDown, dismountSpots, unseat } from '../rules/riding/riding.ts'
+import { resists } from '../rules/damage/damage.ts'
 import type { State } from '../state/state.ts'
-import type { DragonAbility } from '../state/ability.ts'
+import { question, says, type DragonAbility } from '../state/ability.ts'
+import type { DamageType } from '../state/vocabulary.ts'
 import type { ComingCondition } from '../state/acts.ts'
 
 /** Its player chooses: off the mount, or the mount goes down instead. Without room to fall there is no choice. */
@@ -43,11 +45,20 @@ function makeRoomFor(state: State, id: FigureId): void {
   if (spot) placeAt(state, figure, spot)
 }
 
+/** Whether those who ride it resist this type of damage. */
+export const confersResistance = question<DamageType | undefined, boolean>('confers resistance')
+
 export const riding: DragonAbility = {
   id: 'riding',
   name: 'Riding',
   rule: 'DD-RIDE-11',
   text: 'A rider that would be prone falls off or takes its mount down; a slain mount throws its rider.',
+  answers: [
+    resists.answer(
+      (state, bearer, type) =>
+        bearer.mount !== undefined && says(state, figureOf(state, bearer.mount), confersResistance, type),
+    ),
+  ],
   on: {
     'gaining-condition': {
       *bearer(play, bearer, coming) {

@@ -1,16 +1,10 @@
 /** What a card prints: features and special movements by their id, in our words, with their rule. */
-import type { RuleId } from '@muster/engine'
 import type { SpecialMovement } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
+import { ACOLYTE_FEATURES } from './lists/elemental-acolytes/features.ts'
+import { printedFeature as feature, type Feature } from './feature-text.ts'
 
-export interface Feature {
-  readonly name: string
-  readonly text: string
-  readonly icon: string
-  readonly rule: RuleId
-}
-
-const feature = (name: string, rule: RuleId, icon: string, text: string): Feature => ({ name, text, icon, rule })
+export type { Feature } from './feature-text.ts'
 
 /** Leader of Beasts, of Fiends, of Undead and so on. */
 const leaderOf = (many: string): Feature =>
@@ -22,6 +16,7 @@ const leaderOf = (many: string): Feature =>
   )
 
 export const FEATURES: { readonly [id in FeatureId]: Feature } = {
+  ...ACOLYTE_FEATURES,
   sturdy: feature('Sturdy', 'DD-STAT-15', 'breastplate', 'Heavy armor does not slow it.'),
   'wilderness-stride': feature(
     'Wilderness Stride',

@@ -3,7 +3,7 @@ import type { Blocker } from './blocker.ts'
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Order } from '../state/state.ts'
-import type { CommandWord, SpellId } from '../state/vocabulary.ts'
+import type { CommandWord, FeatureId, SpellId } from '../state/vocabulary.ts'
 import type { GameEvent } from './told.ts'
 
 /** `box`: the row a box was marked in; absent: it cost none. */
@@ -45,16 +45,17 @@ export type ClosestCounted = GameEvent<'closest-counted'> & {
   readonly faces: readonly number[]
   readonly most: number
 }
+/** `power`: the spell or the feature. */
 export type AreaStruck = GameEvent<'area-struck'> & {
   readonly caster: FigureId
-  readonly spell: SpellId
+  readonly power: SpellId | FeatureId
   readonly at: Point
   readonly shape: readonly Point[]
   readonly caught: readonly FigureId[]
 }
 export type AreaBlocked = GameEvent<'area-blocked'> & {
   readonly caster: FigureId
-  readonly spell: SpellId
+  readonly power: SpellId | FeatureId
   readonly figure: FigureId
   readonly face: number
   readonly blockers: readonly Blocker[]

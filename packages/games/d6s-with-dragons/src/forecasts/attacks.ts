@@ -7,6 +7,7 @@ import {
   forecastOf,
   oddsOfStep,
   refuse,
+  usesLeft,
   type FigureId,
   type Intent,
   type Play,
@@ -63,7 +64,7 @@ function ofShooting(state: State, by: Figure, at: Figure, weapon: Weapon): Attac
   return {
     ...verdict(by, at, 'shoot', weapon.id, refusal),
     line: lineShown(state, by, at),
-    ...(refusal ? NO_CHANCES : chances(state, shot, countOf(state, by), (play) => attack(play, shot))),
+    ...(refusal ? NO_CHANCES : chances(state, shot, countOf(state, by, weapon), (play) => attack(play, shot))),
   }
 }
 
@@ -118,13 +119,16 @@ const verdict = (by: Figure, at: Figure, kind: string, means: string | undefined
   ...(refusal && { reason: refusal.message, rule: refusal.rule }),
 })
 
-/** The attacks left of an action under way, or of a whole one. */
-const countOf = (state: State, by: Figure): number => attacksLeft(state, by.id) || attacksOf(state, by)
+/** The attacks left of an action under way, or of a whole one; a weapon may be used less often. */
+function countOf(state: State, by: Figure, { id, limit }: Weapon): number {
+  const attacks = attacksLeft(state, by.id) || attacksOf(state, by)
+  return limit === undefined ? attacks : Math.min(attacks, usesLeft(by.memory, id, limit))
+}
 
 /** The mastery goes into the first of them. */
 function chancesOfBlows(state: State, by: Figure, first: AttackOption): Odds {
   const { at, weapon } = first
-  return chances(state, { by: by.id, at }, countOf(state, by), (play, made) =>
+  return chances(state, { by: by.id, at }, countOf(state, by, weapon), (play, made) =>
     makeAttack(play, by.id, made === 0 ? first : { at, weapon }),
   )
 }

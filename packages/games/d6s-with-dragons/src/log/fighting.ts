@@ -12,15 +12,17 @@ import type {
   WoundRolled,
   Wounded,
 } from '../events/index.ts'
-import { SPELLS } from '../spells/index.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
+import type { FeatureId, SpellId } from '../state/vocabulary.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
 import {
   minorWhen,
   entryAbout,
   pieceName,
+  powerName,
   sideName,
   sideOfFigure,
   logEntry,
@@ -142,10 +144,13 @@ const WHEN: { readonly [purpose: string]: string } = {
   grapple: ' against the grip',
   shove: ' against the shove',
   trip: ' to stay on its feet',
+  paralyzes: ' against paralysis',
 }
 
+const isPower = (purpose: string): purpose is SpellId | FeatureId =>
+  Object.hasOwn(SPELL_TABLE, purpose) || Object.hasOwn(FEATURES, purpose)
+
 function saveText({ figure, save, success, purpose }: Saved): string {
-  const spell = SPELLS.find(({ id }) => id === purpose)
-  const when = spell ? ` against ${spell.name}` : (WHEN[purpose] ?? '')
+  const when = isPower(purpose) ? ` against ${powerName(purpose)}` : (WHEN[purpose] ?? '')
   return `${figure} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
 }

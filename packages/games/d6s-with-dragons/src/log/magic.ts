@@ -7,6 +7,7 @@ import {
   minorWhen,
   entryAbout,
   sideOfFigure,
+  powerName,
   spellName,
   logEntry,
   thingName,
@@ -42,7 +43,7 @@ export const MAGIC: Tellers<MagicEvent> = {
     }),
   'area-struck': (state, event) =>
     logEntry(event, {
-      text: `${spellName(event.spell)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
+      text: `${powerName(event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster, ...event.caught],
       lines: rimOf(event),
@@ -122,9 +123,9 @@ const closestTest = ({ faces, most }: ClosestCounted): WhyTest => ({
   sums: [],
 })
 
-function shelterText({ figure, spell, spared }: AreaBlocked): string {
+function shelterText({ figure, power, spared }: AreaBlocked): string {
   const whom = figure
-  return spared ? `Something shelters ${whom} from ${spellName(spell)}.` : `Nothing shelters ${whom}.`
+  return spared ? `Something shelters ${whom} from ${powerName(power)}.` : `Nothing shelters ${whom}.`
 }
 
 const shelterTest = ({ face, blockers, spared }: AreaBlocked): WhyTest => ({

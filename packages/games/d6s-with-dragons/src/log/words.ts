@@ -1,8 +1,9 @@
 /** What the battle report shares: the names of characters, sides, terrain and spells, and how an entry is made. */
 import { withArticle, type FigureId, type LogEntry, type SideId, type Why, type WhyTest } from '@muster/engine'
+import { FEATURES } from '../content/features.ts'
 import type { DragonEvent } from '../events/index.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
-import type { SpellId } from '../state/vocabulary.ts'
+import type { FeatureId, SpellId } from '../state/vocabulary.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 
@@ -34,6 +35,9 @@ export function pieceName({ field }: State, id: string): string {
 }
 
 export const spellName = (id: SpellId): string => SPELL_TABLE[id].name
+const isSpell = (id: string): id is SpellId => Object.hasOwn(SPELL_TABLE, id)
+/** Of a spell or a feature. */
+export const powerName = (id: SpellId | FeatureId): string => (isSpell(id) ? spellName(id) : FEATURES[id].name)
 
 /** "treasure 1": without an article. */
 export const thingName = ({ things }: State, id: string): string =>

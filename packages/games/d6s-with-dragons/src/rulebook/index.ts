@@ -2,6 +2,7 @@
 import type { RuleText } from '@muster/engine'
 import { mountainDwarvesAndTinkerGnomes } from './armies/dwarves-and-gnomes.ts'
 import { steadingsOfTheGiants } from './armies/giants.ts'
+import { acolyteFeatures } from './armies/elemental-acolytes-features.ts'
 import { areas } from './magic/areas.ts'
 import { attacksChoosingAndRolling } from './combat/attacks-choosing-and-rolling.ts'
 import { blockCheck } from './combat/block-check.ts'
@@ -38,8 +39,10 @@ import { roundsAndPhases } from './basics/rounds-and-phases.ts'
 import { combatPhaseRulings } from './rulings/combat-phase.ts'
 import { conditionsRulings } from './rulings/conditions.ts'
 import { diceAndDamageRulings } from './rulings/dice-and-damage.ts'
+import { reachFistsAndSpearsRulings } from './rulings/reach-fists-and-spears.ts'
 import { lineOfSightAndBlockChecksRulings } from './rulings/line-of-sight-and-block-checks.ts'
 import { magicInGeneralRulings } from './rulings/magic-in-general.ts'
+import { monstersAndCultistsRulings } from './rulings/monsters-and-cultists.ts'
 import { moraleAndCleanupRulings } from './rulings/morale-and-cleanup.ts'
 import { orderActionsAndMovementRulings } from './rulings/order-actions-and-movement.ts'
 import { readingTheTextAndMeasuringRulings } from './rulings/reading-the-text-and-measuring.ts'
@@ -128,6 +131,7 @@ export const rulebook: readonly RuleText[] = [
   ...firstCreatures,
   ...mountainDwarvesAndTinkerGnomes,
   ...steadingsOfTheGiants,
+  ...acolyteFeatures,
   ...readingTheTextAndMeasuringRulings,
   ...lineOfSightAndBlockChecksRulings,
   ...diceAndDamageRulings,
@@ -144,6 +148,8 @@ export const rulebook: readonly RuleText[] = [
   ...weaponsOfProfilesRulings,
   ...featuresOfHeroesRulings,
   ...smallWordsRulings,
+  ...reachFistsAndSpearsRulings,
+  ...monstersAndCultistsRulings,
   ...whereTwoRulesMeetRulings,
   ...convertingFrom5eRulings,
 ]

@@ -11,6 +11,7 @@ import {
   FEATURE_IDS,
   MASTERY_IDS,
   RIDERS,
+  SAVES,
   SIZES,
   SPELL_IDS,
   TYPES,
@@ -42,6 +43,16 @@ const weapon = z
     reach: z.number().min(0).max(12).optional().describe('How far it reaches in melee, when more than 1".'),
     damage: few.default(1).describe('How many rolls to wound a hit makes.'),
     strength: z.int().min(-10).max(10).default(0).describe('What it adds to the bearer’s Strength.'),
+    ownStrength: stat.optional().describe('Its own Strength, in place of the bearer’s.'),
+    sure: z
+      .object({
+        save: z.enum(SAVES).optional().describe('The save that stops it; without it, nothing does.'),
+        potency: few.optional().describe('The Potency of that save; without it, 0.'),
+      })
+      .strict()
+      .optional()
+      .describe('It is made without a to-hit roll, in place of an attack of a melee action.'),
+    largest: z.enum(SIZES).optional().describe('The largest size it can be used against; without it, any.'),
     damageType: z.enum(DAMAGE_TYPES).optional().describe('The type of its damage.'),
     riders: z.array(z.enum(RIDERS)).max(3).optional().describe('What a hit with it does besides its damage.'),
     limit: z

@@ -25,6 +25,9 @@ const toWeapon = ({
   melee,
   riders,
   limit,
+  ownStrength,
+  sure,
+  largest,
 }: WeaponWords): Weapon => ({
   id,
   name: name ?? id,
@@ -38,6 +41,9 @@ const toWeapon = ({
   ...(damageType && { damageType }),
   ...(riders && { riders }),
   ...(limit && { limit }),
+  ...(ownStrength !== undefined && { ownStrength }),
+  ...(sure && { sure }),
+  ...(largest && { largest }),
 })
 
 function toBase({ base, size }: FigureInFile, printed: Profile): Base {

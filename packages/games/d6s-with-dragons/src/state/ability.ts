@@ -76,7 +76,7 @@ const SUMS = {
   strength: sumRule<Strike | undefined>()({
     source: 'Strength',
     rule: 'DD-STAT-05',
-    printed: ({ profile }: Figure) => profile.strength,
+    printed: ({ profile }: Figure, strike) => strike?.attack.weapon.ownStrength ?? profile.strength,
     adds: (strike) => joined(strike?.attack.strength, strike?.more),
     riders: (strike) => attackRiders(strike?.attack),
     floor: { at: 0, rule: 'DD-RUL-18' },

@@ -58,6 +58,8 @@ export interface SaveAsked {
   readonly spell?: boolean | undefined
   /** What it is for: `climb`, `bane` … Told, not rolled under. */
   readonly purpose: string
+  /** Sources of advantage (+1) and disadvantage (−1) of this save alone. */
+  readonly luck?: readonly Part[] | undefined
 }
 
 export interface FailedSave extends SaveAsked {

@@ -87,17 +87,29 @@ export interface Weapon {
   readonly damage: number
   /** Added to the bearer's Strength. */
   readonly strength: number
+  /** Its own Strength, in place of the bearer's. */
+  readonly ownStrength?: number
   readonly damageType?: DamageType
   /** Abilities that count for attacks with it. */
   readonly riders?: readonly RiderId[]
   /** How often it may be used: once a round, once a battle. */
   readonly limit?: Limit
+  /** Made without a to-hit roll, in place of an attack of a melee action; a save may stop it. */
+  readonly sure?: SureAttack
+  /** The largest size it can be used against. */
+  readonly largest?: Size
   /** May it be used in melee too, or only at range? */
   readonly melee: boolean
 }
 
 /** The Damage of hand weapons holds for great weapons too, unless these have their own. */
 export type WeaponChanges = Partial<Pick<Weapon, 'damage' | 'damageType' | 'riders'>>
+
+/** The save that stops an attack without a to-hit roll; nothing stops one without a save. */
+export interface SureAttack {
+  readonly save?: Save | undefined
+  readonly potency?: number | undefined
+}
 
 /** Everything a character can attack with: what it carries and what its profile prints, each weapon once. */
 export interface Arms {

@@ -102,6 +102,28 @@ export type Sector = (typeof SECTORS)[number]
 export const MASTERY_IDS = ['spear', 'blade', 'bludgeon', 'exotic', 'dual-wielding', 'shield'] as const
 export type MasteryId = (typeof MASTERY_IDS)[number]
 
+/** Features of the Elemental Acolytes and their cults alone. */
+export const ACOLYTE_FEATURE_IDS = [
+  'abduct',
+  'blackjack',
+  'quick-grapple',
+  'paralyzing-claw',
+  'blood-frenzy',
+  'ocean-spear',
+  'confer-fire-resistance',
+  'magma-death-burst',
+  'steam-death-burst',
+  'ice-death-burst',
+  'fire-breath',
+  'steam-breath',
+  'frost-breath',
+  'blurred-form',
+  'vortex',
+  'consume-life',
+  'vanish',
+] as const
+export type AcolyteFeatureId = (typeof ACOLYTE_FEATURE_IDS)[number]
+
 /** What a profile may have printed on it. */
 export const FEATURE_IDS = [
   'sturdy',
@@ -151,6 +173,7 @@ export const FEATURE_IDS = [
   'icicle-arrow',
   'trash-lob',
   'harpoons',
+  ...ACOLYTE_FEATURE_IDS,
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -222,7 +245,16 @@ export const COMMON_ABILITIES = [
 ] as const
 
 /** Riders of weapons. */
-export const RIDERS = ['knocks-down', 'poisons', 'grabs', 'tramples', 'vexes', 'grapples'] as const
+export const RIDERS = [
+  'knocks-down',
+  'poisons',
+  'grabs',
+  'tramples',
+  'vexes',
+  'grapples',
+  'paralyzes',
+  'catches-in-vortex',
+] as const
 export type RiderId = (typeof RIDERS)[number]
 
 export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]

@@ -77,11 +77,12 @@ function statsOf(state: State, figure: Figure): Stat[] {
 const plainSave = ({ id }: Figure, save: Save) => ({ of: id, save, potency: 0, purpose: '' })
 
 function weaponView(weapon: Weapon): FigureView['gear'][number] {
-  const { name, kind, type, range, reach, damage, strength, damageType } = weapon
+  const { name, kind, type, range, reach, damage, strength, ownStrength, damageType } = weapon
   const parts = [
     ...(range ? [`Range ${range.short}"/${range.long}"`] : []),
     ...(reach !== undefined ? [`reach ${reach}"`] : []),
     ...(damage === 1 ? [] : [`${damage} Damage`]),
+    ...(ownStrength === undefined ? [] : [`Strength ${ownStrength}`]),
     ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
     ...(damageType ? [damageType] : []),
     ...(type ? [`${type} mastery`] : []),

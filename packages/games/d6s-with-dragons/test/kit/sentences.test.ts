@@ -134,11 +134,26 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
     'Cone of Cold reaches up to 7 characters, the closest first.',
   ],
   'area-struck': [
-    { ...spell, at: at(4, 4), shape: [at(4, 4), at(4, 8), at(8, 8)], caught: ['Bob', 'Ben'] },
+    {
+      caster: 'Ann',
+      power: 'cone-of-cold',
+      rules,
+      at: at(4, 4),
+      shape: [at(4, 4), at(4, 8), at(8, 8)],
+      caught: ['Bob', 'Ben'],
+    },
     'Cone of Cold strikes Bob and Ben.',
   ],
   'area-blocked': [
-    { ...spell, figure: 'Bob', face: 1, blockers: [{ is: 'cover', id: 'hedge', distance: 1 }], spared: true },
+    {
+      caster: 'Ann',
+      power: 'cone-of-cold',
+      rules,
+      figure: 'Bob',
+      face: 1,
+      blockers: [{ is: 'cover', id: 'hedge', distance: 1 }],
+      spared: true,
+    },
     'Something shelters Bob from Cone of Cold.',
   ],
   teleported: [{ ...ann, from: at(4, 4), to: at(4, 10) }, 'Ann vanishes, and is back 6" away.'],

@@ -12,6 +12,7 @@ import { actionSurge, secondWind } from './captain.ts'
 import { avenger } from './avenger.ts'
 import { enmity } from './enmity.ts'
 import { fireAura } from './fire-aura.ts'
+import { ACOLYTE_ABILITIES } from './elemental-acolytes/index.ts'
 import { aggressive } from './following.ts'
 import { regeneration, trollRegeneration } from './regeneration.ts'
 import { relentlessEndurance } from './relentless-endurance.ts'
@@ -23,6 +24,7 @@ import { hammerThrow, harpoons, icicleArrow, thundercloud, trashLob } from './we
 
 export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = {
   ...LEADERS,
+  ...ACOLYTE_ABILITIES,
   sturdy: feature('sturdy', { answers: [sturdy.answer(true)] }),
   'wilderness-stride': wildernessStride,
   'magic-resistance': magicResistance,

@@ -8,5 +8,4 @@ export const firstCreatures = chapter('Creatures', {
   'DD-SGF-34': "A hit with a Dire Wolf's bite also knocks a Large or smaller target prone.",
   'DD-MDF-01': 'Aura of Protection: its bearer and allies within 2" have +1 to all saves.',
   'DD-MDF-20': 'Regeneration: at the start of each round a die is rolled; on 4 to 6 a wound is healed.',
-  'DD-EAF-23': 'Fire Aura: when a round ends, enemies within 1" take a hit of fire at Strength 4.',
 })

@@ -10,6 +10,7 @@ import { between, rollTest } from '../dice/dice.ts'
 import { luckToHit } from '../dice/luck.ts'
 import { armorOf, damageOf, fightOf } from '../stats/sums.ts'
 import { checkBlockers } from './block-check.ts'
+import { sureAttack } from './sure-attack.ts'
 
 const PLAIN: AttackDetails = {}
 
@@ -29,8 +30,11 @@ const aimedAt = (attack: Attack, at: FigureId): Attack =>
   at === attack.at ? attack : attackBy(attack.by, at, attack.weapon, attack.kind, attack)
 
 /** A shot must first pass its blockers, and may endanger one of them instead. */
-export const attack = (play: Play<State>, aimed: Attack): Step<AttackResult> =>
-  aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed)
+export function attack(play: Play<State>, aimed: Attack): Step<AttackResult> {
+  const { sure } = aimed.weapon
+  if (sure) return sureAttack(play, aimed, sure)
+  return aimed.kind === 'ranged' ? shoot(play, aimed) : strike(play, aimed)
+}
 
 function* shoot(play: Play<State>, aimed: Attack): Step<AttackResult> {
   const at = yield* checkBlockers(play, aimed)

@@ -4,6 +4,7 @@ import { luckToHit, PLAIN } from '../dice/luck.ts'
 import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'
 import { toWound } from '../damage/to-wound.ts'
 import type { Attack } from '../../state/acts.ts'
+import { chanceOfSure } from './sure-attack.ts'
 
 export interface Chances {
   readonly hit: number
@@ -13,9 +14,14 @@ export interface Chances {
 const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
-  const once = share(Math.min(6, fightOf(state, by, attack)) - Math.max(0, armorOf(state, at, attack)))
-  const { net } = luckToHit(state, attack)
-  const hit = net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
+  const { sure } = attack.weapon
+  const hit = sure ? chanceOfSure(state, attack, sure) : chanceToHit(state, by, at, attack)
   const { first, second = 6 } = toWound(strengthOf(state, by, { attack, luck: PLAIN }), toughnessOf(state, at))
   return { hit, wound: share(first) * share(second) }
+}
+
+function chanceToHit(state: State, by: Figure, at: Figure, attack: Attack): number {
+  const once = share(Math.min(6, fightOf(state, by, attack)) - Math.max(0, armorOf(state, at, attack)))
+  const { net } = luckToHit(state, attack)
+  return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
 }

@@ -82,10 +82,17 @@ function blowsAt(state: State, pair: readonly FigureId[], enemies: readonly Figu
     ableOn(state, figureOf(state, id)).flatMap((by) =>
       targets
         .filter((at) => isWithin(state, by, at, ONE_INCH + TOLERANCE) && refuseTarget(state, by, at) === undefined)
-        .flatMap((at) => meleeWeapons(by).map((weapon) => ({ by: by.id, at: at.id, weapon }))),
+        .flatMap((at) =>
+          meleeWeapons(by)
+            .filter(isForOpportunity)
+            .map((weapon) => ({ by: by.id, at: at.id, weapon })),
+        ),
     ),
   )
 }
+
+/** An attack without a to-hit roll takes the place of one of a melee action, never of an opportunity attack. */
+const isForOpportunity = ({ sure }: Weapon): boolean => sure === undefined
 
 /** The characters on an enemy's base that may attack a mover leaving its threatened space. */
 export const strikersOn = (state: State, enemy: Figure, mover: Figure): readonly Figure[] =>

@@ -1,7 +1,18 @@
 /** Whom an area affects: the closest ones, except those that a blocker protects. */
 import { namedSpell } from '../magic/spells-in-force.ts'
 import type { Blocker } from '../../events/blocker.ts'
-import { chooseQuestion, orLess, named, rollFor, text, type FigureId, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  orLess,
+  named,
+  namedThing,
+  rollFor,
+  text,
+  type FigureId,
+  type Play,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, gapBetween, isInPlay } from '../../state/figures.ts'
@@ -9,7 +20,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { originOf } from './areas.ts'
 import { areaBlockers } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
-import type { SpellId } from '../../state/vocabulary.ts'
+import type { FeatureId, SpellId } from '../../state/vocabulary.ts'
 
 /** Rolls 2d6 and takes that many, the nearest rims first. Of equally near ones the caster's player chooses. */
 export function* closest(
@@ -58,11 +69,18 @@ export function coverOf(
   return new Map(ids.map((id) => [id, areaBlockers(state, origin, id, caster)]))
 }
 
+/** A spell or a feature that fills an area. */
+export interface AreaPower {
+  readonly id: SpellId | FeatureId
+  readonly name: string
+  readonly rule: RuleId
+}
+
 /** A die at or below the number of blockers protects the character. No blocker is hit instead. */
-export function* rollSpellBlock(
+export function* rollAreaBlock(
   play: Play<State>,
   caster: FigureId,
-  spell: SpellId,
+  power: AreaPower,
   id: FigureId,
   blockers: readonly Blocker[],
 ): Step<boolean> {
@@ -70,7 +88,7 @@ export function* rollSpellBlock(
   if (blockers.length === 0 || !isInPlay(figureOf(state, id))) return false
   const sparing = orLess(blockers.length)
   const [face] = (yield* play.roll(
-    rollFor('spell block', text`${namedSpell(state, spell)} at ${named(id)}`),
+    rollFor('spell block', text`${namedThing(power.id, power.name)} at ${named(id)}`),
     playerOf(state, caster),
     1,
     6,
@@ -80,7 +98,7 @@ export function* rollSpellBlock(
   tell(play, {
     is: 'area-blocked',
     caster,
-    spell,
+    power: power.id,
     figure: id,
     face,
     blockers,

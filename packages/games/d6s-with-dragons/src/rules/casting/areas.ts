@@ -1,5 +1,15 @@
 /** Areas: a cone or a line from the user's rim, a sphere around its origin; and whom they reach. */
-import { aimQuestion, refuse, type FigureId, type Play, type Random, type Step } from '@muster/engine'
+import {
+  aimQuestion,
+  named,
+  refuse,
+  text,
+  type FigureId,
+  type Play,
+  type Random,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import {
   isCaughtBy,
   distance,
@@ -18,7 +28,6 @@ import type { Figure, State } from '../../state/state.ts'
 import { randomPointWithin } from '../measuring/directions.ts'
 import { playerOf } from './casting.ts'
 import { isInView, viewpointOf, type Viewpoint } from '../sight/sight.ts'
-import type { SpellId } from '../../state/vocabulary.ts'
 
 export type Spray = Template & { readonly is: 'cone' | 'line' }
 
@@ -78,15 +87,19 @@ export function caughtInSpray(state: State, user: Figure, placed: PlacedTemplate
 }
 
 /** Asks for a direction, answered with any point that lies in it. */
-export function* askDirection(play: Play<State>, caster: FigureId, spellId: SpellId, spray: Spray): Step<Point> {
+export function* askDirection(
+  play: Play<State>,
+  caster: FigureId,
+  { name, rule }: { readonly name: string; readonly rule: RuleId },
+  spray: Spray,
+): Step<Point> {
   const { state } = play
-  const spell = state.abilities.book.spell(spellId)
   const ask = {
     by: playerOf(state, caster),
     what: 'spell-direction',
-    rule: spell.rule,
+    rule,
     about: caster,
-    prompt: `${caster} casts ${spell.name}: which way?`,
+    prompt: text`${named(caster)} uses ${name}: which way?`,
   }
   const from = footprint(state, figureOf(state, caster)).at
   const answer = yield* play.ask(

@@ -4,17 +4,17 @@ import { controllerOf, figureOf, has, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { gain, heldBy, letGo } from './conditions.ts'
 
-/** `potency`: of escaping from it. A grappler that holds another may let go of that one first. */
-export function* seize(play: Play<State>, by: FigureId, at: FigureId, potency = 0): Step {
+/** True when it holds. `potency`: of escaping from it. A grappler that holds another may let go of that one first. */
+export function* seize(play: Play<State>, by: FigureId, at: FigureId, potency = 0): Step<boolean> {
   const { state } = play
   const target = figureOf(state, at)
-  if (!isInPlay(target) || has(target, 'grappled')) return
+  if (!isInPlay(target) || has(target, 'grappled')) return false
   const held = heldBy(state, by)
   if (held) {
-    if (!(yield* changesGrip(play, figureOf(state, by), held.id, at))) return
+    if (!(yield* changesGrip(play, figureOf(state, by), held.id, at))) return false
     yield* letGo(play, by)
   }
-  yield* gain(play, at, { is: 'grappled', from: by, potency })
+  return yield* gain(play, at, { is: 'grappled', from: by, potency })
 }
 
 function* changesGrip(play: Play<State>, grappler: Figure, held: FigureId, at: FigureId): Step<boolean> {

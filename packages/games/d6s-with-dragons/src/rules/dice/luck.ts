@@ -33,4 +33,4 @@ export function luckToHit(state: State, attack: Attack): Luck {
 }
 
 export const luckToSave = (state: State, asked: SaveAsked): Luck =>
-  luckFrom(state.abilities.onRoll(state, figureOf(state, asked.of), 'save', asked))
+  luckFrom(both(asked.luck ?? NOTHING, state.abilities.onRoll(state, figureOf(state, asked.of), 'save', asked)))

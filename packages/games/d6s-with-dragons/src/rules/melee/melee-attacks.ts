@@ -1,7 +1,7 @@
 /** The attacks a character could make next: at whom, with what, and whether its declared mastery goes into it. */
 import { inchesText } from '@muster/table'
 import type { FigureId, Option } from '@muster/engine'
-import { areEnemies, figureOf, ONE_INCH } from '../../state/figures.ts'
+import { areEnemies, figureOf, isUpTo, ONE_INCH } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -24,7 +24,8 @@ function targetsOf(state: State, figure: Figure, weapon: Weapon): Figure[] {
   const candidates = isLong ? state.figures.filter((other) => areEnemies(state, figure, other)) : foesOf(state, figure)
   const targets: Figure[] = []
   for (const other of candidates) {
-    if (isInReach(state, figure, other, weapon) && refuseTarget(state, figure, other) === undefined) targets.push(other)
+    if (!isInReach(state, figure, other, weapon) || (weapon.largest && !isUpTo(other, weapon.largest))) continue
+    if (refuseTarget(state, figure, other) === undefined) targets.push(other)
   }
   return targets
 }

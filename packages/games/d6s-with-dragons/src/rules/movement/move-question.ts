@@ -29,11 +29,15 @@ export function moveCostsOf(state: State, figure: Figure, gait: MoveManner): Mov
   return { open: (isWeather(state, 'snow') ? 2 : 1) + drag, slow: 2 + drag }
 }
 
+/** Whether moving those it holds costs it nothing. */
+export const dragsFreely = question<undefined, boolean>('drags freely')
+
 /** One more for each dragged character; one that is two or more sizes smaller is carried at no cost. */
 function dragOf(state: State, figure: Figure): number {
   let drag = 0
   for (const { by, held } of grapplesOf(state, figure)) {
-    if (SIZES.indexOf(by.profile.size) - SIZES.indexOf(held.profile.size) < 2) drag++
+    const isCarried = SIZES.indexOf(by.profile.size) - SIZES.indexOf(held.profile.size) >= 2
+    if (!isCarried && !says(state, by, dragsFreely)) drag++
   }
   return drag
 }

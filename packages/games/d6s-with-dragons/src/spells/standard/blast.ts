@@ -1,9 +1,9 @@
 /** Cones and lines of harm: everybody in them, friend or foe, up to the closest 2d6. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
-import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
-import { closest, coverOf, rollSpellBlock } from '../../rules/casting/area-victims.ts'
+import { closest } from '../../rules/casting/area-victims.ts'
 import { askDirection, caughtInSpray, sprayFrom, type Spray } from '../../rules/casting/areas.ts'
+import { strikeArea } from '../../rules/casting/strike-area.ts'
 import { damage } from '../../rules/damage/damage.ts'
 import { makeSave } from '../../rules/dice/saves.ts'
 import type { State } from '../../state/state.ts'
@@ -23,7 +23,7 @@ export interface Blast {
 }
 
 export function* aimBlast(play: Play<State>, caster: FigureId, { spell, spray }: Blast): Step<Chosen> {
-  return { targets: [], at: yield* askDirection(play, caster, spell, spray()) }
+  return { targets: [], at: yield* askDirection(play, caster, play.state.abilities.book.spell(spell), spray()) }
 }
 
 /** The direction is fixed, then the number rolled; block checks, saves and damage come nearest first. */
@@ -34,23 +34,9 @@ export function* blast(play: Play<State>, casting: Casting, harm: Blast): Step {
   const user = figureOf(state, caster)
   const placed = sprayFrom(state, user, harm.spray(), at)
   const reached = yield* closest(play, caster, harm.spell, caughtInSpray(state, user, placed))
-  const cover = coverOf(state, caster, placed, reached)
-  tell(play, {
-    is: 'area-struck',
-    caster,
-    spell: harm.spell,
-    at: placed.at,
-    shape: placed.shape.core,
-    caught: reached,
-    rules: [play.state.abilities.book.spell(harm.spell).rule, 'DD-RUL-61', 'DD-RUL-62'],
-  })
-  const since = play.milestones?.since()
-  for (const id of reached) {
-    if (state.decided) return
-    play.milestones?.reach(since, id)
-    if (yield* rollSpellBlock(play, caster, harm.spell, id, cover.get(id) ?? [])) continue
-    yield* strikeOne(play, casting, harm, id)
-  }
+  const power = state.abilities.book.spell(harm.spell)
+  const rules = ['DD-RUL-61', 'DD-RUL-62']
+  yield* strikeArea(play, { user: caster, power, placed, reached, rules }, (id) => strikeOne(play, casting, harm, id))
 }
 
 function* strikeOne(play: Play<State>, { caster, potency }: Casting, harm: Blast, id: FigureId): Step {

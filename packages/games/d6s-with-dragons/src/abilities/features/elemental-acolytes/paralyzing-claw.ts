@@ -1,0 +1,40 @@
+/** The claw of a Ghoul or a Ghast: one Bite in place of all attacks, and whom it hits may be paralyzed. */
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
+import { attack } from '../../../rules/attacks/attack.ts'
+import { attackOf, attackOptionsOf, type AttackOption } from '../../../rules/melee/melee-attacks.ts'
+import { controllerOf, figureOf } from '../../../state/figures.ts'
+import type { State } from '../../../state/state.ts'
+import { feature } from '../../feature.ts'
+
+const ID = 'paralyzing-claw'
+const RULE = 'DD-EAF-14'
+
+const bitesOf = (state: State, bearer: FigureId): readonly AttackOption[] =>
+  attackOptionsOf(state, figureOf(state, bearer)).filter(({ weapon, mastery }) => weapon.id === 'bite' && !mastery)
+
+function* chooseBite(play: Play<State>, bearer: FigureId): Step<AttackOption | undefined> {
+  const bites = bitesOf(play.state, bearer)
+  if (bites.length < 2) return bites[0]
+  const by = controllerOf(play.state, figureOf(play.state, bearer))
+  const ask = { by, what: ID, rule: RULE, about: bearer, prompt: text`Whom does ${named(bearer)} claw?` }
+  const options = bites.map(({ at }) => ({ id: at, label: named(at), figure: at }))
+  const chosen = picked(yield* play.ask(chooseQuestion(ask, { options })))
+  return bites.find(({ at }) => at === chosen)
+}
+
+export const paralyzingClaw = feature(ID, {
+  actions: [
+    {
+      id: ID,
+      label: 'Claw: one Bite that paralyzes',
+      phase: 'combat',
+      isPossible: (state, bearer) => bitesOf(state, bearer).length > 0,
+      *use(play, bearer) {
+        const bite = yield* chooseBite(play, bearer)
+        if (!bite) return
+        const weapon = { ...bite.weapon, name: 'Claw', riders: [...(bite.weapon.riders ?? []), 'paralyzes' as const] }
+        yield* attack(play, attackOf(play.state, bearer, { ...bite, weapon }))
+      },
+    },
+  ],
+})
