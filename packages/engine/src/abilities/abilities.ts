@@ -13,7 +13,7 @@ import { openMoment } from './moments.ts'
 import type { AbilityQuestion } from './question.ts'
 import type { AbilitySet } from './set.ts'
 import type { AbilityBook } from './sources.ts'
-import { partsOnRoll, setBy, totalOf } from './sums.ts'
+import { partsOnRoll, settledBy, totalOf } from './sums.ts'
 
 /** What was worked out at a revision. */
 interface Kept<V> {
@@ -127,7 +127,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     name: K,
     about: SumAbout<T, K>,
   ): Part | undefined {
-    return setBy(this.of(state, figure).onSum(name).sets, state, figure, about)
+    return settledBy(this, state, figure, name, about)
   }
 
   /** The sources of advantage (+1) and disadvantage (−1) that a figure's abilities bring to a roll. */

@@ -6,17 +6,18 @@ export interface Limit {
   readonly per: 'battle' | 'round'
 }
 
-const counter = (what: string, { per }: Limit) => ({
+/** The memory that counts them. */
+export const useCounter = (what: string, { per }: Limit) => ({
   id: `uses of ${what}`,
   memory: per === 'battle' ? forTheBattle({ uses: 0 }) : forTheRound({ uses: 0 }),
 })
 
 export const usesLeft = (memory: AbilityMemory, what: string, limit: Limit): number =>
-  limit.times - recall(memory, counter(what, limit)).uses
+  limit.times - recall(memory, useCounter(what, limit)).uses
 
 export const isSpent = (memory: AbilityMemory, what: string, limit: Limit | undefined): boolean =>
   limit !== undefined && usesLeft(memory, what, limit) <= 0
 
 export function spend(memory: AbilityMemory, what: string, limit: Limit | undefined): void {
-  if (limit !== undefined) memoryOf(memory, counter(what, limit)).uses += 1
+  if (limit !== undefined) memoryOf(memory, useCounter(what, limit)).uses += 1
 }

@@ -39,12 +39,27 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   return total
 }
 
+/** What settles a sum, whatever is added to it: an ability of the figure, or one that comes with the occasion. */
+export function settledBy<T extends AbilityTypes, K extends SumName<T>>(
+  abilities: Abilities<T>,
+  state: T['state'],
+  figure: T['figure'],
+  name: K,
+  about: SumAbout<T, K>,
+): Part | undefined {
+  const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
+  let fixed = lowest(rule.sets?.(about), setBy(abilities.of(state, figure).onSum(name).sets, state, figure, about))
+  for (const own of ridersOf(abilities, rule.riders?.(about)))
+    fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+  return fixed
+}
+
 function added(total: number, one: Part, parts: Part[] | undefined): number {
   parts?.push(one)
   return total + one.value
 }
 
-export function setBy<T extends AbilityTypes, A>(
+function setBy<T extends AbilityTypes, A>(
   sets: readonly Giver<T>[],
   state: T['state'],
   figure: T['figure'],

@@ -61,10 +61,10 @@ export class Play<S> {
     return (yield roll) as readonly number[]
   }
 
-  /** Rolls one die for one result. A die that cannot matter is not rolled. */
+  /** Rolls one die for one result. A die that cannot matter is not rolled; one that is read again always may. */
   *test(what: Purpose, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
     const { kind, about, purpose } = keyed(what)
-    if (succeeds.length === 0 || succeeds.length >= sides) {
+    if (!reread && (succeeds.length === 0 || succeeds.length >= sides)) {
       return { success: succeeds.length > 0, purpose, succeeds, sums }
     }
     const roll: Roll = reread

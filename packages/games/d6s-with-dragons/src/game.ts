@@ -60,6 +60,7 @@ const INTERIM = new Set([
   'grapple-save',
   'knocked-prone',
   'change-grip',
+  'war-cry',
   'drop',
   'new-quarry',
   'spell-targets',

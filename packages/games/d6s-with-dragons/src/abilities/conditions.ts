@@ -8,7 +8,7 @@ import { spares } from '../rules/attacks/targets.ts'
 import { helpless, rooted } from '../rules/conditions/conditions.ts'
 import { voiceless } from '../rules/casting/casting.ts'
 import { failsSave } from '../rules/dice/saves.ts'
-import { blind, canSee, seesAll, unseenBy } from '../rules/sight/sight.ts'
+import { blind, canSee, seesThrough, unseenBy } from '../rules/sight/sight.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { ConditionName } from '../state/vocabulary.ts'
 import { question, says, type ConditionAbility } from '../state/ability.ts'
@@ -118,7 +118,7 @@ function isHiddenFrom(state: State, figure: Figure, other: Figure): boolean {
 }
 
 const hiddenLuck = (state: State, figure: Figure, other: FigureId, value: 1 | -1): Part | undefined =>
-  !seesAll(state, figureOf(state, other)) && isHiddenFrom(state, figure, figureOf(state, other))
+  !says(state, figureOf(state, other), seesThrough, figure) && isHiddenFrom(state, figure, figureOf(state, other))
     ? part(value, 'Hidden', 'DD-COND-23')
     : undefined
 
@@ -135,8 +135,8 @@ const hidden: ConditionAbility = {
   },
 }
 
-const unlessSeen = (state: State, other: FigureId, value: 1 | -1, rule: RuleId): Part | undefined =>
-  seesAll(state, figureOf(state, other)) ? undefined : part(value, 'Invisible', rule)
+const unlessSeen = (state: State, figure: Figure, other: FigureId, value: 1 | -1, rule: RuleId): Part | undefined =>
+  says(state, figureOf(state, other), seesThrough, figure) ? undefined : part(value, 'Invisible', rule)
 
 export const invisible: ConditionAbility = {
   id: 'invisible',
@@ -146,8 +146,8 @@ export const invisible: ConditionAbility = {
   ends: 'with-action',
   answers: [unseenBy.answer(true)],
   advantage: {
-    'to-hit': (state, _bearer, { at }) => unlessSeen(state, at, 1, 'DD-COND-27'),
-    'to-be-hit': (state, _bearer, { by }) => unlessSeen(state, by, -1, 'DD-COND-26'),
+    'to-hit': (state, bearer, { at }) => unlessSeen(state, bearer, at, 1, 'DD-COND-27'),
+    'to-be-hit': (state, bearer, { by }) => unlessSeen(state, bearer, by, -1, 'DD-COND-26'),
   },
 }
 

@@ -6,6 +6,7 @@ import { endSpellsWith } from '../rules/magic/concentration.ts'
 import { isHeldFast } from '../rules/stats/sums.ts'
 import { question, says, type DragonAbility } from '../state/ability.ts'
 import { riding } from './riding.ts'
+import { roused } from './roused.ts'
 
 const WORN = {
   none: undefined,
@@ -164,5 +165,6 @@ export const EVERYBODY: readonly DragonAbility[] = [
   shootingUnderThreat,
   ridden,
   riding,
+  roused,
   leavingPlay,
 ]

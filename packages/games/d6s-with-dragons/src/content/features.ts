@@ -109,6 +109,12 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
   'leader-of-oozes': leaderOf('oozes'),
   'leader-of-plants': leaderOf('plants'),
   'leader-of-giants': leaderOf('giants'),
+  'leader-of-orcs-and-goblins': feature(
+    'Leader of Orcs and Goblins',
+    'DD-SGF-30',
+    'knight-banner',
+    'Allied orcs and goblinoids within 6" may use its Morale.',
+  ),
   regeneration: feature(
     'Regeneration',
     'DD-MDF-20',
@@ -128,10 +134,10 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'At the end of each round every enemy within 1" takes a hit of fire at Strength 4.',
   ),
   'aura-of-protection': feature(
-    'Aura of Protection',
+    'Aura of Protection and Devotion',
     'DD-MDF-01',
     'magic-shield',
-    'It and its allies within 2" have +1 to all saves.',
+    'It and its allies within 2" have +1 to all saves and cannot be charmed.',
   ),
   'second-wind': feature(
     'Second Wind',
@@ -184,6 +190,48 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
   ),
   'trash-lob': feature('Trash Lob', 'DD-SGF-22', 'throwing-ball', 'A hit with its throwing weapon poisons the target.'),
   harpoons: feature('Harpoons', 'DD-SGF-25', 'harpoon-chain', 'A hit with its throwing weapon pulls the target 3".'),
+  'war-cry': feature(
+    'War Cry',
+    'DD-SGF-07',
+    'shouting',
+    'It or an ally in its sight gains 1 Temporary Health, and advantage on its to-hit rolls in the next Combat Phase.',
+  ),
+  'divine-sense': feature(
+    'Divine Sense',
+    'DD-MDF-03',
+    'third-eye',
+    'Hidden or invisible fiends, celestials and undead are plain to it.',
+  ),
+  'protection-mastery': feature(
+    'Protection Mastery',
+    'DD-MDF-05',
+    'shield-reflect',
+    'Its mastery of the round: an ally within 1" that would be hit has +2 Armor against that attack.',
+  ),
+  'guardian-protection': feature(
+    'Protection Mastery',
+    'DD-MDF-21',
+    'shield-reflect',
+    'Its mastery of the round: its bound ally within 1" that would be hit has +2 Armor against that attack.',
+  ),
+  bound: feature(
+    'Bound',
+    'DD-MDF-17',
+    'linked-rings',
+    'It guards one ally: the first hit of each round on that ally within 12" falls on it instead.',
+  ),
+  'disciple-of-life': feature(
+    'Disciple of Life',
+    'DD-MDF-09',
+    'holy-symbol',
+    'When it casts Healing Word or Cure Wounds it rolls a die; on 5 or 6 the spell costs no box.',
+  ),
+  'natural-explorer': feature(
+    'Natural Explorer',
+    'DD-MDF-14',
+    'barefoot',
+    'Difficult ground costs it no extra movement.',
+  ),
 }
 
 export const MOVEMENT_FEATURES: { readonly [manner in SpecialMovement]: Feature } = {

@@ -81,6 +81,8 @@ export type FeatureUsed = GameEvent<'feature-used'> & {
 }
 /** A wound that a feature keeps it from taking. */
 export type WoundSpared = GameEvent<'wound-spared'> & { readonly figure: FigureId; readonly feature: FeatureId }
+export type HitAverted = GameEvent<'hit-averted'> & { readonly figure: FigureId; readonly by: FigureId }
+export type HitTakenOver = GameEvent<'hit-taken-over'> & { readonly figure: FigureId; readonly instead: FigureId }
 
 export type FightingEvent =
   | BlockChecked
@@ -95,3 +97,5 @@ export type FightingEvent =
   | ConditionLost
   | FeatureUsed
   | WoundSpared
+  | HitAverted
+  | HitTakenOver

@@ -80,13 +80,19 @@ export const FIGHTING: Tellers<FightingEvent> = {
   'condition-lost': (state, event) =>
     entryAbout(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
   'feature-used': (state, event) =>
-    entryAboutTwo(state, event, event.at, featureText(event), { tests: (event.tests ?? []).map(shownTest) }),
+    entryAboutTwo(state, event, event.at, featureText(state, event), { tests: (event.tests ?? []).map(shownTest) }),
   'wound-spared': (state, event) =>
     entryAbout(state, event, `${FEATURES[event.feature].name} keeps ${event.figure} from another wound.`),
+  'hit-averted': (state, event) => entryAboutTwo(state, event, event.by, `The hit on ${event.figure} is averted.`),
+  'hit-taken-over': (state, event) =>
+    entryAboutTwo(state, event, event.instead, `${event.figure} takes the hit in place of ${event.instead}.`),
 }
 
-const featureText = ({ figure, feature, at }: FeatureUsed): string =>
-  `${figure} uses ${FEATURES[feature].name}${at === undefined ? '' : ` against ${at}`}.`
+function featureText(state: State, { figure, feature, at }: FeatureUsed): string {
+  const used = `${figure} uses ${FEATURES[feature].name}`
+  if (at === undefined || at === figure) return `${used}.`
+  return `${used} ${sideOfFigure(state, at) === sideOfFigure(state, figure) ? 'for' : 'against'} ${at}.`
+}
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
 

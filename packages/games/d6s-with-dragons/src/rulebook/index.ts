@@ -50,6 +50,7 @@ import { singleSpellsRulings } from './rulings/single-spells.ts'
 import { spellsNamedButNeverDescribedRulings } from './rulings/spells-named-but-never-described.ts'
 import { terrainMountsObjectsScenariosRulings } from './rulings/terrain-mounts-objects-scenarios.ts'
 import { whereTwoRulesMeetRulings } from './rulings/where-two-rules-meet.ts'
+import { featuresOfProfilesRulings } from './rulings/features-of-profiles.ts'
 import { weaponsOfProfilesRulings } from './rulings/weapons-of-profiles.ts'
 import { saves } from './basics/saves.ts'
 import { settingUpAGame } from './set-up/setting-up-a-game.ts'
@@ -150,6 +151,7 @@ export const rulebook: readonly RuleText[] = [
   ...smallWordsRulings,
   ...reachFistsAndSpearsRulings,
   ...monstersAndCultistsRulings,
+  ...featuresOfProfilesRulings,
   ...whereTwoRulesMeetRulings,
   ...convertingFrom5eRulings,
 ]

@@ -31,7 +31,15 @@ const height = z.number().min(-48).max(48)
 const ids = (kind: Spell['kind']): SpellId[] => SPELL_IDS.filter((id) => SPELL_TABLE[id].kind === kind)
 const anySpell = z.enum(SPELL_IDS)
 /** Masteries that are declared, and those with a trigger. */
-const USED_MASTERIES = [...MASTERY_IDS, 'colossus-slayer', 'divine-smite', 'caster-mastery', 'raised-shield'] as const
+const USED_MASTERIES = [
+  ...MASTERY_IDS,
+  'colossus-slayer',
+  'divine-smite',
+  'caster-mastery',
+  'protection-mastery',
+  'guardian-protection',
+  'raised-shield',
+] as const
 
 const weapon = z
   .object({
@@ -182,6 +190,9 @@ const now = z
   .partial()
   .strict()
 
+const word = z.string().max(60)
+const remembered = z.union([z.boolean(), z.int(), word, z.array(word).max(50), z.array(z.int()).max(50)])
+
 export const figure = z
   .object({
     id: idSchema.describe('The id of the character; players read it as its name.'),
@@ -230,6 +241,12 @@ export const figure = z
     concentrating: idSchema.optional().describe('The id of the effect it concentrates on.'),
     carrying: idSchema.optional().describe('The id of the object it carries; without it, the one whose carrier it is.'),
     mount: idSchema.optional().describe('The id of the mount it rides.'),
+    memory: z
+      .record(z.string().max(60), z.record(z.string().max(60), remembered))
+      .default({})
+      .describe(
+        'What its features remember (`"bound": { "ally": "Ann" }`), and how often it has used a limited weapon (`"uses of rock": { "uses": 1 }`).',
+      ),
     now: now.default({}).describe('What it has done this round.'),
   })
   .strict()

@@ -8,6 +8,7 @@ import { newFigure, newRound } from '../state/new-figure.ts'
 import type { Profile, Weapon } from '../state/profile.ts'
 import type { Condition, Figure, ThisRound } from '../state/state.ts'
 import { baseOfSize } from '../content/sizes.ts'
+import { toMemory } from './memory.ts'
 import type { FigureInFile, SituationFile } from './schema.ts'
 
 type WeaponWords = NonNullable<FigureInFile['attackList']>[number]
@@ -107,18 +108,19 @@ export function toFigure(written: SituationFile, one: FigureInFile, index: numbe
   const riders = written.figures.filter((other) => other.mount === one.id).map(({ id }) => id)
   const steed = written.figures.find(({ id }) => id === one.mount)
   const at = one.at ?? steed?.at
+  const blank = newFigure({
+    id: one.id,
+    side: one.side,
+    name: one.id,
+    number: 0,
+    profile,
+    gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one, profile))),
+    printed: BOOK.printedOn(profile),
+    points: profile.points,
+    starting: one.starting ?? riders.length === 0,
+  })
   return {
-    ...newFigure({
-      id: one.id,
-      side: one.side,
-      name: one.id,
-      number: 0,
-      profile,
-      gear: inPart(`figures.${index}.gear`, () => gearFrom(gearWordsOf(one, profile))),
-      printed: BOOK.printedOn(profile),
-      points: profile.points,
-      starting: one.starting ?? riders.length === 0,
-    }),
+    ...blank,
     where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
     at: at ? pointFrom(at) : { x: 0, y: 0 },
     facing: one.facing && pointFrom(one.facing),
@@ -132,6 +134,7 @@ export function toFigure(written: SituationFile, one: FigureInFile, index: numbe
     mount: one.mount,
     riders,
     now: toRound(one),
+    memory: toMemory(one.memory, blank, `figures.${index}.memory`),
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type AbilitySet,
   type BorneAbility,
   type FigureId,
+  type Mark,
   type Part,
   type Play,
   type Step,
@@ -36,6 +37,8 @@ import {
   type Phase,
   type SaveAsked,
   type ComingSpell,
+  type PaidSpell,
+  type HitToTake,
 } from './acts.ts'
 import type { Profile, Weapon } from './profile.ts'
 import type { Spell } from './spell.ts'
@@ -165,6 +168,8 @@ const MOMENTS = {
   ),
   /** The to-hit roll has succeeded: the hit can still be turned aside. */
   'would-be-hit': heardByAnybodyAnd<ComingHit>()({ attacker, target: ({ attack }) => attack.at }, riders),
+  /** The hit is certain: somebody may take it for the target. */
+  'takes-hit': heardByAnybodyAnd<HitToTake>()({ target: ({ attack }) => attack.at }),
   hit: heardByAnybodyAnd<Hit>()({ attacker, target: ({ at }) => at }, riders),
   /** The attack is over, its wounds taken. */
   'attack-resolved': heardByAnybodyAnd<AttackResult>()({ attacker, target: ({ at }) => at }, riders),
@@ -184,6 +189,8 @@ const MOMENTS = {
   'condition-lost': heardByAnybodyAnd<LostCondition>()({ bearer: ({ figure }) => figure }),
   /** A spell has been cast and does not work yet. */
   'spell-cast': heardByAnybodyAnd<ComingSpell>()({ caster: ({ casting }) => casting.caster }),
+  /** Nobody has countered it: it is about to work. */
+  'spell-succeeds': heardBy<PaidSpell>()({ caster: ({ casting }) => casting.caster }),
 }
 
 export const VOCABULARY = { sums: SUMS, rolls: ROLLS, moments: MOMENTS }
@@ -263,6 +270,9 @@ export interface ImmunityAsked {
 
 /** Ignored altogether: a type of damage, or a condition, perhaps only when it comes from some. */
 export const immunity = question<ImmunityAsked, boolean>('immune')
+
+/** What shows on the table that an ability is at work. */
+export const shownMark = question<undefined, Mark>('mark')
 
 /** A spell in force, for the abilities it gives. */
 export const effectBehind = (state: State, { origin }: Borne): Effect | undefined =>

@@ -1,5 +1,5 @@
 /** What happens in a battle, as data: an attack, a hit, a save, a wound that is coming. Abilities read and change it. */
-import type { FigureId, Part, Sum } from '@muster/engine'
+import type { FigureId, Part, RuleId, Sum } from '@muster/engine'
 import type { Weapon } from './profile.ts'
 import type { Casting } from './spell.ts'
 import type { Condition } from './state.ts'
@@ -76,15 +76,26 @@ export interface ToWound {
 /** A to-hit roll that has succeeded and not taken effect yet. */
 export interface ComingHit {
   readonly attack: Attack
-  /** Set by an ability that turns the attack aside. */
-  turnedAside: boolean
+  /** What the die shows, and the Armor it has beaten. The same die must beat what abilities add to that, too. */
+  readonly face: number | undefined
+  readonly armor: number
+  readonly more: Part[]
 }
 
-/** A hit before its to-wound dice: abilities may change whom it harms, how hard, with how many dice and with what. */
+/** A hit that is certain: an ability may have somebody else take it. */
+export interface HitToTake {
+  readonly attack: Attack
+  at: FigureId
+  /** By which rule somebody else takes it. */
+  rule: RuleId | undefined
+}
+
+/** A hit before its to-wound dice: abilities may change how hard it harms, with how many dice and with what. */
 export interface Hit {
   readonly attack: Attack
   readonly luck: Luck
-  at: FigureId
+  /** Who takes it. */
+  readonly at: FigureId
   /** Parts that abilities add to its Strength. */
   readonly strength: Part[]
   /** Parts that abilities add to its to-wound dice. */
@@ -155,6 +166,12 @@ export interface LostCondition {
 export interface ComingSpell {
   readonly casting: Casting
   countered: boolean
+}
+
+/** A spell that nobody has countered, and the box that paid for it. */
+export interface PaidSpell {
+  readonly casting: Casting
+  readonly box: string | undefined
 }
 
 export type Phase = 'movement' | 'combat' | 'cleanup'

@@ -158,6 +158,7 @@ export const FEATURE_IDS = [
   'leader-of-oozes',
   'leader-of-plants',
   'leader-of-giants',
+  'leader-of-orcs-and-goblins',
   'regeneration',
   'troll-regeneration',
   'fire-aura',
@@ -174,6 +175,13 @@ export const FEATURE_IDS = [
   'trash-lob',
   'harpoons',
   ...ACOLYTE_FEATURE_IDS,
+  'war-cry',
+  'divine-sense',
+  'protection-mastery',
+  'guardian-protection',
+  'bound',
+  'disciple-of-life',
+  'natural-explorer',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -242,6 +250,7 @@ export const COMMON_ABILITIES = [
   'gale',
   'raised-shield',
   'protected-by-aura',
+  'roused',
 ] as const
 
 /** Riders of weapons. */

@@ -25,7 +25,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     ...(facing && { facing }),
     stats: statsOf(state, figure),
     gear: gearOf(figure),
-    marks: marksOf(figure),
+    marks: marksOf(state, figure),
     hasActed: hasActed(state, figure),
     ...measuresOf(state, figure),
   }

@@ -1,6 +1,7 @@
 /** The marks on a figure: conditions, wounds, what it carries and what it is doing. */
 import type { Mark } from '@muster/engine'
-import type { Figure } from '../state/state.ts'
+import { shownMark } from '../state/ability.ts'
+import type { Figure, State } from '../state/state.ts'
 import type { ConditionName } from '../state/vocabulary.ts'
 
 const CONDITION: { readonly [is in ConditionName]: Mark } = {
@@ -20,7 +21,7 @@ const CONDITION: { readonly [is in ConditionName]: Mark } = {
   vexed: { icon: 'on-target', label: 'Vexed: the next attack on it has advantage' },
 }
 
-export function marksOf(figure: Figure): Mark[] {
+export function marksOf(state: State, figure: Figure): Mark[] {
   const {
     wounds,
     profile: { health },
@@ -41,5 +42,5 @@ export function marksOf(figure: Figure): Mark[] {
   if (now.dodging) marks.push({ icon: 'dodge', label: 'Dodging: attacks on it have disadvantage this round' })
   if (now.shielding) marks.push({ icon: 'shield-bash', label: 'Behind its shield: −1 Fight this Combat Phase' })
   for (const { is } of conditions) marks.push(CONDITION[is])
-  return marks
+  return [...marks, ...shownMark.all(state.abilities.of(state, figure), state, figure, undefined)]
 }

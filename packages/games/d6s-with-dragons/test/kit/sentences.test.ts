@@ -112,6 +112,8 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   'condition-lost': [{ ...ann, condition: 'stunned' }, 'Ann comes to.'],
   'feature-used': [{ ...ann, feature: 'enmity', at: 'Bob' }, 'Ann uses Enmity against Bob.'],
   'wound-spared': [{ ...ann, feature: 'relentless-endurance' }, 'Relentless Endurance keeps Ann from another wound.'],
+  'hit-averted': [{ ...ann, by: 'Bob' }, 'The hit on Ann is averted.'],
+  'hit-taken-over': [{ ...ann, instead: 'Ben' }, 'Ann takes the hit in place of Ben.'],
 
   'spell-cast': [
     {

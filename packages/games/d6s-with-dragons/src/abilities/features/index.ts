@@ -8,18 +8,22 @@ import { packTactics, siegeMonster, sneakAttack } from './attacking.ts'
 import { casterMastery } from './casting.ts'
 import { feature } from '../feature.ts'
 import { auraOfProtection } from './aura-of-protection.ts'
+import { bound } from './bound.ts'
 import { actionSurge, secondWind } from './captain.ts'
 import { avenger } from './avenger.ts'
 import { enmity } from './enmity.ts'
+import { discipleOfLife } from './disciple-of-life.ts'
 import { fireAura } from './fire-aura.ts'
 import { ACOLYTE_ABILITIES } from './elemental-acolytes/index.ts'
 import { aggressive } from './following.ts'
+import { guardianProtection, protectionMastery } from './protection.ts'
 import { regeneration, trollRegeneration } from './regeneration.ts'
 import { relentlessEndurance } from './relentless-endurance.ts'
 import { LEADERS } from './leadership.ts'
-import { flyby, frightfulPresence, nimbleEscape, wildernessStride } from './moving.ts'
+import { flyby, frightfulPresence, naturalExplorer, nimbleEscape, wildernessStride } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
-import { camouflage, invisibility, truesight } from './seeing.ts'
+import { camouflage, divineSense, invisibility, truesight } from './seeing.ts'
+import { warCry } from './war-cry.ts'
 import { hammerThrow, harpoons, icicleArrow, thundercloud, trashLob } from './weapons-in-hand.ts'
 
 export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = {
@@ -57,4 +61,11 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'icicle-arrow': icicleArrow,
   'trash-lob': trashLob,
   harpoons,
+  'war-cry': warCry,
+  'divine-sense': divineSense,
+  'protection-mastery': protectionMastery,
+  'guardian-protection': guardianProtection,
+  bound,
+  'disciple-of-life': discipleOfLife,
+  'natural-explorer': naturalExplorer,
 }

@@ -6,14 +6,17 @@ import type { DragonAbility } from '../../state/ability.ts'
 import type { CreatureType, FeatureId } from '../../state/vocabulary.ts'
 import { feature } from '../feature.ts'
 
-const leader = (id: FeatureId, type: CreatureType, far: number): DragonAbility =>
-  feature(id, {
+const leader = (id: FeatureId, type: CreatureType | readonly CreatureType[], far: number): DragonAbility => {
+  const types = typeof type === 'string' ? [type] : type
+  return feature(id, {
     answers: [
       leads.answer(
-        (state, bearer, ally) => ally.profile.types.includes(type) && isWithin(state, bearer, ally, inches(far)),
+        (state, bearer, ally) =>
+          ally.profile.types.some((one) => types.includes(one)) && isWithin(state, bearer, ally, inches(far)),
       ),
     ],
   })
+}
 
 /** Leader of Beasts, of Fiends, of Undead and so on: each for its own type. */
 export const LEADERS = {
@@ -32,4 +35,5 @@ export const LEADERS = {
   'leader-of-oozes': leader('leader-of-oozes', 'ooze', 6),
   'leader-of-plants': leader('leader-of-plants', 'plant', 6),
   'leader-of-giants': leader('leader-of-giants', 'giant', 6),
+  'leader-of-orcs-and-goblins': leader('leader-of-orcs-and-goblins', ['orc', 'goblin', 'goblinoid'], 6),
 }

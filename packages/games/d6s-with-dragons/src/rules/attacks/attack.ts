@@ -1,7 +1,7 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
 import { spend, sumOf, named, rollFor, text, type FigureId, type Part, type Play, type Step } from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
-import type { Attack, AttackDetails, AttackResult, ComingHit, Hit, Luck } from '../../state/acts.ts'
+import type { Attack, AttackDetails, AttackResult, Hit, HitToTake, Luck } from '../../state/acts.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'
@@ -53,22 +53,33 @@ export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   yield* abilities.open(play, 'before-to-hit', { attack })
   if (!isInPlay(figureOf(state, attack.by)) || !isInPlay(figureOf(state, attack.at))) return missed(attack)
   const luck = luckToHit(state, attack)
-  const hit = yield* rollToHit(play, attack, luck)
-  yield* abilities.open(play, 'rolled-to-hit', { attack, hit })
-  const result = hit && !(yield* isTurnedAside(play, attack)) ? yield* land(play, attack, luck) : missed(attack)
+  const roll = yield* rollToHit(play, attack, luck)
+  yield* abilities.open(play, 'rolled-to-hit', { attack, hit: roll.success })
+  const hit = roll.success && !(yield* isAverted(play, attack, roll))
+  const result = hit ? yield* land(play, attack, luck) : missed(attack)
   yield* abilities.open(play, 'attack-resolved', result)
   return result
 }
 
-/** Some abilities turn an attack aside after its to-hit roll. */
-function* isTurnedAside(play: Play<State>, attack: Attack): Step<boolean> {
-  const coming: ComingHit = { attack, turnedAside: false }
-  yield* play.state.abilities.open(play, 'would-be-hit', coming)
-  return coming.turnedAside
+/** After the to-hit roll some abilities add to the target's Armor: the same die is compared with it again. */
+function* isAverted(play: Play<State>, attack: Attack, { face, armor }: ToHit): Step<boolean> {
+  const more: Part[] = []
+  yield* play.state.abilities.open(play, 'would-be-hit', { attack, face, armor, more })
+  const added = more.reduce((sum, { value }) => sum + value, 0)
+  if (face === undefined || added === 0 || face > armor + added) return false
+  tell(play, { is: 'hit-averted', figure: attack.at, by: attack.by, rules: more.map(({ rule }) => rule) })
+  return true
+}
+
+interface ToHit {
+  readonly success: boolean
+  readonly face: number | undefined
+  /** What the target's Armor was. */
+  readonly armor: number
 }
 
 /** Above the target's Armor, and not above the attacker's Fight. The parts of both are gathered if they will be told. */
-function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean> {
+function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<ToHit> {
   const { state } = play
   const { by, at, kind, weapon, mastery, summoned } = attack
   const attacker = figureOf(state, by)
@@ -76,12 +87,14 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean
   const fight = summoned?.total ?? fightOf(state, attacker, attack, told?.[0])
   const armor = armorOf(state, figureOf(state, at), attack, told?.[1])
   const sums = told ? [summoned ?? { total: fight, parts: told[0] }, { total: armor, parts: told[1] }] : []
+  const succeeds = between(armor, fight)
   const test = yield* rollTest(play, {
     purpose: rollFor('to hit', text`${summoned ? weapon.name : named(by)} at ${named(at)}`),
     by: controllerOf(state, attacker),
     luck,
-    succeeds: between(armor, fight),
+    succeeds,
     sums,
+    reread: succeeds.length > 0 && state.abilities.isHeardByAnybody(state, 'would-be-hit'),
   })
   if (areEventsKept(play)) {
     const rules = summoned ? SUMMONED_RULES : [...TO_HIT_RULES, ...luckRules(luck)]
@@ -98,7 +111,7 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<boolean
       rules,
     })
   }
-  return test.success
+  return { success: test.success, face: test.face, armor }
 }
 
 const TO_HIT_RULES = ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10']
@@ -108,7 +121,8 @@ const luckRules = ({ net }: Luck): readonly string[] => (net > 0 ? ['DD-DICE-03'
 /** What happens on a hit comes before the to-wound dice; it may change them. */
 function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult> {
   const { state } = play
-  const hit: Hit = { attack, luck, at: attack.at, strength: [], dice: [], type: attack.weapon.damageType }
+  const at = yield* whoTakes(play, attack)
+  const hit: Hit = { attack, luck, at, strength: [], dice: [], type: attack.weapon.damageType }
   yield* state.abilities.open(play, 'hit', hit)
   markHit(state, attack, hit.at)
   const strength = attack.power
@@ -117,6 +131,15 @@ function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult
   const dice = damageOf(state, aimedAt(attack, hit.at)) + hit.dice.reduce((sum, { value }) => sum + value, 0)
   const wounds = yield* damage(play, { by: attack.by, at: hit.at, dice, strength, type: hit.type, attack })
   return { attack, hit: true, wounds, at: hit.at }
+}
+
+/** The target, unless somebody takes the hit instead. */
+function* whoTakes(play: Play<State>, attack: Attack): Step<FigureId> {
+  const hit: HitToTake = { attack, at: attack.at, rule: undefined }
+  yield* play.state.abilities.open(play, 'takes-hit', hit)
+  const { at, rule } = hit
+  if (rule !== undefined) tell(play, { is: 'hit-taken-over', figure: at, instead: attack.at, rules: [rule] })
+  return at
 }
 
 /** A caster that was hit in a melee tests its concentration when that melee ends. */

@@ -49,7 +49,10 @@ export function* announce(play: Play<State>, casting: Casting, box: string | und
   })
   const cast: ComingSpell = { casting, countered: false }
   yield* state.abilities.open(play, 'spell-cast', cast)
-  if (!cast.countered) return true
+  if (!cast.countered) {
+    yield* state.abilities.open(play, 'spell-succeeds', { casting, box })
+    return true
+  }
   if (box !== undefined) unmark(figureOf(state, caster), box)
   tell(play, { is: 'spell-countered', caster, spell: id, name: spell.name, rules: ['DD-QCK-01', 'DD-QCK-02'] })
   return false

@@ -10,6 +10,8 @@ export interface TestRequest {
   readonly succeeds: readonly number[]
   readonly luck: Luck
   readonly sums: readonly Sum[]
+  /** Whether a reaction may compare the same die with another number. */
+  readonly reread?: boolean
 }
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -29,15 +31,15 @@ const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i)
 export const again = ({ kind, about }: RollPurpose): RollPurpose => rollFor(`${kind} again`, about)
 
 export function* rollTest(play: Play<State>, request: TestRequest): Step<TestRoll> {
-  const { by, succeeds, luck, sums } = request
-  const once = yield* play.test(request.purpose, { by, succeeds, sums })
+  const { by, succeeds, luck, sums, reread = false } = request
+  const once = yield* play.test(request.purpose, { by, succeeds, sums, reread })
   const { face: first, success, purpose } = once
   const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
   if (!isRerolled)
     return first === undefined
       ? { success, purpose, succeeds, sums, luck }
       : { success, face: first, purpose, succeeds, sums, luck, first }
-  const twice = yield* play.test(again(request.purpose), { by, succeeds, sums })
+  const twice = yield* play.test(again(request.purpose), { by, succeeds, sums, reread })
   const { face: second } = twice
   // A die that cannot matter is rolled neither time.
   if (first === undefined || second === undefined) return { success: twice.success, purpose, succeeds, sums, luck }

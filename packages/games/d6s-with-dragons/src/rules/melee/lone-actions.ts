@@ -21,8 +21,8 @@ export function* loneActions(play: Play<State>): Step {
     )
     const dazed = actors.find((figure) => recoversInsteadOfActing(state, figure))
     if (actors.length === 0) break
-    if (dazed) yield* recover(play, dazed.id)
-    done.add(dazed?.id ?? (yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })).by)
+    const acted = dazed ? yield* recoverAlone(play, dazed.id) : yield* actAlone(play, actors)
+    if (acted !== undefined) done.add(acted)
     yield* testThoseHit(play)
   }
   if (state.decided) return
@@ -30,6 +30,17 @@ export function* loneActions(play: Play<State>): Step {
   state.melee = undefined
   state.stage = 'morale'
   yield* state.abilities.open(play, 'phase-starts', { phase: 'cleanup', round: state.round })
+}
+
+function* recoverAlone(play: Play<State>, id: FigureId): Step<FigureId> {
+  yield* recover(play, id)
+  return id
+}
+
+/** Who has had its place; nobody while it goes on after an extra action. */
+function* actAlone(play: Play<State>, actors: readonly Figure[]): Step<FigureId | undefined> {
+  const { by, goesOn } = yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })
+  return goesOn ? undefined : by
 }
 
 function hasPlace(state: State, figure: Figure): boolean {

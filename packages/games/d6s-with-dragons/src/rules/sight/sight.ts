@@ -33,12 +33,10 @@ export const viewpointOf = (state: State, figure: Figure): Viewpoint => {
 }
 
 export const blind = question<undefined, boolean>('blind')
-/** Whether it sees the hidden and the invisible. */
-export const hasTruesight = question<undefined, boolean>('truesight')
+/** Whether it sees this one though it is hidden or invisible. */
+export const seesThrough = question<Figure, boolean>('truesight')
 /** Whether it cannot be seen by this character. */
 export const unseenBy = question<Figure, boolean>('unseen')
-
-export const seesAll = (state: State, figure: Figure): boolean => says(state, figure, hasTruesight)
 
 /** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
 export function canSee(state: State, by: Figure, at: Figure): boolean {
@@ -49,7 +47,7 @@ export function canSee(state: State, by: Figure, at: Figure): boolean {
 
 /** Hidden or invisible to this one. */
 export const isUnseen = (state: State, figure: Figure, by: Figure): boolean =>
-  says(state, figure, unseenBy, by) && !seesAll(state, by)
+  says(state, figure, unseenBy, by) && !says(state, by, seesThrough, figure)
 
 /** Whether terrain leaves a sightline free; conditions are not considered. */
 export const hasSightline = (state: State, by: Figure, at: Figure): boolean =>

@@ -17,6 +17,9 @@ import { canUse } from '../stats/special-movement.ts'
 /** Whether undergrowth costs it no extra movement. */
 export const strides = question<undefined, boolean>('wilderness stride')
 
+/** Whether difficult ground of any sort costs it no extra movement. */
+export const ignoresDifficultGround = question<undefined, boolean>('natural explorer')
+
 export type Going = 'open' | 'difficult' | 'slippery' | 'deep' | 'solid' | 'gap' | 'barred'
 
 export const GOING: { readonly [kind in TerrainKind]: Going } = {
@@ -71,6 +74,7 @@ export function levelAt(state: State, at: Point): Length {
 }
 
 export function isSlowedBy(state: State, figure: Figure, piece: Piece): boolean {
+  if (goingOf(piece) === 'difficult' && says(state, figure, ignoresDifficultGround)) return false
   if (piece.kind === 'wood') return !says(state, figure, strides)
   if (piece.kind === 'shallow-water' || piece.kind === 'deep-water') return !canUse(state, figure, 'swim')
   return !(piece.kind === 'webs' && canUse(state, figure, 'spider-walk'))

@@ -1,0 +1,25 @@
+/** Disciple of Life: a spell that heals may cost nothing. */
+import { tell } from '../../events/index.ts'
+import { unmark } from '../../rules/magic/spell-slots.ts'
+import { controllerOf, figureOf } from '../../state/figures.ts'
+import { feature } from '../feature.ts'
+
+const ID = 'disciple-of-life'
+const HEALING: readonly string[] = ['healing-word', 'cure-wounds']
+const KEPT_ON = [5, 6]
+
+export const discipleOfLife = feature(ID, {
+  on: {
+    'spell-succeeds': {
+      *caster(play, bearer, { casting, box }) {
+        const { state } = play
+        if (box === undefined || !HEALING.includes(casting.spell)) return
+        const by = controllerOf(state, figureOf(state, bearer))
+        const test = yield* play.test(`disciple of life: ${bearer}`, { by, succeeds: KEPT_ON })
+        if (test.success) unmark(figureOf(state, bearer), box)
+        const { success } = test
+        tell(play, { is: 'feature-rolled', figure: bearer, feature: ID, tests: [test], success, rules: ['DD-MDF-09'] })
+      },
+    },
+  },
+})

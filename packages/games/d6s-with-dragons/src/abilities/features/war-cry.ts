@@ -1,0 +1,54 @@
+/** War Cry: one friend takes heart, and fights better in the Combat Phase to come. */
+import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { canAct } from '../../rules/conditions/conditions.ts'
+import { gainTemporary } from '../../rules/damage/damage.ts'
+import { canSee } from '../../rules/sight/sight.ts'
+import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
+import { areEnemies, controllerOf, figureOf, isInPlay } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { feature } from '../feature.ts'
+import { rouse } from '../roused.ts'
+
+const ID = 'war-cry'
+const RULES = ['DD-SGF-07', 'DD-SGF-08']
+
+/** The user itself first. */
+function* cry(play: Play<State>, bearer: FigureId): Step {
+  const { state } = play
+  const user = figureOf(state, bearer)
+  const friends = state.figures.filter(
+    (one) => one !== user && isInPlay(one) && !areEnemies(state, user, one) && canSee(state, user, one),
+  )
+  const options = [user, ...friends].map(({ id }) => ({ id, label: id, figure: id }))
+  const ask = {
+    by: controllerOf(state, user),
+    what: ID,
+    rule: 'DD-SGF-07',
+    about: bearer,
+    prompt: `${bearer} gives its War Cry. Who takes heart?`,
+  }
+  const at = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? bearer
+  markFeatureUse(figureOf(state, bearer), ID)
+  tell(play, { is: 'feature-used', figure: bearer, feature: ID, at, rules: RULES })
+  gainTemporary(play, at, 1)
+  rouse(state, at)
+}
+
+/** Without an action: during its own move, or when it would take its combat action. */
+export const warCry = feature(ID, {
+  actions: [
+    {
+      id: ID,
+      label: 'War Cry: 1 Temporary Health and advantage in the next Combat Phase',
+      phase: 'either',
+      isExtra: true,
+      isPossible(state, bearer) {
+        const figure = figureOf(state, bearer)
+        const isTime = state.stage === 'act' || figure.now.action
+        return isTime && featureUsesLeft(figure, ID) > 0 && canAct(state, figure)
+      },
+      use: cry,
+    },
+  ],
+})
