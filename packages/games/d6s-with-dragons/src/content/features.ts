@@ -188,7 +188,7 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'frozen-arrow',
     'Its bow does cold damage, and a hit with it knocks the target prone.',
   ),
-  'trash-lob': feature('Trash Lob', 'DD-SGF-22', 'throwing-ball', 'A hit with its throwing weapon poisons the target.'),
+  'trash-lob': feature('Trash Lob', 'DD-SGF-22', 'poison-bottle', 'A hit with its throwing weapon poisons the target.'),
   harpoons: feature('Harpoons', 'DD-SGF-25', 'harpoon-chain', 'A hit with its throwing weapon pulls the target 3".'),
   'war-cry': feature(
     'War Cry',
