@@ -15,4 +15,5 @@ export const rolls: { readonly [kind: string]: string } = {
   closest: 'How many it reaches',
   injury: 'Injury',
   regenerate: 'Regeneration',
+  'disciple of life': 'Disciple of Life',
 }

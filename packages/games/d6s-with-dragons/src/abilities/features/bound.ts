@@ -3,8 +3,10 @@ import {
   chooseQuestion,
   forTheBattle,
   memoryOf,
+  named,
   picked,
   recall,
+  text,
   type FigureId,
   type Play,
   type Step,
@@ -35,9 +37,9 @@ function* nameAlly(play: Play<State>, bearer: FigureId): Step {
     what: 'bound-ally',
     rule: 'DD-MDF-17',
     about: bearer,
-    prompt: `Whom does ${bearer} guard? It takes the first hit of each round for that ally.`,
+    prompt: text`Whom does ${named(bearer)} guard? It takes the first hit of each round for that ally.`,
   }
-  const options = allies.map(({ id }) => ({ id, label: id, figure: id }))
+  const options = allies.map(({ id }) => ({ id, label: named(id), figure: id }))
   const ally = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? ''
   memoryOf(figureOf(state, bearer).memory, BOUND).ally = ally
   tell(play, { is: 'feature-used', figure: bearer, feature: 'bound', at: ally, rules: ['DD-MDF-17'] })

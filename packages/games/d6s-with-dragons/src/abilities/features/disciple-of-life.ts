@@ -1,4 +1,5 @@
 /** Disciple of Life: a spell that heals may cost nothing. */
+import { named, rollFor } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { unmark } from '../../rules/magic/spell-slots.ts'
 import { controllerOf, figureOf } from '../../state/figures.ts'
@@ -15,7 +16,7 @@ export const discipleOfLife = feature(ID, {
         const { state } = play
         if (box === undefined || !HEALING.includes(casting.spell)) return
         const by = controllerOf(state, figureOf(state, bearer))
-        const test = yield* play.test(`disciple of life: ${bearer}`, { by, succeeds: KEPT_ON })
+        const test = yield* play.test(rollFor('disciple of life', named(bearer)), { by, succeeds: KEPT_ON })
         if (test.success) unmark(figureOf(state, bearer), box)
         const { success } = test
         tell(play, { is: 'feature-rolled', figure: bearer, feature: ID, tests: [test], success, rules: ['DD-MDF-09'] })

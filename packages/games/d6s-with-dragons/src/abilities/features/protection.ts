@@ -1,5 +1,16 @@
 /** Protection Mastery: an ally beside its bearer is harder to hit by one attack. */
-import { chooseQuestion, part, picked, recall, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  part,
+  picked,
+  recall,
+  text,
+  type FigureId,
+  type Play,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
 import type { ComingHit } from '../../state/acts.ts'
@@ -37,7 +48,7 @@ function* protect(play: Play<State>, bearer: FigureId, coming: ComingHit, id: Fe
     what: 'use-mastery',
     about: bearer,
     rule,
-    prompt: `${by} has hit ${at}. Does ${bearer} protect it?`,
+    prompt: text`${named(by)} has hit ${named(at)}. Does ${named(bearer)} protect it?`,
     reaction: SOURCE,
   }
   const options = [

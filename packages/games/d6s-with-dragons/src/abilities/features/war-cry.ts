@@ -1,5 +1,5 @@
 /** War Cry: one friend takes heart, and fights better in the Combat Phase to come. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { canAct } from '../../rules/conditions/conditions.ts'
 import { gainTemporary } from '../../rules/damage/damage.ts'
@@ -20,13 +20,13 @@ function* cry(play: Play<State>, bearer: FigureId): Step {
   const friends = state.figures.filter(
     (one) => one !== user && isInPlay(one) && !areEnemies(state, user, one) && canSee(state, user, one),
   )
-  const options = [user, ...friends].map(({ id }) => ({ id, label: id, figure: id }))
+  const options = [user, ...friends].map(({ id }) => ({ id, label: named(id), figure: id }))
   const ask = {
     by: controllerOf(state, user),
     what: ID,
     rule: 'DD-SGF-07',
     about: bearer,
-    prompt: `${bearer} gives its War Cry. Who takes heart?`,
+    prompt: text`${named(bearer)} gives its War Cry. Who takes heart?`,
   }
   const at = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? bearer
   markFeatureUse(figureOf(state, bearer), ID)

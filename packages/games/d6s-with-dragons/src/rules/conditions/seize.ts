@@ -1,5 +1,5 @@
 /** A grapple that comes from a hit: no save, and no size limit but a printed one. Nobody holds two. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { controllerOf, figureOf, has, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { gain, heldBy, letGo } from './conditions.ts'
@@ -24,12 +24,12 @@ function* changesGrip(play: Play<State>, grappler: Figure, held: FigureId, at: F
     what: 'change-grip',
     rule: 'DD-RUL-149',
     about: id,
-    prompt: `${id} holds ${held} and has hit ${at}. Whom does it hold from now on?`,
+    prompt: text`${named(id)} holds ${named(held)} and has hit ${named(at)}. Whom does it hold from now on?`,
     reaction: 'Grapples from a hit',
   }
   const options = [
-    { id: 'no', label: `${held} as before`, figure: held },
-    { id: 'yes', label: `${at}, and it lets go of ${held}`, figure: at },
+    { id: 'no', label: text`${named(held)} as before`, figure: held },
+    { id: 'yes', label: text`${named(at)}, and it lets go of ${named(held)}`, figure: at },
   ]
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'yes'
 }
