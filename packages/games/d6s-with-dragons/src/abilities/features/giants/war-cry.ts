@@ -1,14 +1,14 @@
 /** War Cry: one friend takes heart, and fights better in the Combat Phase to come. */
 import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
-import { tell } from '../../events/index.ts'
-import { canAct } from '../../rules/conditions/conditions.ts'
-import { gainTemporary } from '../../rules/damage/damage.ts'
-import { canSee } from '../../rules/sight/sight.ts'
-import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
-import { areEnemies, controllerOf, figureOf, isInPlay } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
-import { feature } from '../feature.ts'
-import { rouse } from '../roused.ts'
+import { tell } from '../../../events/index.ts'
+import { canAct } from '../../../rules/conditions/conditions.ts'
+import { gainTemporary } from '../../../rules/damage/damage.ts'
+import { canSee } from '../../../rules/sight/sight.ts'
+import { featureUsesLeft, markFeatureUse } from '../../../rules/stats/feature-uses.ts'
+import { areEnemies, controllerOf, figureOf, isInPlay } from '../../../state/figures.ts'
+import type { State } from '../../../state/state.ts'
+import { feature } from '../../feature.ts'
+import { rouse } from '../../roused.ts'
 
 const ID = 'war-cry'
 const RULES = ['DD-SGF-07', 'DD-SGF-08']

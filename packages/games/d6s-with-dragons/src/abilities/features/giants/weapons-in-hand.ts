@@ -1,12 +1,12 @@
 /** Features that change what a throwing weapon or a bow does in its bearer's hands, at range and in melee alike. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { inches } from '@muster/table'
-import { gain } from '../../rules/conditions/conditions.ts'
-import { pullTowards, pushAway } from '../../rules/melee/push.ts'
-import type { DragonAbility } from '../../state/ability.ts'
-import type { State } from '../../state/state.ts'
-import type { ConditionName, DamageType, FeatureId, WeaponKind } from '../../state/vocabulary.ts'
-import { feature } from '../feature.ts'
+import { gain } from '../../../rules/conditions/conditions.ts'
+import { pullTowards, pushAway } from '../../../rules/melee/push.ts'
+import type { DragonAbility } from '../../../state/ability.ts'
+import type { State } from '../../../state/state.ts'
+import type { ConditionName, DamageType, FeatureId, WeaponKind } from '../../../state/vocabulary.ts'
+import { feature } from '../../feature.ts'
 
 interface Change {
   readonly weapon: WeaponKind

@@ -12,12 +12,12 @@ import {
   type Step,
 } from '@muster/engine'
 import { inches } from '@muster/table'
-import { tell } from '../../events/index.ts'
-import type { HitToTake } from '../../state/acts.ts'
-import { shownMark } from '../../state/ability.ts'
-import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
-import type { Figure, State } from '../../state/state.ts'
-import { feature } from '../feature.ts'
+import { tell } from '../../../events/index.ts'
+import type { HitToTake } from '../../../state/acts.ts'
+import { shownMark } from '../../../state/ability.ts'
+import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../../state/figures.ts'
+import type { Figure, State } from '../../../state/state.ts'
+import { feature } from '../../feature.ts'
 
 /** Its ally, and the last round in which that one was hit. */
 export const BOUND = { id: 'bound', memory: forTheBattle({ ally: '', hitIn: 0 }) } as const

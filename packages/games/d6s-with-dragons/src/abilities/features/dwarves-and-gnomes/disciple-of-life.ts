@@ -1,9 +1,9 @@
 /** Disciple of Life: a spell that heals may cost nothing. */
 import { named, rollFor } from '@muster/engine'
-import { tell } from '../../events/index.ts'
-import { unmark } from '../../rules/magic/spell-slots.ts'
-import { controllerOf, figureOf } from '../../state/figures.ts'
-import { feature } from '../feature.ts'
+import { tell } from '../../../events/index.ts'
+import { unmark } from '../../../rules/magic/spell-slots.ts'
+import { controllerOf, figureOf } from '../../../state/figures.ts'
+import { feature } from '../../feature.ts'
 
 const ID = 'disciple-of-life'
 const HEALING: readonly string[] = ['healing-word', 'cure-wounds']
@@ -18,8 +18,7 @@ export const discipleOfLife = feature(ID, {
         const by = controllerOf(state, figureOf(state, bearer))
         const test = yield* play.test(rollFor('disciple of life', named(bearer)), { by, succeeds: KEPT_ON })
         if (test.success) unmark(figureOf(state, bearer), box)
-        const { success } = test
-        tell(play, { is: 'feature-rolled', figure: bearer, feature: ID, tests: [test], success, rules: ['DD-MDF-09'] })
+        tell(play, { is: 'feature-used', figure: bearer, feature: ID, tests: [test], rules: ['DD-MDF-09'] })
       },
     },
   },

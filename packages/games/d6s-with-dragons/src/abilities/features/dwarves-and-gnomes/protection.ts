@@ -11,13 +11,13 @@ import {
   type RuleId,
   type Step,
 } from '@muster/engine'
-import { tell } from '../../events/index.ts'
-import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
-import type { ComingHit } from '../../state/acts.ts'
-import { areEnemies, controllerOf, figureOf, isWithin, ONE_INCH } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
-import type { FeatureId } from '../../state/vocabulary.ts'
-import { feature } from '../feature.ts'
+import { tell } from '../../../events/index.ts'
+import { mayUseMastery, spendMastery } from '../../../rules/melee/masteries.ts'
+import type { ComingHit } from '../../../state/acts.ts'
+import { areEnemies, controllerOf, figureOf, isWithin, ONE_INCH } from '../../../state/figures.ts'
+import type { State } from '../../../state/state.ts'
+import type { FeatureId } from '../../../state/vocabulary.ts'
+import { feature } from '../../feature.ts'
 import { BOUND } from './bound.ts'
 
 const BONUS = 2
