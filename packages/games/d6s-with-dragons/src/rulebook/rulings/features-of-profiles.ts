@@ -10,8 +10,6 @@ export const featuresOfProfilesRulings = chapter('Rulings: features of profiles'
   'DD-RUL-173':
     'A War Cry takes no action: it is given during the own move, or when its user would take its combat action. Each box is for one character. The advantage counts in the next Combat Phase that begins after the cry.',
   'DD-RUL-175': 'A Leader of Orcs and Goblins leads allies of the types orc, goblin and goblinoid within 6".',
-  'DD-RUL-184':
-    'A target incapacitated by a Thundercloud recovers as core rulings say: in place of its next combat action.',
   'DD-RUL-220':
     'Leader of Beasts, of Monstrosities or of Undead is Leader at 6" for that type in place of humanoids. Having it twice adds nothing.',
 })
