@@ -97,9 +97,12 @@ describe('a unit is asked for', () => {
     const answer = move(at(14, 15))
     question.check(answer)
     question.check({ ...answer })
-    expect(judged).toBe(1)
     question.check(move(at(14, 15)))
+    expect(judged).toBe(1)
+    question.check(move(at(14, 16)))
     expect(judged).toBe(2)
+    question.check({ ...move(at(14, 16)), ends: [{ figure: 'Guard.1', at: at(14, 16) }] })
+    expect(judged).toBe(3)
   })
 
   test('the unit is formed up for the models that may move, and its reach can be drawn', () => {

@@ -31,7 +31,7 @@ import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotS
 import { Feed, type FeedSource } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
 import type { BattleSave, SessionOptions } from './messages/options.ts'
-import { piecesToPlace } from './what-if/try-answer.ts'
+import { piecesToPlace } from './what-if/pieces-to-place.ts'
 import { WhatIf } from './what-if/what-if.ts'
 import type { SessionServices } from './services.ts'
 import { RecordedDice } from './battle/recorded-dice.ts'

@@ -61,7 +61,8 @@ describe('a battle in its session', () => {
   test('a plain move can be taken back; ending the movement binds', () => {
     const session = sessionOf()
     const snapshot = until(session, isMoving)
-    expect(session.whatIf.tryMove(east(snapshot, 1))?.irreversible).toBe(false)
+    const { figure, path } = session.whatIf.tryMove(east(snapshot, 1)) ?? expect.fail('nobody moves')
+    expect(session.whatIf.tryAnswer({ figure, path }).irreversible).toBe(false)
     expect(session.whatIf.tryAnswer({ pick: ['done'] }).irreversible).toBe(true)
   })
 

@@ -13,6 +13,7 @@ import {
 } from '@muster/table'
 import type { Mover } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
+import { isSamePath } from './questions.ts'
 import type { MoveAid, MoveDanger, MoveGoal } from './step.ts'
 
 /** The figures that may move along a path, and what the judge needs to know of each. */
@@ -27,14 +28,27 @@ export interface MoverSource {
   dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
 }
 
+interface JudgedPath {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  readonly verdict: MoveVerdict
+}
+
 /** Everything is built lazily, because bots are asked to move thousands of times. */
 export class PathMoveAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
+  private last: JudgedPath | undefined
 
   constructor(private readonly source: MoverSource) {}
 
+  /** Remembers the last path: whoever shows a move asks for its verdict right after the question has checked it. */
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
-    return this.knows(figure) ? judgeMove(this.source.prepared(figure), path) : undefined
+    const { last } = this
+    if (last?.figure === figure && isSamePath(last.path, path)) return last.verdict
+    if (!this.knows(figure)) return undefined
+    const verdict = judgeMove(this.source.prepared(figure), path)
+    this.last = { figure, path, verdict }
+    return verdict
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {

@@ -1,7 +1,7 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
 import type { Text } from '../common/text.ts'
-import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal } from './decision.ts'
+import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal, Spot } from './decision.ts'
 
 /** The part of a decision that the rule itself writes. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
@@ -82,6 +82,17 @@ export function rememberLast<A extends Answer>(
   }
 }
 
-/** Whether two answers are the same move, by the parts they are made of. */
+/** Whether two answers are the same move. */
 export const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>
-  a.path === b.path && a.figure === b.figure && a.ends === b.ends && a.claim === b.claim
+  a.figure === b.figure && a.claim === b.claim && isSamePath(a.path, b.path) && areSameEnds(a.ends, b.ends)
+
+export const isSamePath = (a: readonly Point[], b: readonly Point[]): boolean =>
+  a === b || (a.length === b.length && a.every(({ x, y }, i) => b[i]?.x === x && b[i].y === y))
+
+const areSameEnds = (a: MoveAnswer['ends'], b: MoveAnswer['ends']): boolean =>
+  a === b || (a?.length === b?.length && a?.every((spot, i) => isSameSpot(spot, b?.[i])) === true)
+
+const isSameSpot = (a: Spot, b: Spot | undefined): boolean =>
+  a.figure === b?.figure &&
+  isSamePath([a.at], [b.at]) &&
+  isSamePath(a.facing ? [a.facing] : [], b.facing ? [b.facing] : [])

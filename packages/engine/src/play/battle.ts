@@ -146,6 +146,13 @@ export class Battle<S> {
     return new Battle(this.game, this.position(), dice, options)
   }
 
+  /** A fork in which the question has been answered; the answer must have been checked here. */
+  forkAfter(answer: Answer, dice: Dice, options: BattleOptions = { keep: false }): Battle<S> {
+    const { by, what } = this.question ?? raise('nobody is being asked anything')
+    const { state, tape } = this.position()
+    return new Battle(this.game, { state, tape: [...tape, { by, what, answer }] }, dice, options)
+  }
+
   private begin(tape: readonly Entry[]): void {
     this.replaying = tape
     this.replayFrom = this.tape.length

@@ -2,7 +2,8 @@
 import type { Answer, Battle, FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { delegationFor, type Delegation } from './delegation.ts'
-import { tryAnswer, tryMove } from '../what-if/try-answer.ts'
+import { tryAnswer } from '../what-if/try-answer.ts'
+import { tryMove } from '../what-if/try-move.ts'
 
 /** The way the leader went, as the crow flies. */
 export interface Leader {
@@ -46,8 +47,9 @@ export function followerMove<S>(
 ): Answer | undefined {
   const goal = { x: at.x + offset.x, y: at.y + offset.y }
   const trial = tryMove(battle, { figure: id, via: [], goal }, figures)
-  if (trial === undefined || trial.path.length === 0 || trial.irreversible || trial.touches.length > 0) return undefined
-  return { figure: id, path: trial.path }
+  if (trial === undefined || trial.path.length === 0 || trial.touches.length > 0) return undefined
+  const answer = { figure: id, path: trial.path }
+  return tryAnswer(battle, answer).irreversible ? undefined : answer
 }
 
 /** Where the move was only a part of the follower's turn: the usual end of it, unless that would bind. */

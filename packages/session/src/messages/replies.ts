@@ -22,7 +22,6 @@ export interface UnwordedMoveTrial {
   /** Of a unit: where each model would stand. */
   readonly ends?: readonly Spot[]
   readonly refusal?: Refusal
-  readonly irreversible: boolean
 }
 
 /** What an answer would be: refused, or allowed, and then whether it can be taken back. */

@@ -1,13 +1,14 @@
 /** Applies what diff found. Whatever did not change is handed on as the same object. */
-import { byId, isData, type Patch } from './patch.ts'
+import { byId, fieldOf, isData, type Patch } from './patch.ts'
 
 export function apply(before: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return before
   if ('set' in patch) return patch.set
   if ('items' in patch) return applyToMembers(before, patch)
   if (Array.isArray(before)) return before.map((value, at) => apply(value, patch.in[at]))
-  const after: Record<string, unknown> = { ...(isData(before) ? before : {}) }
-  for (const [key, change] of Object.entries(patch.in)) after[key] = apply(after[key], change)
+  const old = isData(before) ? before : {}
+  const changed = Object.entries(patch.in).map(([key, change]) => [key, apply(fieldOf(old, key), change)])
+  const after: Record<string, unknown> = { ...old, ...Object.fromEntries(changed) }
   for (const key of patch.out ?? []) delete after[key]
   return after
 }
@@ -16,5 +17,7 @@ function applyToMembers(before: unknown, patch: Extract<Patch, { readonly items:
   const old = byId(Array.isArray(before) ? before : []) ?? new Map<string, unknown>()
   const added = byId(patch.new ?? []) ?? new Map<string, unknown>()
   const ids = patch.order ?? [...old.keys()]
-  return ids.map((id) => (added.has(id) ? added.get(id) : apply(old.get(id), patch.items[id])))
+  return ids.map((id) =>
+    added.has(id) ? added.get(id) : apply(old.get(id), fieldOf(patch.items, id) as Patch | undefined),
+  )
 }

@@ -1,5 +1,5 @@
 /** Finds what changed from one value to another; undefined where they are equal. */
-import { byId, isData, type Data, type Patch } from './patch.ts'
+import { byId, fieldOf, isData, type Data, type Patch } from './patch.ts'
 
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined
@@ -9,15 +9,16 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 }
 
 function diffData(before: Data, after: Data): Patch | undefined {
-  const changed: Record<string, Patch> = {}
+  const changed: [string, Patch][] = []
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue
-    const found = before[key] === undefined ? { set: after[key] } : diff(before[key], after[key])
-    if (found) changed[key] = found
+    const [old, now] = [fieldOf(before, key), after[key]]
+    if (now === undefined) continue
+    const found = old === undefined ? { set: now } : diff(old, now)
+    if (found) changed.push([key, found])
   }
-  const out = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
-  if (out.length === 0 && Object.keys(changed).length === 0) return undefined
-  return { in: changed, ...(out.length > 0 && { out }) }
+  const out = Object.keys(before).filter((key) => before[key] !== undefined && fieldOf(after, key) === undefined)
+  if (out.length === 0 && changed.length === 0) return undefined
+  return { in: Object.fromEntries(changed), ...(out.length > 0 && { out }) }
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
@@ -34,15 +35,19 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
 }
 
 function diffMembers(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): Patch | undefined {
-  const items: Record<string, Patch> = {}
+  const items: [string, Patch][] = []
   const added: unknown[] = []
   for (const [id, member] of after) {
     const found = before.has(id) ? diff(before.get(id), member) : undefined
     if (!before.has(id)) added.push(member)
-    else if (found) items[id] = found
+    else if (found) items.push([id, found])
   }
   const ids = [...after.keys()]
   const isSameOrder = before.size === ids.length && [...before.keys()].every((id, at) => id === ids[at])
-  if (isSameOrder && Object.keys(items).length === 0) return undefined
-  return { items, ...(added.length > 0 && { new: added }), ...(!isSameOrder && { order: ids }) }
+  if (isSameOrder && items.length === 0) return undefined
+  return {
+    items: Object.fromEntries(items),
+    ...(added.length > 0 && { new: added }),
+    ...(!isSameOrder && { order: ids }),
+  }
 }

@@ -18,6 +18,9 @@ export type Data = { readonly [key: string]: unknown }
 export const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A field of its own, whatever it is called: even `__proto__` is just a name in data. */
+export const fieldOf = (data: Data, key: string): unknown => (Object.hasOwn(data, key) ? data[key] : undefined)
+
 /** What members of a list are told apart by. */
 const KEYS = ['id', 'figure'] as const
 

@@ -14,7 +14,7 @@ import { distance, distanceSquared, samePoint, isGapWithin, type Leg, type Point
 import { rotateSpots } from './rotate-spots.ts'
 import type { UnwordedMoveTrial } from '../messages/replies.ts'
 import type { MoveRequest } from '../messages/requests.ts'
-import { dangersOf, tryAnswer } from './try-answer.ts'
+import { dangersOf } from './try-move.ts'
 
 /** A thousandth of an inch is contact. */
 const HAIR = 3
@@ -41,7 +41,6 @@ export function tryUnitMove<S>(
     ...dangersOf(question.moves, request.figure, formed.path, question.moves?.judge(request.figure, formed.path)),
     ends,
     ...(refusal && { refusal }),
-    irreversible: ends.length > 0 && wrong === undefined && tryAnswer(battle, answer).irreversible,
   }
 }
 

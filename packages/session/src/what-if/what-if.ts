@@ -14,7 +14,9 @@ import type {
   UnwordedMoveTrial,
 } from '../messages/replies.ts'
 import type { ShownForecast, ShownSighting } from '../messages/shown.ts'
-import { forecastOf, opportunitiesFor, forecastsFor, tryAnswer, tryMove, watchersFor } from './try-answer.ts'
+import { forecastOf, forecastsFor, opportunitiesFor, watchersFor } from './forecasts.ts'
+import { tryAnswer } from './try-answer.ts'
+import { tryMove } from './try-move.ts'
 import { risksOf } from './risks.ts'
 import { timeLimit, type SessionServices } from '../services.ts'
 import type {

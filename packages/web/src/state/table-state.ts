@@ -143,7 +143,6 @@ export function withTrial(state: TableState, trial: MoveTrial): TableState {
     draft: { ...draft, path: trial.path, ...(unit && { unit }) },
     trial,
     refusal: trial.refusal,
-    irreversible: trial.irreversible,
   }
 }
 

@@ -19,7 +19,7 @@ import type { MoveTrial, MoveRequest } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
-const NO_TRIAL = { trial: undefined, refusal: undefined, binding: false } as const
+const NO_TRIAL = { trial: undefined, refusal: undefined, irreversible: false } as const
 
 export class MoveEditor {
   private readonly trials: LatestRequest<MoveRequest, MoveTrial | undefined>
@@ -27,7 +27,11 @@ export class MoveEditor {
   constructor(private readonly presenter: BattlePresenter) {
     this.trials = new LatestRequest(
       (request) => presenter.client.call('tryMove', request),
-      (trial) => trial && presenter.store.set((now) => withTrial(now, trial)),
+      (trial) => {
+        if (trial) presenter.store.set((now) => withTrial(now, trial))
+        // Whoever moves by keys sees at each step what Enter would do.
+        if (this.draft && !this.draft.held) void this.checkReversible()
+      },
     )
   }
 
@@ -122,9 +126,21 @@ export class MoveEditor {
     if (!draft) return
     if (!moveAnswer(draft)) return this.presenter.resetDraft()
     this.setHeld(false)
+    await this.checkReversible()
     // If the rules offer something at a price, the offer is shown first.
     const isOffered = (this.state.refusal?.offers?.length ?? 0) > 0
     if (!this.state.irreversible && !ask && !isOffered) await this.presenter.confirm()
+  }
+
+  /** Asks the rules whether the drafted move could be taken back: once when it is set down, not while it is dragged. */
+  private async checkReversible(): Promise<void> {
+    const { draft } = this
+    const answer = draft && moveAnswer(draft)
+    if (!answer) return
+    await this.presenter.attempt(async () => {
+      const { irreversible } = await this.presenter.client.call('tryAnswer', answer)
+      this.presenter.store.set((now) => (moveDraftOf(now)?.path === draft.path ? { ...now, irreversible } : now))
+    })
   }
 
   /** Ignores the pending reply. */

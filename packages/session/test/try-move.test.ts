@@ -1,8 +1,8 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { RECORD_FORMAT, type GameKit, type Json } from '@muster/engine'
 import { inches } from '@muster/table'
-import { expect, test } from 'vitest'
-import { services, sessionOptions } from '@muster/session/testing'
+import { expect, test, vi } from 'vitest'
+import { isMoving, services, sessionOf, sessionOptions, until } from '@muster/session/testing'
 import { BattleSession } from '../src/battle-session.ts'
 
 const dragons = d6sWithDragons as unknown as GameKit<unknown>
@@ -56,4 +56,27 @@ test('a drag that would end across the edge of a roof stops beside the house, an
   expect(end?.y).toBeGreaterThanOrEqual(inches(11.49))
   expect(end?.y).toBeLessThan(inches(11.75))
   expect(session.answer({ figure: 'Ann', path: trial?.path ?? [] })).toBeUndefined()
+})
+
+/** A session at its first move, and a free place half an inch beside one who may move. */
+function atFirstMove() {
+  const session = sessionOf()
+  const { decision, view } = until(session, isMoving)
+  const movers = decision?.kind === 'move' ? decision.movers : []
+  const moves = movers.flatMap(({ figure }) => {
+    const at = view.figures.find(({ id }) => id === figure)?.at
+    return at ? [{ figure, goal: { x: at.x, y: at.y + (at.y < view.field.depth / 2 ? 1270 : -1270) } }] : []
+  })
+  const free = moves.find(({ figure, goal }) => !session.battle.question?.check({ figure, path: [goal] }))
+  return { session, ...(free ?? expect.fail('nobody moves')) }
+}
+
+test('while a figure is dragged its path is checked once, and no copy of the battle is played', () => {
+  const { session, figure, goal } = atFirstMove()
+  const { battle } = session
+  const check = vi.spyOn(battle.question ?? expect.fail('nobody is asked'), 'check')
+  const forks = [vi.spyOn(battle, 'fork'), vi.spyOn(battle, 'forkAfter')]
+  expect(session.whatIf.tryMove({ figure, via: [], goal })?.path).toEqual([goal])
+  expect(check).toHaveBeenCalledTimes(1)
+  for (const fork of forks) expect(fork).not.toHaveBeenCalled()
 })
