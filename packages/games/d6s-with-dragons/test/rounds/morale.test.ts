@@ -263,6 +263,27 @@ describe('leaders', () => {
     expect(morale(led({ traits: ['leader-of-beasts'] }, { types: ['beast'], at: [11, 4] }))).toBe(8)
   })
 
+  test.each([
+    ['beasts', 'beast'],
+    ['fiends', 'fiend'],
+    ['undead', 'undead'],
+    ['dragons', 'dragon'],
+    ['fey', 'fey'],
+    ['elementals', 'elemental'],
+    ['constructs', 'construct'],
+    ['celestials', 'celestial'],
+    ['aberrations', 'aberration'],
+    ['monstrosities', 'monstrosity'],
+    ['oozes', 'ooze'],
+    ['plants', 'plant'],
+    ['giants', 'giant'],
+  ])('DD-LEAD-04 a Leader of %s leads its own type within 6", and no farther', (kind, type) => {
+    const traits = [`leader-of-${kind}`]
+    expect(morale(led({ traits }, { types: [type], at: [10.984, 4] }))).toBe(10)
+    expect(morale(led({ traits }, { types: [type], at: [10.99, 4] }))).toBe(8)
+    expect(morale(led({ traits }, { types: ['humanoid'] }))).toBe(8)
+  })
+
   test('DD-LEAD-05 it gives nothing to the leader itself', () => {
     expect(morale(led({ morale: 6 }), 'Lord')).toBe(6)
     expect(morale(led({ morale: 6 }, { traits: ['leader'], morale: 9 }), 'Lord')).toBe(9)
