@@ -33,9 +33,11 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   }
   // The part shown brings the sum to where it is set.
   if (fixed) total = added(total, { ...fixed, value: fixed.value - total }, parts)
-  const { floor } = rule
+  const { floor, ceiling } = rule
   if (floor && total < floor.at)
     total = added(total, part(floor.at - total, `Never below ${floor.at}`, floor.rule), parts)
+  if (ceiling && total > ceiling.at)
+    total = added(total, part(ceiling.at - total, `Never above ${ceiling.at}`, ceiling.rule), parts)
   return total
 }
 

@@ -23,6 +23,7 @@ interface SumDeclaration<F, A> {
   sets?(about: A): Part | undefined
   readonly riders?: Riders<A>
   readonly floor?: { readonly at: number; readonly rule: RuleId }
+  readonly ceiling?: { readonly at: number; readonly rule: RuleId }
 }
 
 /** All fields are always there, so that the engine reads every rule in the same way. */
@@ -56,7 +57,7 @@ const listed = <A, R extends string>(roles: Roles<A, R>): readonly MomentRoleRul
 
 export const sumRule =
   <A>() =>
-  <F>({ source, rule, printed, adds, sets, riders, floor }: SumDeclaration<F, A>): SumRule<F, A> => ({
+  <F>({ source, rule, printed, adds, sets, riders, floor, ceiling }: SumDeclaration<F, A>): SumRule<F, A> => ({
     source,
     rule,
     printed,
@@ -64,6 +65,7 @@ export const sumRule =
     sets,
     riders,
     floor,
+    ceiling,
   })
 
 export const rollRule = <A>(riders?: Riders<A>): RollRule<A> => ({ riders })

@@ -5,7 +5,6 @@
  */
 import { expandBox, type Box } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
-import { clip } from '../shapes/clip.ts'
 import type { Point } from '../geometry/point.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
@@ -65,17 +64,13 @@ function closeRing({ slowness, columns, rows }: Grid): void {
 }
 
 function paintSurfaces(grid: Grid, { surfaces }: PreparedMove): void {
-  for (const { piece, box, sides, passage } of surfaces) {
-    const { times, toll } = passage
+  for (const { box, sides, passage, partsOf } of surfaces) {
+    const { times } = passage
+    const toll = passage.toll ?? passage.exit
     if (times !== undefined) {
-      paint(
-        grid,
-        box,
-        (a, b) => clip(piece.outline, a, b),
-        (i) => {
-          grid.slowness[i] = grid.slowness[i] === 1 ? times : Math.max(times, grid.slowness[i] ?? 1)
-        },
-      )
+      paint(grid, box, partsOf, (i) => {
+        grid.slowness[i] = grid.slowness[i] === 1 ? times : Math.max(times, grid.slowness[i] ?? 1)
+      })
     }
     if (toll) {
       const reach = grid.cell * 0.75

@@ -4,6 +4,7 @@ import type { Interval } from '../geometry/interval.ts'
 import { square, pointAlong, distance, type Point } from '../geometry/point.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
+import { nearestPointsOfCores } from '../shapes/convex-core.ts'
 import { gapTo, isOverlappedAt, type FigureObstacle, type PreparedMove } from './prepared-move.ts'
 import { intervalWithin } from '../shapes/span.ts'
 import type { Violation } from './violations.ts'
@@ -36,7 +37,7 @@ export function figureViolation(
       ? undefined
       : obstacleViolation(move, obstacle, legs, i, released, touched)
     if (violation && (!first || violation.share < first.share)) first = violation
-    if (obstacle.startsTouching && gapTo(obstacle.grown, leg.to) > move.question.tolerance) released.push(obstacle)
+    if (isLeft(obstacle, leg.to, move.question.tolerance)) released.push(obstacle)
   }
   return first
 }
@@ -73,7 +74,15 @@ function obstacleViolation(
       endBefore: contact.from,
       refusal: { code: 'stopped-by-contact', figure: obstacle.id, at: pointAlong(from, to, contact.from) },
     }
-  const into = obstacle.startsOverlapping ? undefined : intervalWithin(obstacle.grown, from, to, -SLIVER)
+  if (isOld && obstacle.effect === 'repels' && goesDeeper(obstacle, from, to))
+    return {
+      leg: i,
+      share: 0,
+      endBefore: 0,
+      refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: from },
+    }
+  const isWithin = obstacle.startsOverlapping && (isOld || obstacle.effect !== 'repels')
+  const into = isWithin ? undefined : intervalWithin(obstacle.grown, from, to, -SLIVER)
   return (
     into && {
       leg: i,
@@ -82,6 +91,18 @@ function obstacleViolation(
       refusal: { code: 'figure-in-the-way', figure: obstacle.id, at: pointAlong(from, to, into.from) },
     }
   )
+}
+
+/** Whether a mover that started at this figure has left it. One that repels is left where its rim is. */
+const isLeft = ({ effect, grown, startsTouching }: FigureObstacle, at: Point, tolerance: number): boolean =>
+  startsTouching && (effect === 'repels' ? !isOverlappedAt(grown, at) : gapTo(grown, at) > tolerance)
+
+/** Whether the gap to the figure shrinks at the start of a leg. It never shrinks later on a leg if it does not there. */
+function goesDeeper({ grown: { core } }: FigureObstacle, from: Point, to: Point): boolean {
+  const centre = core[0] as Point
+  if (core.length === 1) return (from.x - centre.x) * (to.x - from.x) + (from.y - centre.y) * (to.y - from.y) < 0
+  const [near] = nearestPointsOfCores(core, [from])
+  return (from.x - near.x) * (to.x - from.x) + (from.y - near.y) * (to.y - from.y) < 0
 }
 
 /** Whether the path ends within the tolerance after its first contact, still touching. */

@@ -3,9 +3,14 @@
  * and those that slow it. A game prepares a landscape once for each kind of mover and hands it to every move question.
  */
 import { boxOf, expandBox, type Box } from '../geometry/box.ts'
+import type { Interval } from '../geometry/interval.ts'
 import type { Length } from '../geometry/length.ts'
+import type { Point } from '../geometry/point.ts'
+import { SLIVER } from '../geometry/segment.ts'
 import type { Base, Footprint } from '../shapes/base.ts'
+import { clip, clipPiece } from '../shapes/clip.ts'
 import { growBy, placedAt, radiusOf, shapeOf, type Shape } from '../shapes/shape.ts'
+import { intervalWithin } from '../shapes/span.ts'
 import type { Piece } from '../terrain/battlefield.ts'
 import type { Ground, GroundPiece } from '../terrain/ground.ts'
 
@@ -13,12 +18,18 @@ import type { Ground, GroundPiece } from '../terrain/ground.ts'
 export interface Passage {
   /** Each length counts this many times while the centre is inside. Where pieces overlap, the largest factor counts. */
   readonly times?: number
+  /** `times` counts while any part of the base is inside, not the centre alone. */
+  readonly byBase?: boolean
   /** Paid each time the centre comes to the line. */
   readonly toll?: Length
+  /** Paid each time the centre leaves the piece. */
+  readonly exit?: Length
   /** No part of the base may enter. */
   readonly bars?: boolean
   /** The base may pass, but not end overlapping it. */
   readonly noRest?: boolean
+  /** The base may end on it or beside it, but not across its edge. */
+  readonly noStraddle?: boolean
 }
 
 export interface TerrainObstacle {
@@ -27,6 +38,8 @@ export interface TerrainObstacle {
   readonly box: Box
   /** Whether it bars the way; otherwise a move only may not end on it. */
   readonly bars: boolean
+  /** A move may end inside as long as the whole base lies there. */
+  readonly roomInside: boolean
 }
 
 export interface Surface {
@@ -35,6 +48,8 @@ export interface Surface {
   readonly sides: readonly Shape[]
   readonly isConvex: boolean
   readonly passage: Passage
+  /** The parts of a segment on which the mover is in it. */
+  partsOf(a: Point, b: Point): readonly Interval[]
 }
 
 export interface Landscape {
@@ -58,8 +73,10 @@ export function prepareLandscape(
     surfaces: Surface[] = []
   for (const known of ground.pieces) {
     const passage = passageOf(known)
-    if (passage.bars || passage.noRest) obstacles.push(obstacle(known, passage, shape, radiusOf(mover.base)))
-    if ((passage.times ?? 1) !== 1 || passage.toll) surfaces.push(surface(known, passage))
+    if (passage.bars || passage.noRest || passage.noStraddle)
+      obstacles.push(obstacle(known, passage, shape, radiusOf(mover.base)))
+    if ((passage.times ?? 1) !== 1 || passage.toll || passage.exit)
+      surfaces.push(passage.byBase ? surfaceOfBase(known, passage, shape) : surface(known, passage))
   }
   return { ground, mover: kindOf(mover), shape, obstacles, surfaces, bounds: boundsFor(ground, shape) }
 }
@@ -70,18 +87,56 @@ const kindOf = ({ base, facing }: Landscape['mover']): Landscape['mover'] =>
 
 const obstacle = (
   { piece, box, sides }: GroundPiece,
-  { bars = false }: Passage,
+  { bars = false, noRest = false }: Passage,
   shape: Shape,
   radius: number,
-): TerrainObstacle => ({ piece, grown: sides.map((side) => growBy(side, shape)), box: expandBox(box, radius), bars })
-
-const surface = ({ piece, box, sides, isConvex }: GroundPiece, passage: Passage): Surface => ({
+): TerrainObstacle => ({
   piece,
-  box,
-  sides,
-  isConvex,
-  passage,
+  grown: sides.map((side) => growBy(side, shape)),
+  box: expandBox(box, radius),
+  bars,
+  roomInside: !bars && !noRest,
 })
+
+const surface = (known: GroundPiece, passage: Passage): Surface => ({
+  piece: known.piece,
+  box: known.box,
+  sides: known.sides,
+  isConvex: known.isConvex,
+  passage,
+  partsOf: (a, b) => clipPiece(known, a, b),
+})
+
+/** Slow ground that counts as soon as the base reaches into it. Standing against its edge is not in it. */
+function surfaceOfBase({ piece, box, sides, isConvex }: GroundPiece, passage: Passage, shape: Shape): Surface {
+  const grown = sides.map((side) => growBy(side, shape))
+  const { left, right } = boxOf(shape.core, shape.radius)
+  return {
+    piece,
+    box: expandBox(box, Math.max(-left, right)),
+    sides: grown,
+    isConvex,
+    passage,
+    partsOf: (a, b) => joinedParts([...grown.flatMap((side) => partWithin(side, a, b)), ...clip(piece.outline, a, b)]),
+  }
+}
+
+function partWithin(side: Shape, a: Point, b: Point): readonly Interval[] {
+  const part = intervalWithin(side, a, b, -SLIVER)
+  return part ? [part] : []
+}
+
+/** Parts that overlap or touch, as one. */
+function joinedParts(parts: Interval[]): readonly Interval[] {
+  if (parts.length < 2) return parts
+  const joined: { from: number; to: number }[] = []
+  for (const { from, to } of parts.sort((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else joined.push({ from, to })
+  }
+  return joined
+}
 
 function boundsFor({ field }: Ground, shape: Shape): Box {
   const { left, top, right, bottom } = boxOf(shape.core, shape.radius)

@@ -1,7 +1,6 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
 import { isNearBox } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
-import { clipPiece } from '../shapes/clip.ts'
 import type { Leg, LegCost } from './move-verdict.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import type { PreparedMove } from './prepared-move.ts'
@@ -31,12 +30,13 @@ export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): Cos
     if (!isNearBox(surface.box, from, to, 0)) continue
     const {
       piece: { id: piece },
-      passage: { times, toll },
+      passage: { times, toll, exit },
     } = surface
-    for (const part of clipPiece(surface, from, to)) {
+    for (const part of surface.partsOf(from, to)) {
       if (times !== undefined) (slow ??= []).push({ from: part.from, to: part.to, times, piece })
       // A line is paid for where the centre comes to it; a mover that starts on it has paid already.
       if (toll && part.from > 0) (tolls ??= []).push({ at: part.from, toll, piece })
+      if (exit && part.to < 1) (tolls ??= []).push({ at: part.to, toll: exit, piece })
     }
   }
   // Most legs cross no such terrain.

@@ -5,12 +5,13 @@ import type { Landscape } from './landscape.ts'
 
 /**
  * Another figure. No move may end on one. A 'free' one may be passed through; one that 'bars' may not be overlapped
- * on the way; one that 'stops' bars too, and coming into contact with it ends the move there.
+ * on the way; one that 'stops' bars too, and coming into contact with it ends the move there. One that 'repels' bars
+ * too, and a mover that starts on it may leave it, but never by going deeper into it.
  */
 export interface Bystander {
   readonly id: string
   readonly foot: Footprint
-  readonly effect: 'free' | 'bars' | 'stops'
+  readonly effect: 'free' | 'bars' | 'stops' | 'repels'
 }
 
 /** The area within `reach` of a base, whose visits the judge reports. */
