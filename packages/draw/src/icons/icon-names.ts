@@ -2,7 +2,9 @@
 
 export const iconNames = [
   'angel-wings',
+  'arrow-cluster',
   'bad-gnome',
+  'ballista',
   'barbute',
   'barefoot',
   'battle-axe',
@@ -19,7 +21,9 @@ export const iconNames = [
   'brute',
   'burning-embers',
   'castle',
+  'catapult',
   'centaur',
+  'chariot',
   'charm',
   'check-mark',
   'checked-shield',
@@ -71,6 +75,7 @@ export const iconNames = [
   'holy-symbol',
   'hood',
   'horse-head',
+  'hunting-horn',
   'ice-bolt',
   'ice-golem',
   'imp',

@@ -1,1 +1,3 @@
-export { rulebook } from './rulebook/index.ts'
+export { knockdown } from './kit.ts'
+export { game } from './game.ts'
+export type { State } from './state/state.ts'

@@ -1,0 +1,26 @@
+/** Levies in ranks, bows behind them, knights on the flank and a ballista. */
+import { readyArmy } from './muster.ts'
+
+export const kingsHost = readyArmy(
+  'kings-host',
+  "The King's Host",
+  'Spears in formation, longbows behind them, a few knights and a ballista to crack monsters.',
+  400,
+  { name: 'Sir Aldous', profile: 'exalted-infantry', rank: 'champion', mounted: true, gear: ['armour', 'shield'] },
+  {
+    name: 'Knight',
+    profile: 'levy-infantry',
+    mounted: true,
+    count: 4,
+    gear: ['armour', 'shield'],
+    icon: 'mounted-knight',
+  },
+  { name: 'Spearman', profile: 'levy-infantry', count: 8, gear: ['spear', 'shield'], rules: ['fight-in-formation'] },
+  { name: 'Standard Bearer', profile: 'levy-infantry', gear: ['banner', 'armour'], icon: 'knight-banner' },
+  { name: 'Longbowman', profile: 'levy-infantry', count: 5, gear: ['longbow'], rules: ['aim'], icon: 'high-shot' },
+  {
+    name: 'Ballista',
+    profile: 'ballista',
+    crew: [{ name: 'Gunner', profile: 'levy-infantry', count: 3, icon: 'crossbow' }],
+  },
+)

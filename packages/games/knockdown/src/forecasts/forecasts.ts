@@ -1,0 +1,117 @@
+/**
+ * What one model could do to another from where they stand: allowed or not and why, the line of sight, and exact
+ * chances. The chances come from running the very rule code on every fall of the dice.
+ */
+import {
+  forecastFor,
+  forecastOf,
+  oddsOfStep,
+  type AttackForecast,
+  type Event,
+  type FigureId,
+  type Intent,
+  type Refusal,
+} from '@muster/engine'
+import type { KnockdownEvent } from '../events/index.ts'
+import { makeAttack, type Attack } from '../rules/attacks/attack.ts'
+import { weaponOf } from '../rules/crew/crew.ts'
+import { refuseMelee } from '../rules/melee/targets.ts'
+import { siegeWeapon } from '../rules/shooting/shoot.ts'
+import { refuseShot, type ShotWith } from '../rules/shooting/targets.ts'
+import { weaponsOf } from '../rules/shooting/weapons.ts'
+import { copyState } from '../state/copy.ts'
+import { digestState } from '../state/digest.ts'
+import { areEnemies, figureOf, isChassis, isInPlay } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import { lineShown } from '../view/sight.ts'
+
+export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+  const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
+  if (!areEnemies(state, by, at) || !isInPlay(by) || !isInPlay(at) || isChassis(by)) return []
+  return [meleeForecast(state, by, at), ...shotsOf(state, by).map((shot) => shotForecast(state, by, at, shot))]
+}
+
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(attackForecasts(state, intent.by, intent.at), intent)
+
+/** Its own weapons, and the siege weapon it helps to operate. */
+function shotsOf(state: State, by: Figure): readonly ShotWith[] {
+  const moved = state.activation?.moved === true
+  const own = weaponsOf(state, by).map((weapon) => ({ weapon, moved }))
+  const chassis = weaponOf(state, by)
+  if (!chassis) return own
+  return [...own, { weapon: siegeWeapon(chassis), moved: false, spared: [chassis.id, ...chassis.crew] }]
+}
+
+/** One attack. It is shown out of contact too: players want to know before a charge. */
+function meleeForecast(state: State, by: Figure, at: Figure): AttackForecast {
+  const refusal = refuseMelee(state, by, at)
+  const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
+  const attack: Attack = { by: by.id, at: at.id, kind: 'melee' }
+  return { ...verdict(by, at, 'melee', refusal), ...(isWorthKnowing ? chances(state, attack) : NO_CHANCES) }
+}
+
+function shotForecast(state: State, by: Figure, at: Figure, shot: ShotWith): AttackForecast {
+  const refusal = refuseShot(state, by, at, shot)
+  const { weapon, spared } = shot
+  const attack: Attack = { by: by.id, at: at.id, kind: 'ranged', weapon, ...(spared && { spared }) }
+  return {
+    ...verdict(by, at, 'ranged', refusal),
+    with: weapon.name,
+    line: lineShown(state, by, at, spared),
+    ...(refusal ? NO_CHANCES : chances(state, attack)),
+  }
+}
+
+const NO_CHANCES = { chances: [] }
+
+function verdict(by: Figure, at: Figure, kind: string, refusal: Refusal | undefined) {
+  return {
+    by: by.id,
+    at: at.id,
+    kind,
+    allowed: refusal === undefined,
+    ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+  }
+}
+
+type Fate = 'unhurt' | 'wounded' | 'unhorsed' | 'down' | 'slain'
+
+const chances = (state: State, attack: Attack): ReturnType<typeof forecastOf> =>
+  forecastOf(
+    () =>
+      oddsOfStep<State, Fate>({
+        state,
+        copy: (whole) => copyState(whole, whole.abilities.book),
+        digest: digestState,
+        step: (play) => makeAttack(play, attack),
+        hear: (events) => fateOf(events, attack.at),
+        read: (_state, _result, fate) => fate as Fate,
+      }),
+    labelsFor(figureOf(state, attack.at)),
+  )
+
+/** What can become of this kind of target. */
+function labelsFor({ mounted, profile }: Figure): (readonly [string, (fate: Fate) => boolean])[] {
+  const kinds: (readonly [string, Fate])[] = [
+    [profile.kind === 'siege' || profile.kind === 'chariot' ? 'destroy' : 'slay', 'slain'],
+    ['knock down', 'down'],
+    ...(mounted ? ([['kill the steed', 'unhorsed']] as const) : []),
+    ['wound', 'wounded'],
+  ]
+  return kinds.map(([label, wanted]) => [label, (fate: Fate) => fate === wanted])
+}
+
+/** The worst that has happened to it. */
+function fateOf(events: readonly Event[], id: FigureId): Fate {
+  let fate: Fate = 'unhurt'
+  for (const event of events as readonly KnockdownEvent[]) {
+    if (!('figure' in event) || event.figure !== id) continue
+    if (event.is === 'slain') return 'slain'
+    if (event.is === 'knockdown-checked' && event.knockedDown) fate = 'down'
+    if (event.is === 'steed-tested' && event.killed) fate = 'unhorsed'
+    if (event.is === 'wounded') fate = 'wounded'
+  }
+  return fate
+}

@@ -1,0 +1,57 @@
+/** What all log entries share: sides, numbers, and the parts of "why?". */
+import type { FigureId, LogEntry, SideId, Sum, Text, Why, WhyTest } from '@muster/engine'
+import type { KnockdownEvent } from '../events/index.ts'
+import type { Figure, State } from '../state/state.ts'
+
+export type EntryWriter<E extends KnockdownEvent> = (state: State, event: E) => LogEntry | undefined
+
+/** One writer for every kind of event: a missing one does not compile. */
+export type EntryWriters<E extends KnockdownEvent> = { readonly [Is in E['is']]: EntryWriter<Extract<E, { is: Is }>> }
+
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
+
+interface EntryText {
+  readonly text: Text
+  readonly side?: SideId | undefined
+  readonly figures?: readonly FigureId[]
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function logEntry(
+  { rules }: KnockdownEvent,
+  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: EntryText,
+): LogEntry {
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
+}
+
+/** A die that is only counted. */
+export const shownRoll = (what: string, face: number): WhyTest => ({
+  what,
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+/** A die that passes on these faces. */
+export const shownTest = (what: string, face: number, least: number, sums: readonly Sum[]): WhyTest => ({
+  what,
+  face,
+  succeeds: [1, 2, 3, 4, 5, 6].filter((one) => one >= least),
+  success: face >= least,
+  sums,
+})
+
+/** "Skeleton ×16 and Ghoul". */
+export function kinds(state: State, ids: readonly FigureId[]): string {
+  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
+  const count = (name: string): number => names.filter((one) => one === name).length
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ')
+}

@@ -1,0 +1,49 @@
+/** The crew places of a siege weapon: who holds them, which are free, and who may take one. */
+import { INCH } from '@muster/table'
+import { figureOf, isStanding, kindOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { isWithin } from '../measuring/distance.ts'
+
+/** How near to the chassis its crew has to be. */
+export const CREW_REACH = INCH
+
+/** Those who hold a place and are near enough to keep it. */
+export const crewOf = (state: State, chassis: Figure): Figure[] =>
+  chassis.crew
+    .map((id) => figureOf(state, id))
+    .filter((figure) => isStanding(figure) && isWithin(state, figure, chassis, CREW_REACH))
+
+export const freePlaces = (state: State, chassis: Figure): number =>
+  (chassis.profile.crew ?? 0) - crewOf(state, chassis).length
+
+/** The siege weapon whose place this model holds. */
+export const weaponOf = (state: State, figure: Figure): Figure | undefined =>
+  state.figures.find(
+    (chassis) =>
+      chassis.profile.kind === 'siege' &&
+      isStanding(chassis) &&
+      chassis.crew.includes(figure.id) &&
+      isWithin(state, figure, chassis, CREW_REACH),
+  )
+
+/** Friendly Infantry near enough to take a place, who hold none. */
+export const recruitsFor = (state: State, chassis: Figure): Figure[] =>
+  state.figures.filter(
+    (figure) =>
+      figure.side === chassis.side &&
+      isStanding(figure) &&
+      kindOf(figure) === 'infantry' &&
+      weaponOf(state, figure) === undefined &&
+      isWithin(state, figure, chassis, CREW_REACH),
+  )
+
+/** Gives a free place to a model; whoever has left it holds it no more. */
+export function giveCrewPlace(state: State, chassis: Figure, figure: Figure): void {
+  chassis.crew = [...crewOf(state, chassis).map(({ id }) => id), figure.id]
+}
+
+/** Its crew, where all places are held by models that have not been activated this turn; otherwise undefined. */
+export function readyCrew(state: State, chassis: Figure): Figure[] | undefined {
+  const crew = crewOf(state, chassis)
+  return crew.length === chassis.profile.crew && crew.every(({ activated }) => !activated) ? crew : undefined
+}

@@ -1,0 +1,88 @@
+/** Deployment: the loser of the roll-off places its whole army, entry by entry, then the winner. */
+import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { actingSide, baseOf, figureOf, isStanding, sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { placedBase } from '../terrain/spots.ts'
+import { anyFormation, usualFormation } from './formation.ts'
+import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+
+export function* deploy(play: Play<State>): Step {
+  const { state } = play
+  const side = sideOf(state, actingSide(state))
+  const [entry] = side.toDeploy
+  if (entry !== undefined) yield* placeEntry(play, side.id, entry)
+  side.toDeploy = side.toDeploy.slice(1)
+  if (side.toDeploy.length > 0) return
+  state.acting++
+  if (state.acting < state.order.length) return
+  state.acting = 0
+  state.stage = 'crew'
+}
+
+function* placeEntry(play: Play<State>, side: SideId, entry: number): Step {
+  const { state } = play
+  const waiting = state.figures.filter((one) => one.side === side && one.entry === entry && one.where === 'waiting')
+  const usual = usualFormation(state, waiting)
+  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
+  if (fitting.length > 0) stand(play, side, yield* askSpots(play, fitting, usual))
+  leaveOut(
+    play,
+    side,
+    waiting.filter((figure) => !fitting.includes(figure)),
+  )
+}
+
+function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
+  const { state } = play
+  const first = figures[0] ?? raise('there is nobody to place')
+  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
+  const answer = yield* play.ask(
+    placeQuestion(
+      { by: first.side, what: 'deploy', rule: 'KD-ARMY-07', about: first.id, prompt: `Place ${many}.` },
+      {
+        pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
+        zone: () => [zoneOutline(zoneOf(state, first.side))],
+        refuse: (spots) => refuseSpots(state, spots),
+        propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
+      },
+    ),
+  )
+  return 'spots' in answer ? answer.spots : raise('nobody was placed')
+}
+
+function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
+  const placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  for (const { figure: id, at } of spots) {
+    const figure = figureOf(state, id)
+    const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
+    if (refusal) return refusal
+    placed.push(placedBase(figure, at))
+  }
+  return undefined
+}
+
+/** A chariot brings its crew with it. */
+function stand(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
+  const { state } = play
+  for (const { figure: id, at } of spots) {
+    const figure = figureOf(state, id)
+    figure.at = at
+    figure.where = 'standing'
+    if (figure.profile.kind !== 'chariot') continue
+    for (const rider of figure.crew.map((one) => figureOf(state, one))) Object.assign(rider, { at, where: 'aboard' })
+  }
+  state.abilities.changed()
+  tell(play, { is: 'deployed', rules: ['KD-ARMY-08'], side, figures: spots.map(({ figure }) => figure), spots })
+}
+
+/** No room: these stay out of the battle. */
+function leaveOut(play: Play<State>, side: SideId, figures: readonly Figure[]): void {
+  if (figures.length === 0) return
+  for (const figure of figures) {
+    figure.where = 'out'
+    for (const rider of figure.crew)
+      if (figureOf(play.state, rider).aboard === figure.id) figureOf(play.state, rider).where = 'out'
+  }
+  tell(play, { is: 'left-out', rules: ['KD-ARMY-07'], side, figures: figures.map(({ id }) => id) })
+}

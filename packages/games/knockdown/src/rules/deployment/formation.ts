@@ -1,0 +1,127 @@
+/** Legal places for the models of one list entry: in lines behind the zone's front, crew around its weapon. */
+import { pickOne, type Random, type Spot } from '@muster/engine'
+import { inches, INCH, type Point } from '@muster/table'
+import { isStanding, radiusOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { placedBase, type PlacedBase } from '../terrain/spots.ts'
+import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
+
+const INTERVAL = INCH / 8
+const TRIES = 24
+const ROW = INCH / 2
+
+/** The zone of one side with everybody who stands there already. */
+class Ground {
+  readonly spots: Spot[] = []
+  private readonly placed: PlacedBase[]
+
+  constructor(
+    private readonly state: State,
+    readonly zone: Zone,
+  ) {
+    this.placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  }
+
+  put(figure: Figure, at: Point): boolean {
+    if (refuseDeployment(this.state, this.zone, this.placed, figure, at)) return false
+    this.placed.push(placedBase(figure, at))
+    this.spots.push({ figure: figure.id, at })
+    return true
+  }
+}
+
+/** How far behind the front a model likes to stand. */
+const DEPTHS: { readonly [kind in Figure['profile']['kind']]: number } = {
+  infantry: 0,
+  creature: 0,
+  monster: inches(1),
+  chariot: inches(3),
+  siege: inches(6),
+}
+
+/** Places for as many of these models as there is room for. */
+export function usualFormation(state: State, figures: readonly Figure[]): readonly Spot[] {
+  const [first] = figures
+  if (!first) return []
+  const ground = new Ground(state, zoneOf(state, first.side))
+  for (const figure of figures) putInLine(ground, figure, figures)
+  return ground.spots
+}
+
+/** Crew comes beside the chassis that was placed before it. */
+function putInLine(ground: Ground, figure: Figure, figures: readonly Figure[]): void {
+  const chassis = figures.find(({ crew }) => crew.includes(figure.id))
+  const spot = chassis && ground.spots.find((one) => one.figure === chassis.id)
+  if (chassis && spot && putBeside(ground, figure, spot.at, radiusOf(chassis))) return
+  const radius = radiusOf(figure)
+  const pitch = 2 * radius + INTERVAL
+  const deep = isLevel(ground.zone) ? heightOf(ground.zone) : widthOf(ground.zone)
+  const broad = isLevel(ground.zone) ? widthOf(ground.zone) : heightOf(ground.zone)
+  const front = Math.min(DEPTHS[figure.profile.kind], deep - 2 * radius)
+  for (const from of [front, 0])
+    for (let back = radius + from; back <= deep - radius; back += ROW)
+      for (const across of fromMiddle(broad / 2 - radius, pitch))
+        if (ground.put(figure, pointAt(ground.zone, across, back))) return
+}
+
+const AROUND = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [0.707, 0.707],
+  [-0.707, 0.707],
+  [0.707, -0.707],
+  [-0.707, -0.707],
+] as const
+
+function putBeside(ground: Ground, figure: Figure, { x, y }: Point, radius: number): boolean {
+  const far = radius + radiusOf(figure) + INTERVAL
+  return AROUND.some(([dx, dy]) => ground.put(figure, { x: Math.round(x + dx * far), y: Math.round(y + dy * far) }))
+}
+
+const isLevel = ({ edge }: Zone): boolean => edge === 'north' || edge === 'south'
+const widthOf = ({ box }: Zone): number => box.right - box.left
+const heightOf = ({ box }: Zone): number => box.bottom - box.top
+
+/** A point as its player sees it: `across` from the middle of the edge, `back` from the front of the zone. */
+function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: number, back: number): Point {
+  const spots = {
+    north: { x: (left + right) / 2 + across, y: bottom - back },
+    south: { x: (left + right) / 2 + across, y: top + back },
+    west: { x: right - back, y: (top + bottom) / 2 + across },
+    east: { x: left + back, y: (top + bottom) / 2 + across },
+  }
+  const { x, y } = spots[edge]
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+/** Distances from the middle outwards, to both sides in turn. */
+function fromMiddle(most: number, step: number): number[] {
+  const out = [0]
+  for (let across = step; across <= most; across += step) out.push(-across, across)
+  return out
+}
+
+/** Any legal places; the usual ones when chance finds none. */
+export function anyFormation(state: State, figures: readonly Figure[], random: Random): readonly Spot[] {
+  const usual = usualFormation(state, figures)
+  const [first] = figures
+  if (!first || random() < 0.5) return usual
+  const ground = new Ground(state, zoneOf(state, first.side))
+  const { left, top, right, bottom } = ground.zone.box
+  const anywhere = (): Point => ({
+    x: Math.round(left + random() * (right - left)),
+    y: Math.round(top + random() * (bottom - top)),
+  })
+  const near = (): Point => (ground.spots.length > 0 && random() < 0.5 ? pickOne(random, ground.spots).at : anywhere())
+  for (const { figure: id } of usual) {
+    const figure = figures.find((one) => one.id === id) as Figure
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { x, y } = near()
+      const at = { x: Math.round(x + (random() - 0.5) * 4 * INCH), y: Math.round(y + (random() - 0.5) * 4 * INCH) }
+      if (ground.put(figure, at)) break
+    }
+  }
+  return ground.spots.length === usual.length ? ground.spots : usual
+}

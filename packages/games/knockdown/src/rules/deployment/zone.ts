@@ -1,0 +1,63 @@
+/** Where a side may deploy: 12" deep along its edge. Of more than two sides, nobody deploys in the corners. */
+import { named, raise, refuse, text, type Refusal, type SideId } from '@muster/engine'
+import { inches, type Box, type Outline, type Point } from '@muster/table'
+import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { Edge } from '../../state/vocabulary.ts'
+import { spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+
+const DEPTH = inches(12)
+
+export interface Zone {
+  readonly edge: Edge
+  readonly box: Box
+}
+
+export function zoneOf(state: State, id: SideId): Zone {
+  const edge = sideOf(state, id).edge ?? raise(`${id} has no edge yet`)
+  const { width, depth } = state.field
+  const aside = state.sides.length > 2 ? DEPTH : 0
+  const across = { left: aside, right: width - aside }
+  const down = { top: aside, bottom: depth - aside }
+  switch (edge) {
+    case 'north':
+      return { edge, box: { ...across, top: 0, bottom: DEPTH } }
+    case 'south':
+      return { edge, box: { ...across, top: depth - DEPTH, bottom: depth } }
+    case 'west':
+      return { edge, box: { ...down, left: 0, right: DEPTH } }
+    case 'east':
+      return { edge, box: { ...down, left: width - DEPTH, right: width } }
+  }
+}
+
+export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline => ({
+  is: 'area',
+  points: [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ],
+})
+
+/** Whether the whole base lies in the zone. */
+export function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Figure, { x, y }: Point): boolean {
+  const reach = radiusOf(figure) - TOLERANCE
+  return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
+}
+
+export function refuseDeployment(
+  state: State,
+  zone: Zone,
+  placed: readonly PlacedBase[],
+  figure: Figure,
+  at: Point,
+): Refusal | undefined {
+  if (!isInZone(zone, figure, at)) {
+    const message = text`The whole base of ${named(figure.id)} must be in your zone, 12" deep along the ${zone.edge} edge.`
+    return refuse('KD-ARMY-07', 'out-of-zone', message, { at, figure: figure.id })
+  }
+  const fault = spotFault(state, figure, at, placed)
+  return fault && spotRefusal(fault, figure, at)
+}

@@ -1,0 +1,40 @@
+/** When the battle ends, and who has won. */
+import type { Play, Result } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { scenarioOf } from '../../scenarios/index.ts'
+import { inPlay, sideOf } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import type { Stage } from '../../state/vocabulary.ts'
+
+const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-round']
+
+/** At once when no more than one player, or team, has a model other than siege chassis. */
+export function isWipedOut(state: State): boolean {
+  if (!IN_BATTLE.includes(state.stage)) return false
+  let first: string | undefined
+  for (const figure of inPlay(state)) {
+    if (figure.profile.kind === 'siege') continue
+    const { team } = sideOf(state, figure.side)
+    if (first !== undefined && first !== team) return false
+    first = team
+  }
+  return true
+}
+
+/** After the last round, or when what was agreed has come about. */
+export const endsAfterRound = (state: State): boolean =>
+  state.round >= state.rounds || scenarioOf(state).isMet?.(state) === true
+
+export function finishBattle(play: Play<State>): void {
+  const { state } = play
+  const wipedOut = isWipedOut(state)
+  state.stage = 'over'
+  state.activation = undefined
+  const outcome = resultOf(state)
+  tell(play, { is: 'battle-ended', rules: [wipedOut ? 'KD-END-03' : 'KD-END-01'], ...outcome })
+}
+
+const resultOf = (state: State): Result => scenarioOf(state).result(state)
+
+/** Who has won, once the battle is over. */
+export const result = (state: State): Result | undefined => (state.stage === 'over' ? resultOf(state) : undefined)

@@ -1,0 +1,61 @@
+/** Distances between models: from base edge to base edge, in space where they stand on different levels. */
+import { distanceSquared, type Length } from '@muster/table'
+import {
+  areEnemies,
+  bearerOf,
+  CONTACT_LEVELS,
+  HALF_INCH,
+  isStanding,
+  radiusOf,
+  TOLERANCE,
+  TOUCH,
+} from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { levelAt } from '../terrain/levels.ts'
+
+/** Whether two bases could be this near: nearly always one coordinate is enough to say no. */
+function isNear(a: Figure, b: Figure, gap: Length): boolean {
+  const reach = radiusOf(a) + radiusOf(b) + gap
+  const dx = a.at.x - b.at.x
+  if (dx > reach || dx < -reach) return false
+  const dy = a.at.y - b.at.y
+  return dx * dx + dy * dy <= reach * reach
+}
+
+const planGap = (a: Figure, b: Figure): Length =>
+  Math.max(0, Math.sqrt(distanceSquared(a.at, b.at)) - radiusOf(a) - radiusOf(b))
+
+/** For crew it is measured from the chariot's base. */
+export function gapBetween(state: State, one: Figure, other: Figure): Length {
+  const a = bearerOf(state, one)
+  const b = bearerOf(state, other)
+  const gap = planGap(a, b)
+  const rise = levelAt(state, a.at) - levelAt(state, b.at)
+  return rise === 0 ? gap : Math.sqrt(gap * gap + rise * rise)
+}
+
+/** Whether the gap is at most this: exactly that far is within. */
+export function isWithin(state: State, one: Figure, other: Figure, reach: Length): boolean {
+  const a = bearerOf(state, one)
+  const b = bearerOf(state, other)
+  return isNear(a, b, reach + TOLERANCE) && gapBetween(state, a, b) <= reach + TOLERANCE
+}
+
+/** In base contact: bases that touch in plan, on levels that differ by no more than half an inch. Crew touches nobody. */
+export function areTouching(state: State, a: Figure, b: Figure): boolean {
+  if (!isStanding(a) || !isStanding(b) || !isNear(a, b, TOUCH)) return false
+  return Math.abs(levelAt(state, a.at) - levelAt(state, b.at)) <= CONTACT_LEVELS
+}
+
+export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
+  state.figures.filter((other) => areTouching(state, figure, other) && areEnemies(state, figure, other))
+
+/** Engaged: in contact with an enemy. */
+export const isEngaged = (state: State, figure: Figure): boolean =>
+  state.figures.some((other) => areTouching(state, figure, other) && areEnemies(state, figure, other))
+
+/** The enemies within half an inch. */
+export const enemiesBeside = (state: State, figure: Figure): Figure[] =>
+  state.figures.filter(
+    (other) => isStanding(other) && areEnemies(state, figure, other) && isWithin(state, figure, other, HALF_INCH),
+  )

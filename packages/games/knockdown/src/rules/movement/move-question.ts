@@ -1,0 +1,94 @@
+/** The question put to the judge of moves: this model, this ground, and those who stand around. */
+import type { FigureId } from '@muster/engine'
+import { circle, type Bystander, type Footprint, type Length, type MoveQuestion, type Point } from '@muster/table'
+import {
+  areEnemies,
+  CONTACT_LEVELS,
+  footprint,
+  HALF_INCH,
+  isStanding,
+  radiusOf,
+  TOLERANCE,
+  TOUCH,
+} from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { gaitOf, landscapeFor } from '../terrain/going.ts'
+import { levelAt } from '../terrain/levels.ts'
+
+/** Whom a move may come near to. */
+export interface Nearness {
+  /** It may come near to these enemies, because it ends in contact with them; `all`: that is still to be seen. */
+  readonly contacts: readonly FigureId[] | 'all'
+  /** Where it ends: enemies on that level keep it off too. */
+  readonly end?: Point
+  /** Enemies do not keep it off at all: chariots ride at them. */
+  readonly tramples?: boolean
+}
+
+export const KEEPS_OFF: Nearness = { contacts: [] }
+export const CHARGES: Nearness = { contacts: 'all' }
+export const TRAMPLES: Nearness = { contacts: 'all', tramples: true }
+
+export const moveQuestionOf = (
+  state: State,
+  figure: Figure,
+  allowance: Length,
+  nearness: Nearness = KEEPS_OFF,
+): MoveQuestion => ({
+  landscape: landscapeFor(state, figure),
+  mover: footprint(figure),
+  allowance,
+  others: bystanders(state, figure, allowance, nearness),
+  tolerance: TOLERANCE,
+})
+
+/** Nobody walks through anybody; a flyer passes over everyone. Nobody ends on another base, or too near to an enemy. */
+function bystanders(state: State, figure: Figure, allowance: Length, nearness: Nearness): Bystander[] {
+  const others: Bystander[] = []
+  const flies = gaitOf(state, figure) === 'wings'
+  for (const other of state.figures) {
+    if (!isStanding(other) || other === figure || !isInReach(figure, other, allowance)) continue
+    const isEnemy = areEnemies(state, figure, other)
+    const passes = flies || (isEnemy && nearness.tramples)
+    others.push({ id: other.id, foot: footprint(other), effect: passes ? 'free' : 'bars' })
+    if (isEnemy && keepsOff(state, figure, other, nearness))
+      others.push({ id: other.id, foot: withZone(other), effect: flies ? 'free' : 'repels' })
+  }
+  return others
+}
+
+function isInReach(figure: Figure, other: Figure, allowance: Length): boolean {
+  const reach = allowance + radiusOf(figure) + radiusOf(other) + 2 * HALF_INCH
+  const dx = figure.at.x - other.at.x
+  const dy = figure.at.y - other.at.y
+  return dx * dx + dy * dy <= reach * reach
+}
+
+/** Whether it has to keep more than half an inch from an enemy: one on another level is far enough away. */
+function keepsOff(state: State, figure: Figure, enemy: Figure, { contacts, end }: Nearness): boolean {
+  if (contacts === 'all' || contacts.includes(enemy.id)) return false
+  const level = levelAt(state, enemy.at)
+  const isLevel = (at: Point): boolean => Math.abs(levelAt(state, at) - level) <= CONTACT_LEVELS
+  return isLevel(figure.at) || (end !== undefined && isLevel(end))
+}
+
+/** A little more than half an inch: exactly half an inch is too near. */
+const TOO_NEAR = HALF_INCH + TOLERANCE + 1e-6
+
+/** The base of an enemy with the zone around it. */
+const withZone = (enemy: Figure): Footprint => ({ base: circle(enemy.profile.diameter + 2 * TOO_NEAR), at: enemy.at })
+
+/** The enemies that a model touches whose centre is there. */
+export function contactsAt(state: State, figure: Figure, at: Point): FigureId[] {
+  const found: FigureId[] = []
+  const level = levelAt(state, at)
+  for (const other of state.figures) {
+    if (!isStanding(other) || !areEnemies(state, figure, other)) continue
+    const reach = radiusOf(figure) + radiusOf(other) + TOUCH
+    const dx = at.x - other.at.x
+    const dy = at.y - other.at.y
+    if (dx * dx + dy * dy <= reach * reach && Math.abs(levelAt(state, other.at) - level) <= CONTACT_LEVELS)
+      found.push(other.id)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+/** The priority roll: at the start of every round each player rolls, and turns are taken from the highest result down. */
+import { chooseQuestion, picked, rollFor, type Play, type SideId, type Step } from '@muster/engine'
+import { tell, type PriorityRoll } from '../../events/index.ts'
+import { inPlay, sideOf } from '../../state/figures.ts'
+import { question, says } from '../../state/ability.ts'
+import type { State } from '../../state/state.ts'
+
+/** While it lives, its side may add 1 to its priority rolls. */
+export const makesMusic = question<undefined, boolean>('makes music')
+
+export function* priority(play: Play<State>): Step {
+  const { state } = play
+  tell(play, { is: 'round-began', round: state.round, rules: ['KD-ROUND-01'] })
+  const sides = state.sides.filter(({ id }) => hasModels(state, id)).map(({ id }) => id)
+  const music = new Map<SideId, number>()
+  for (const side of sides) music.set(side, yield* musicOf(play, side))
+  state.order = yield* ranked(play, sides, music)
+  state.acting = 0
+  state.stage = 'turn'
+  for (const side of state.sides) side.lost = 0
+  tell(play, { is: 'order-settled', order: state.order, rules: ['KD-ROUND-03'] })
+}
+
+const hasModels = (state: State, side: SideId): boolean => inPlay(state).some((figure) => figure.side === side)
+
+/** What its musicians add: the player decides before the dice. */
+function* musicOf(play: Play<State>, side: SideId): Step<number> {
+  const { state } = play
+  if (!inPlay(state).some((figure) => figure.side === side && says(state, figure, makesMusic))) return 0
+  const prompt = `${sideOf(state, side).name}: let your musicians play? They add 1 to your priority roll.`
+  const ask = { by: side, what: 'music', prompt, rule: 'KD-GEAR-31', reaction: 'Musicians add 1 to priority' }
+  const options = [
+    { id: 'yes', label: 'Add 1' },
+    { id: 'no', label: 'Do not add it' },
+  ]
+  return picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'yes' ? 1 : 0
+}
+
+/** Those with equal results roll again among themselves; their place among the others does not change. */
+function* ranked(
+  play: Play<State>,
+  sides: readonly SideId[],
+  music: ReadonlyMap<SideId, number>,
+): Step<readonly SideId[]> {
+  if (sides.length < 2) return sides
+  const since = play.milestones?.since()
+  let blocks: (readonly SideId[])[] = [sides]
+  for (let tied = blocks.findIndex(isTied); tied >= 0; tied = blocks.findIndex(isTied)) {
+    play.milestones?.reach(since, blocks.map((block) => block.join()).join(' > '))
+    const parts = yield* rollBlock(play, blocks[tied] as readonly SideId[], music)
+    blocks = [...blocks.slice(0, tied), ...parts, ...blocks.slice(tied + 1)]
+  }
+  return blocks.flat()
+}
+
+const isTied = (block: readonly SideId[]): boolean => block.length > 1
+
+/** The sides from the highest result down, those with equal results together. */
+function* rollBlock(
+  play: Play<State>,
+  sides: readonly SideId[],
+  music: ReadonlyMap<SideId, number>,
+): Step<(readonly SideId[])[]> {
+  const rolls: PriorityRoll[] = []
+  for (const side of sides) {
+    const [face] = (yield* play.roll(rollFor('priority', sideOf(play.state, side).name), side)) as readonly [number]
+    const plus = music.get(side) ?? 0
+    rolls.push({ side, face, music: plus, total: face + plus })
+  }
+  const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a)
+  const blocks = totals.map((total) => rolls.filter((roll) => roll.total === total).map(({ side }) => side))
+  const tied = blocks.some(isTied)
+  tell(play, { is: 'priority-rolled', rolls, tied, rules: ['KD-ROUND-02', ...(tied ? ['KD-ROUND-04'] : [])] })
+  return blocks
+}

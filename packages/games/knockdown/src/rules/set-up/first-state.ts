@@ -1,0 +1,78 @@
+/** The first state of a battle, from a plan that is right. */
+import { Abilities, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Survey } from '@muster/table'
+import { armyOf, type ArmySheet } from '../../army/sheet.ts'
+import { profileOf } from '../../content/profiles.ts'
+import { SCENARIO_TABLE } from '../../scenarios/index.ts'
+import type { KnockdownBook } from '../../state/ability.ts'
+import { newFigure } from '../../state/new-figure.ts'
+import type { ModelSheet } from '../../state/profile.ts'
+import type { Figure, Side, State } from '../../state/state.ts'
+import { faultsOf, limitOf, roundsOf, scenarioIn, sheetOf, teamOf } from './plan-faults.ts'
+
+/** The state before the first die. A plan that is not legal is refused with its first fault. */
+export function setUp(plan: BattlePlan, book: KnockdownBook): State {
+  const sheets = plan.sides.map(sheetOf)
+  const [first] = faultsOf(plan, sheets)
+  if (first) throw new InputError(first.message, first.where)
+  const sides = plan.sides.map((side, index) => sideFrom(plan, side, sheets[index] as ArmySheet))
+  const scenario = SCENARIO_TABLE[scenarioIn(plan)]
+  return {
+    abilities: new Abilities(book),
+    limit: Number(limitOf(plan)),
+    scenario: scenario.id,
+    rounds: Number(roundsOf(plan) ?? scenario.rounds),
+    field: plan.field,
+    survey: new Survey(plan.field),
+    objectives: scenario.objectives(plan.field),
+    stage: 'roll-off',
+    round: 0,
+    sides,
+    figures: sides.flatMap((side) => figuresOf(side, book)),
+    order: [],
+    acting: 0,
+    activation: undefined,
+  }
+}
+
+function sideFrom(plan: BattlePlan, { id, name }: SidePlan, sheet: ArmySheet): Side {
+  const army = armyOf(sheet)
+  return {
+    id,
+    name,
+    team: teamOf(plan, id),
+    army,
+    edge: undefined,
+    toDeploy: army.entries.map((_, index) => index),
+    lost: 0,
+    tests: 0,
+  }
+}
+
+/** Every model of an army; each chassis is followed by the crew that was bought with it. */
+function figuresOf({ id, army }: Side, book: KnockdownBook): Figure[] {
+  const made: Figure[] = []
+  const counts = new Map<string, number>()
+  const make = (sheet: ModelSheet, entry: number): Figure => {
+    const number = (counts.get(sheet.name) ?? 0) + 1
+    counts.set(sheet.name, number)
+    const profile = profileOf(sheet.profile)
+    const figure = newFigure({ id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, book }, sheet)
+    made.push(figure)
+    return figure
+  }
+  for (const [index, entry] of army.entries.entries())
+    for (let i = 0; i < entry.count; i++) {
+      const figure = make(entry, index)
+      const crew = entry.crew.flatMap((one) => Array.from({ length: one.count }, () => make(one, index)))
+      figure.crew = crew.map((one) => one.id)
+      if (figure.profile.kind === 'chariot') for (const one of crew) board(one, figure)
+    }
+  return made
+}
+
+/** Crew waits aboard its chariot, and is not placed by itself. */
+function board(rider: Figure, chariot: Figure): void {
+  rider.aboard = chariot.id
+  rider.where = 'aboard'
+}

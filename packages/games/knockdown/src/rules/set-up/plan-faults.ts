@@ -1,0 +1,136 @@
+/** What is wrong with the plan of a battle. */
+import { InputError, terrainFaults, type BattlePlan, type Json, type RuleId, type SidePlan } from '@muster/engine'
+import { inches } from '@muster/table'
+import { checkSheet } from '../../army/check.ts'
+import { readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
+import { SCENARIOS, type ScenarioId } from '../../state/vocabulary.ts'
+
+export interface PlanFault {
+  readonly message: string
+  readonly where: string
+  readonly rule?: RuleId
+}
+
+const MOST_SIDES = 4
+const MOST_ROUNDS = 30
+/** Two zones and some ground between them. */
+const SMALLEST_TABLE = inches(30)
+
+/** The points limit, the number of rounds, and who plays together: lists of the ids of sides. */
+export const PLAN_OPTIONS = ['limit', 'rounds', 'teams'] as const
+
+const isScenario = (id: string): id is ScenarioId => (SCENARIOS as readonly string[]).includes(id)
+
+export const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
+export const roundsOf = ({ options }: BattlePlan): unknown => options?.['rounds']
+export const scenarioIn = ({ scenario }: BattlePlan): ScenarioId =>
+  scenario !== undefined && isScenario(scenario) ? scenario : 'battle'
+
+/** The team of a side: those it is listed with, or itself alone. */
+export function teamOf({ options }: BattlePlan, side: string): string {
+  const team = teamsIn(options?.['teams']).find((one) => one.includes(side))
+  return team?.[0] ?? side
+}
+
+const teamsIn = (written: Json | undefined): readonly (readonly string[])[] =>
+  Array.isArray(written) ? written.map((team) => (Array.isArray(team) ? team.map(String) : [])) : []
+
+/** Everything wrong with a plan, in the order a reader meets it. */
+export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.sides.map(sheetOf))
+
+export const faultsOf = (plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] => [
+  ...gameFaults(plan),
+  ...sideFaults(plan),
+  ...teamFaults(plan),
+  ...armyFaults(plan, sheets),
+  ...fieldFaults(plan),
+]
+
+/** A side's army list, or why it is none. */
+type Sheet = ArmySheet | InputError
+
+export function sheetOf({ army }: SidePlan): Sheet {
+  try {
+    return readSheet(army)
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
+  }
+}
+
+const isWhole = (n: unknown, most: number): boolean =>
+  Number.isInteger(n) && (n as number) >= 1 && (n as number) <= most
+
+function gameFaults(plan: BattlePlan): PlanFault[] {
+  const faults: PlanFault[] = []
+  const { scenario } = plan
+  if (plan.game !== 'knockdown')
+    faults.push({ where: 'game', message: `This plan is for "${plan.game}", not for Knockdown.` })
+  if (!isWhole(limitOf(plan), 100_000))
+    faults.push({
+      where: 'options.limit',
+      rule: 'KD-ARMY-02',
+      message: 'The points limit is a whole number, 1 or more.',
+    })
+  if (roundsOf(plan) !== undefined && !isWhole(roundsOf(plan), MOST_ROUNDS))
+    faults.push({ where: 'options.rounds', rule: 'KD-END-01', message: `A battle lasts 1 to ${MOST_ROUNDS} rounds.` })
+  if (scenario !== undefined && !isScenario(scenario))
+    faults.push({
+      where: 'scenario',
+      message: `There is no scenario "${scenario}"; there are ${SCENARIOS.join(', ')}.`,
+    })
+  return faults
+}
+
+function sideFaults({ sides }: BattlePlan): PlanFault[] {
+  const faults: PlanFault[] = []
+  if (sides.length < 2 || sides.length > MOST_SIDES)
+    faults.push({ where: 'sides', rule: 'KD-ARMY-09', message: `There are two to four sides, not ${sides.length}.` })
+  const isTwin = ({ id, name }: SidePlan, index: number) =>
+    sides.findIndex((other) => other.id === id || other.name === name) !== index
+  const twin = sides.findIndex(isTwin)
+  if (twin >= 0)
+    faults.push({ where: `sides.${twin}`, rule: 'KD-ARMY-09', message: 'Each side has an id and a name of its own.' })
+  return faults
+}
+
+/** Every side is listed once at most, and there are at least two teams. */
+function teamFaults(plan: BattlePlan): PlanFault[] {
+  const written = plan.options?.['teams']
+  if (written === undefined) return []
+  const fault = (message: string): PlanFault[] => [{ where: 'options.teams', rule: 'KD-ARMY-09', message }]
+  const teams = teamsIn(written)
+  const listed = teams.flat()
+  if (!Array.isArray(written) || teams.some((team) => team.length === 0))
+    return fault('Teams are lists of sides, such as [["a", "c"], ["b", "d"]].')
+  const unknown = listed.find((id) => plan.sides.every((side) => side.id !== id))
+  if (unknown !== undefined) return fault(`There is no side "${unknown}" to be in a team.`)
+  if (new Set(listed).size !== listed.length) return fault('A side is in one team only.')
+  const count = new Set(plan.sides.map(({ id }) => teamOf(plan, id))).size
+  return count < 2 ? fault('There are at least two teams: somebody has to be the enemy.') : []
+}
+
+function armyFaults(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+  const limit = limitOf(plan)
+  if (typeof limit !== 'number') return []
+  return sheets.flatMap((sheet, index) =>
+    listFaults(sheet, limit).map((fault) => ({
+      ...fault,
+      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
+    })),
+  )
+}
+
+const listFaults = (sheet: Sheet, limit: number): readonly PlanFault[] =>
+  sheet instanceof InputError ? [{ message: sheet.message, where: sheet.where }] : checkSheet(sheet, limit).complaints
+
+function fieldFaults({ field }: BattlePlan): PlanFault[] {
+  const faults = terrainFaults(field).map(({ message, where }): PlanFault => ({ message, where: `field.${where}` }))
+  if (field.width < SMALLEST_TABLE || field.depth < SMALLEST_TABLE)
+    faults.push({
+      where: 'field',
+      rule: 'KD-ARMY-07',
+      message: 'The table is at least 30" by 30": two zones need their room.',
+    })
+  return faults
+}

@@ -1,0 +1,35 @@
+/** Naming the targets of an attack on several: all different, and every pair of them near enough to one another. */
+import { chooseQuestion, named, picked, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { isWithin } from '../measuring/distance.ts'
+import { shotTargets, type ShotWith } from './targets.ts'
+
+const DONE: Option = { id: 'done', label: 'Shoot' }
+
+export function* nameTargets(
+  play: Play<State>,
+  by: FigureId,
+  shot: ShotWith,
+  first: FigureId,
+): Step<readonly FigureId[]> {
+  const { state } = play
+  const { most, apart } = shot.weapon.targets ?? { most: 1, apart: 0 }
+  const shooter = figureOf(state, by)
+  const legal = shotTargets(state, shooter, shot)
+  const chosen: FigureId[] = [first]
+  while (chosen.length < most) {
+    const more = legal.filter((one) => isNearAll(state, one, chosen, apart))
+    if (more.length === 0) break
+    const prompt = text`${named(by)}: ${chosen.length} of up to ${most} targets chosen. One more?`
+    const ask = { by: shooter.side, what: 'more-targets', prompt, rule: 'KD-SIEGE-33', about: by }
+    const options = more.map(({ id }): Option => ({ id, label: text`Also at ${named(id)}`, figure: by, at: id }))
+    const next = picked(yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] })))
+    if (next === undefined || next === DONE.id) break
+    chosen.push(next)
+  }
+  return chosen
+}
+
+const isNearAll = (state: State, figure: Figure, chosen: readonly FigureId[], apart: number): boolean =>
+  !chosen.includes(figure.id) && chosen.every((id) => isWithin(state, figure, figureOf(state, id), apart))

@@ -1,0 +1,98 @@
+/** The ranged attacks of an activation: a model's own, those of a chariot's crew, or a siege weapon's. */
+import {
+  chooseQuestion,
+  named,
+  optionId,
+  optionParts,
+  picked,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
+import { RANGED_WEAPONS } from '../../content/gear.ts'
+import { activationOf, finish } from '../activation/activation.ts'
+import { makeAttack } from '../attacks/attack.ts'
+import { stopFallen } from '../attacks/stop-fallen.ts'
+import { figureOf, isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { SiegeWeaponId } from '../../state/vocabulary.ts'
+import type { RangedWeapon } from '../../state/weapons.ts'
+import { nameTargets } from './several.ts'
+import { shotTargets, type ShotWith } from './targets.ts'
+import { weaponsOf } from './weapons.ts'
+
+const DONE: Option = { id: 'done', label: 'Do not shoot' }
+
+/** A shooter and what it may shoot with now. */
+interface Shooter {
+  readonly figure: Figure
+  readonly shots: readonly ShotWith[]
+}
+
+export function* shoot(play: Play<State>): Step {
+  const { state } = play
+  const activation = activationOf(state)
+  const figure = figureOf(state, activation.figure)
+  const shooters = shootersOf(state)
+  const options = shooters.flatMap((shooter) => shotOptions(state, shooter))
+  if (options.length === 0) return finish(state)
+  const prompt = text`${named(figure.id)}: whom does it shoot at?`
+  const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
+  const answer = yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] }))
+  const pick = picked(answer) ?? DONE.id
+  if (pick === DONE.id) return finish(state)
+  const [by = '', weapon = '', at = ''] = optionParts(pick)
+  const shot = shooters.find(({ figure: { id } }) => id === by)?.shots.find((one) => one.weapon.id === weapon)
+  activation.attacks[by] = 0
+  if (shot) yield* shootAll(play, by, shot, at)
+  if (activation.action === 'fire') return finish(state)
+  stopFallen(state, by)
+}
+
+/** Every target is named before the first die; those who are gone by their turn are attacked no more. */
+function* shootAll(play: Play<State>, by: FigureId, { weapon, moved, spared = [] }: ShotWith, first: FigureId): Step {
+  const { state } = play
+  const targets = weapon.targets ? yield* nameTargets(play, by, { weapon, moved, spared }, first) : [first]
+  const since = play.milestones?.since()
+  for (const [index, at] of targets.entries()) {
+    const shooter = figureOf(state, by)
+    if (!isInPlay(shooter) || shooter.knockedDown) return
+    play.milestones?.reach(since, `shot ${index} of ${targets.join()}`)
+    if (isInPlay(figureOf(state, at))) yield* makeAttack(play, { by, at, kind: 'ranged', weapon, spared })
+    else play.tell({ is: 'attack-lost', by, at, rules: ['KD-RUL-58'] })
+  }
+}
+
+function shootersOf(state: State): Shooter[] {
+  const { figure: id, action, crew, attacks, moved } = activationOf(state)
+  if (action === 'fire') {
+    const weapon = siegeWeapon(figureOf(state, id))
+    return crew.map((one) => ({
+      figure: figureOf(state, one),
+      shots: [{ weapon, moved: false, spared: [id, ...crew] }],
+    }))
+  }
+  return Object.entries(attacks).flatMap(([one, left]) => {
+    const figure = figureOf(state, one)
+    if (left <= 0 || !isInPlay(figure)) return []
+    return [{ figure, shots: weaponsOf(state, figure).map((weapon) => ({ weapon, moved })) }]
+  })
+}
+
+/** A siege weapon is named like its profile. */
+export const siegeWeapon = ({ profile }: Figure): RangedWeapon => RANGED_WEAPONS[profile.id as SiegeWeaponId]
+
+function shotOptions(state: State, { figure: by, shots }: Shooter): Option[] {
+  return shots.flatMap((shot) =>
+    shotTargets(state, by, shot).map((at): Option => ({
+      id: optionId(by.id, shot.weapon.id, at.id),
+      label: text`${named(by.id)} shoots at ${named(at.id)} (${shot.weapon.name})`,
+      figure: by.id,
+      at: at.id,
+      group: named(by.id),
+      intent: { by: by.id, at: at.id, kind: 'ranged', with: shot.weapon.name },
+    })),
+  )
+}

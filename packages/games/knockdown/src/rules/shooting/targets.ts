@@ -1,0 +1,68 @@
+/** Whom a model can shoot at, and why not. */
+import { named, refuse, text, type FigureId, type Refusal } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import { areEnemies, HALF_INCH, isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { RangedWeapon } from '../../state/weapons.ts'
+import { enemiesBeside, isWithin } from '../measuring/distance.ts'
+import { bearerOf } from '../../state/figures.ts'
+import { sightOf } from '../sight/sight.ts'
+
+/** How a shot is made: with what, after a move or not, and past whom. */
+export interface ShotWith {
+  readonly weapon: RangedWeapon
+  readonly moved: boolean
+  readonly spared?: readonly FigureId[]
+}
+
+/** Why it may not shoot with this weapon at all. */
+export function refuseShooter(state: State, by: Figure, { weapon, moved }: ShotWith): Refusal | undefined {
+  if (moved && weapon.moveOrShoot)
+    return refuse(
+      'KD-GEAR-39',
+      'has-moved',
+      text`${named(by.id)} has moved: ${weapon.name} is not shot in the same activation.`,
+    )
+  const [beside] = by.aboard === undefined ? enemiesBeside(state, by) : []
+  return (
+    beside &&
+    refuse('KD-RNG-05', 'too-near', text`${named(by.id)} does not shoot: ${named(beside.id)} is within ½".`, {
+      figure: beside.id,
+    })
+  )
+}
+
+export function refuseShot(state: State, by: Figure, at: Figure, shot: ShotWith): Refusal | undefined {
+  const about = { figure: at.id }
+  if (!areEnemies(state, by, at) || !isInPlay(at))
+    return refuse('KD-RNG-02', 'no-enemy', text`${named(at.id)} is no enemy of ${named(by.id)}.`, about)
+  const refusal = refuseShooter(state, by, shot) ?? refuseFromChariot(state, by, at)
+  if (refusal) return refusal
+  const { weapon, spared } = shot
+  if (!isWithin(state, by, at, weapon.long))
+    return refuse(
+      'KD-RNG-03',
+      'out-of-range',
+      text`${named(at.id)} is farther away than ${inchesText(weapon.long)}".`,
+      about,
+    )
+  if (sightOf(state, by, at, spared).isSeen) return undefined
+  return refuse('KD-RNG-02', 'not-seen', text`${named(by.id)} does not see ${named(at.id)}.`, about)
+}
+
+/** While an enemy is within half an inch of the chariot, its crew shoots only at such enemies. */
+function refuseFromChariot(state: State, by: Figure, at: Figure): Refusal | undefined {
+  if (by.aboard === undefined) return undefined
+  const chariot = bearerOf(state, by)
+  const [beside] = enemiesBeside(state, chariot)
+  if (!beside || isWithin(state, chariot, at, HALF_INCH)) return undefined
+  const message = text`${named(beside.id)} is within ½" of ${named(chariot.id)}: its crew shoots at nobody farther away.`
+  return refuse('KD-CHAR-11', 'too-near', message, { figure: beside.id })
+}
+
+export function shotTargets(state: State, by: Figure, shot: ShotWith): Figure[] {
+  if (refuseShooter(state, by, shot)) return []
+  return state.figures.filter(
+    (at) => at.side !== by.side && isInPlay(at) && refuseShot(state, by, at, shot) === undefined,
+  )
+}

@@ -1,0 +1,70 @@
+/** What can stand between a shooter and its target: obstacles, hills and other models, each with the height of its top. */
+import { boxOf, clip, isNearBox, type Box, type Ground, type Length, type Outline, type Point } from '@muster/table'
+import { isStanding, radiusOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { GOING } from '../terrain/going.ts'
+import { levelAt } from '../terrain/levels.ts'
+import { heightOf } from './heights.ts'
+import { throughDisc, type Ray } from './rays.ts'
+
+export interface Hider {
+  readonly id: string
+  readonly isModel: boolean
+  readonly top: Length
+  /** The stretches of a ray, no longer than `far`, on which it passes through. */
+  along(eye: Point, ray: Ray, far: Length): readonly (readonly [number, number])[]
+}
+
+interface Screen extends Hider {
+  readonly box: Box
+}
+
+/** What is no obstacle hides nobody; a hill hides what is behind it. */
+const screensOn = ({ pieces }: Ground): readonly Screen[] =>
+  pieces
+    .filter(({ piece: { kind, height } }) => GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0))
+    .map(({ piece, box, top }) => ({
+      id: piece.id,
+      isModel: false,
+      top,
+      box,
+      along: (eye, ray, far) => throughOutline(piece.outline, eye, ray, far),
+    }))
+
+function throughOutline(outline: Outline, eye: Point, { dx, dy }: Ray, far: Length): [number, number][] {
+  const end = { x: eye.x + dx * far, y: eye.y + dy * far }
+  return clip(outline, eye, end).map(({ from, to }) => [from * far, to * far])
+}
+
+const modelHider = (state: State, figure: Figure): Hider => ({
+  id: figure.id,
+  isModel: true,
+  top: levelAt(state, figure.at) + heightOf(figure),
+  along: (eye, ray, far) => {
+    const span = throughDisc(eye, ray, figure.at, radiusOf(figure))
+    return span && span[0] < far ? [span] : []
+  },
+})
+
+/** The obstacles that reach into the strip between two places. */
+export const obstaclesBetween = ({ survey }: State, eye: Point, to: Point, radius: number): readonly Hider[] => {
+  const screens = survey.get(screensOn)
+  return screens.length === 0 ? screens : screens.filter(({ box }) => isNearBox(box, eye, to, radius))
+}
+
+/** The models in that strip, whoever they belong to, except those who never hide the target. */
+export function modelsBetween(
+  state: State,
+  eye: Point,
+  to: Point,
+  radius: number,
+  spared: readonly string[],
+): readonly Hider[] {
+  const strip = boxOf([eye, to], radius)
+  const found: Hider[] = []
+  for (const figure of state.figures) {
+    if (!isStanding(figure) || spared.includes(figure.id)) continue
+    if (isNearBox(strip, figure.at, figure.at, radiusOf(figure))) found.push(modelHider(state, figure))
+  }
+  return found
+}

@@ -1,0 +1,51 @@
+/** What a model may do when it is activated. */
+import { named, optionId, type Option } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import { figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { Action } from '../../state/vocabulary.ts'
+import { allowanceOf, isHeld } from '../movement/allowance.ts'
+import { weaponsOf } from '../shooting/weapons.ts'
+import { readyCrew } from '../crew/crew.ts'
+
+/** Every action open to it. One that could do nothing is left out. */
+export function actionsOf(state: State, figure: Figure): Action[] {
+  if (figure.profile.kind === 'siege') return readyCrew(state, figure) ? ['haul', 'fire'] : []
+  if (isHeld(state, figure)) return ['charge', 'disengage']
+  return isArmed(state, figure) ? ['run', 'charge', 'shoot', 'disengage'] : ['run', 'charge', 'disengage']
+}
+
+/** It has a ranged weapon, or somebody aboard has. */
+function isArmed(state: State, figure: Figure): boolean {
+  const shooters = figure.profile.kind === 'chariot' ? figure.crew.map((id) => figureOf(state, id)) : [figure]
+  return shooters.some((one) => weaponsOf(state, one).length > 0)
+}
+
+const LABELS: { readonly [action in Action]: string } = {
+  run: 'Run',
+  charge: 'Charge',
+  shoot: 'Move and shoot',
+  disengage: 'Disengage',
+  haul: 'Move the weapon',
+  fire: 'Shoot the weapon',
+}
+
+export function actionOption(state: State, figure: Figure, action: Action): Option {
+  const { id } = figure
+  return {
+    id: optionId(id, action),
+    label: LABELS[action],
+    figure: id,
+    group: named(id),
+    hint: hintOf(state, figure, action),
+  }
+}
+
+function hintOf(state: State, figure: Figure, action: Action): string {
+  if (action === 'disengage') return 'Up to D6", and no attack.'
+  if (action === 'fire') return 'One of the crew shoots it.'
+  if (isHeld(state, figure)) return 'Attack where it stands.'
+  const far = `Up to ${inchesText(allowanceOf(state, figure, action))}"`
+  const then = { run: ', and no attack.', charge: ', then melee attacks.', shoot: ', then shoot.', haul: '.' }
+  return `${far}${then[action]}`
+}

@@ -1,0 +1,51 @@
+/** Questions about models that every chapter asks: who is on the table, who is whose enemy, how far apart they stand. */
+import { raise, type FigureId, type SideId } from '@muster/engine'
+import { circle, INCH, type Base, type Footprint, type Length, type Point } from '@muster/table'
+import type { Figure, Side, State } from './state.ts'
+import type { Kind } from './vocabulary.ts'
+
+/** A thousandth of an inch: limits are met to within this. */
+export const TOLERANCE = 2.54
+/** A hundredth of an inch: bases this near touch. */
+export const TOUCH = 25.4
+export const HALF_INCH: Length = INCH / 2
+/** Bases on levels farther apart than this do not touch. */
+export const CONTACT_LEVELS: Length = INCH / 2
+
+export const figureOf = (state: State, id: FigureId): Figure =>
+  state.figures.find((figure) => figure.id === id) ?? raise(`there is no model "${id}"`)
+
+export const sideOf = (state: State, id: SideId): Side =>
+  state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+
+/** With a base of its own on the table. */
+export const isStanding = ({ where }: Figure): boolean => where === 'standing'
+/** On the table or aboard a chariot. */
+export const isInPlay = ({ where }: Figure): boolean => where === 'standing' || where === 'aboard'
+export const standing = ({ figures }: State): Figure[] => figures.filter(isStanding)
+export const inPlay = ({ figures }: State): Figure[] => figures.filter(isInPlay)
+
+export const areEnemies = (state: State, a: Figure, b: Figure): boolean =>
+  a.side !== b.side && sideOf(state, a.side).team !== sideOf(state, b.side).team
+
+export const enemiesOf = (state: State, figure: Figure): Figure[] =>
+  state.figures.filter((other) => isStanding(other) && areEnemies(state, figure, other))
+
+/** A mounted Infantry model is Cavalry until its steed is killed. */
+export const kindOf = ({ mounted, profile }: Figure): Kind => (mounted ? 'cavalry' : profile.kind)
+
+/** A chassis neither flees nor fights, and is destroyed rather than slain. */
+export const isChassis = ({ profile: { kind } }: Figure): boolean => kind === 'siege' || kind === 'chariot'
+
+/** The model whose base stands on the table for it: the chariot it rides on, or itself. */
+export const bearerOf = (state: State, figure: Figure): Figure =>
+  figure.aboard === undefined ? figure : figureOf(state, figure.aboard)
+
+export const baseOf = ({ profile: { diameter } }: Figure): Base => circle(diameter)
+
+export const footprint = (figure: Figure, at: Point = figure.at): Footprint => ({ base: baseOf(figure), at })
+
+export const radiusOf = ({ profile: { diameter } }: Figure): Length => diameter / 2
+
+/** The side whose turn it is. */
+export const actingSide = (state: State): SideId => state.order[state.acting] ?? raise('nobody is to act')

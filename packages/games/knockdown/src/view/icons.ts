@@ -1,0 +1,43 @@
+/** The icon of each ability on a card. */
+import type { AbilityId } from '../state/ability.ts'
+
+export const PLAIN_ICON = 'broadsword'
+
+export const ABILITY_ICONS: { readonly [id in AbilityId]: string } = {
+  armour: 'breastplate',
+  shield: 'round-shield',
+  flail: 'flanged-mace',
+  'extra-hand-weapon': 'crossed-swords',
+  whip: 'whip',
+  spear: 'stone-spear',
+  'great-weapon': 'battle-axe',
+  polearm: 'thrown-spear',
+  'throwing-weapons': 'thrown-knife',
+  bow: 'high-shot',
+  longbow: 'high-shot',
+  crossbow: 'crossbow',
+  pistol: 'blunderbuss',
+  arquebus: 'blunderbuss',
+  'musician-instruments': 'hunting-horn',
+  banner: 'knight-banner',
+  aim: 'on-target',
+  'fight-in-formation': 'checked-shield',
+  flying: 'feathered-wing',
+  frenzied: 'bloody-sword',
+  frightening: 'terror',
+  'mass-attack': 'wind-slap',
+  'natural-ranged-attack': 'fireball',
+  pathfinder: 'barefoot',
+  regeneration: 'heart-plus',
+  slayer: 'skull-crossed-bones',
+  stout: 'dwarf-king',
+  weaponmaster: 'crossed-swords',
+  champion: 'crown',
+  hero: 'queen-crown',
+  steed: 'horse-head',
+  'knocked-down': 'knocked-out-stars',
+  'standing-up': 'knocked-out-stars',
+  aboard: 'chariot',
+  rallied: 'knight-banner',
+  frightened: 'worried-eyes',
+}
