@@ -16,4 +16,5 @@ export const rolls: { readonly [kind: string]: string } = {
   injury: 'Injury',
   regenerate: 'Regeneration',
   'disciple of life': 'Disciple of Life',
+  'relentless endurance': 'Relentless Endurance',
 }

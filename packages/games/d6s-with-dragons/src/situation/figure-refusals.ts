@@ -78,7 +78,9 @@ function refuseConditions({ id, conditions }: FigureInFile, round: number, known
 }
 
 /** Marked boxes must belong to a row, and be no more than it has. */
-function refuseBoxes({ id, of, uses = profileOf(of).uses, marked, casting }: FigureInFile, where: string): void {
+function refuseBoxes(figure: FigureInFile, where: string): void {
+  const printed = profileOf(figure.of)
+  const { id, uses = printed.uses, marked, casting = printed.casting } = figure
   const rows = new Map<string, number>(Object.entries(uses).map(([row, boxes]) => [row, boxes ?? 0]))
   if (casting) rows.set(SLOTS, casting.slots)
   for (const [index, { boxes }] of (casting?.quick ?? []).entries()) rows.set(`quick ${index + 1}`, boxes)

@@ -9,7 +9,6 @@ import { generateField, THING_SPOTS } from '../../src/content/generate-field.ts'
 import { freeForm } from '../../src/content/lists/free-form.ts'
 import { findListing } from '../../src/content/lists/index.ts'
 import { profileOf } from '../../src/content/profiles.ts'
-import { classOf, PRICES } from '../../src/content/prices.ts'
 import { randomArmy } from '../../src/army/random-army.ts'
 import { BASES } from '../../src/content/sizes.ts'
 import { weaponOf } from '../../src/content/weapons.ts'
@@ -157,30 +156,6 @@ describe('gear', () => {
   test('DD-EX-04 an orc with blade and bow costs 7; an elf with heavy armor, blade and shield 13', () => {
     expect(price('orc-warrior', 'blade,bow')).toBe(7)
     expect(price('elf-warrior', 'blade,heavy armor,shield')).toBe(13)
-  })
-
-  test('a second hand weapon costs 1, a great weapon 2 or in place of the first 1, a throwing weapon 1', () => {
-    expect(price('human-warrior', 'blade,blade')).toBe(5)
-    expect(price('human-warrior', 'blade,great spear')).toBe(6)
-    expect(price('human-warrior', 'great spear')).toBe(5)
-    expect(price('human-warrior', 'blade,throwing')).toBe(5)
-    expect(price('human-warrior', 'blade,light armor')).toBe(6)
-  })
-
-  test('up to 16 points a character is a warrior; a hero pays five times as much for everything', () => {
-    expect([classOf({ points: 16 }), classOf({ points: 17 })]).toEqual(['warrior', 'hero'])
-    const { warrior, hero } = PRICES
-    const all = ({ hand, great, greatInstead, throwing, bow, light, heavy, shield }: typeof warrior) =>
-      [hand, great, greatInstead, throwing, bow, light, heavy, shield].map(({ points }) => points)
-    expect(all(warrior)).toEqual([1, 2, 1, 1, 3, 2, 4, 1])
-    expect(all(hero)).toEqual(all(warrior).map((points) => 5 * points))
-  })
-
-  test('each thing is bought once, and one suit of armor is worn', () => {
-    expect(complaintsOf('1 human-warrior: blade, blade, spear')).toEqual(['DD-RUL-111'])
-    expect(complaintsOf('1 human-warrior: blade, bow, bow')).toEqual(['DD-WAR-17'])
-    expect(complaintsOf('1 human-warrior: blade, light armor, heavy armor')).toEqual(['DD-RUL-109'])
-    expect(complaintsOf('1 human-warrior: blade, shield, shield')).toEqual(['DD-WAR-17'])
   })
 
   test('gear is read from words and written back', () => {

@@ -1,5 +1,5 @@
 /** Avenger: the first hit with an opportunity attack in a round lets its bearer move. */
-import { forTheRound, memoryOf } from '@muster/engine'
+import { forTheRound, memoryOf, named, text } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { isFreeToMove } from '../../rules/conditions/conditions.ts'
@@ -29,7 +29,7 @@ export const avenger = feature('avenger', {
             what: 'avenger',
             rule: 'DD-GKF-07',
             about: bearer,
-            prompt: `${bearer} has hit with an opportunity attack and may move up to half its Speed.`,
+            prompt: text`${named(bearer)} has hit with an opportunity attack and may move up to half its Speed.`,
             reaction: 'Avenger',
             decline: 'stay',
           },

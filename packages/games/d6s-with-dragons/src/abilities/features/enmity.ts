@@ -1,5 +1,15 @@
 /** Enmity: one enemy is named, and to-hit rolls against it have advantage to the end of the encounter. */
-import { chooseQuestion, forTheBattle, memoryOf, part, picked, recall, type FigureId } from '@muster/engine'
+import {
+  chooseQuestion,
+  forTheBattle,
+  memoryOf,
+  named,
+  part,
+  picked,
+  recall,
+  text,
+  type FigureId,
+} from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
@@ -35,15 +45,21 @@ export const enmity = feature(ID, {
         featureUsesLeft(figureOf(state, bearer), ID) > 0 && enemiesNear(state, bearer).length > 0,
       *use(play, bearer) {
         const { state } = play
-        const options = enemiesNear(state, bearer).map(({ id }) => ({ id, label: id, figure: id }))
+        const options = enemiesNear(state, bearer).map(({ id }) => ({ id, label: named(id), figure: id }))
         const by = controllerOf(state, figureOf(state, bearer))
-        const ask = { by, what: ID, rule: 'DD-GKF-11', about: bearer, prompt: `Whom does ${bearer} swear enmity?` }
+        const ask = {
+          by,
+          what: ID,
+          rule: 'DD-GKF-11',
+          about: bearer,
+          prompt: text`Whom does ${named(bearer)} swear enmity?`,
+        }
         const [first] = options
-        const named = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? first?.id ?? ''
+        const enemy = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? first?.id ?? ''
         const figure = figureOf(state, bearer)
         markFeatureUse(figure, ID)
-        memoryOf(figure.memory, SWORN).enemy = named
-        tell(play, { is: 'feature-used', figure: bearer, feature: ID, at: named, rules: ['DD-GKF-11', 'DD-RUL-160'] })
+        memoryOf(figure.memory, SWORN).enemy = enemy
+        tell(play, { is: 'feature-used', figure: bearer, feature: ID, at: enemy, rules: ['DD-GKF-11', 'DD-RUL-160'] })
       },
     },
   ],

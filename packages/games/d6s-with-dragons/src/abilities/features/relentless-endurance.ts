@@ -1,5 +1,5 @@
 /** Relentless Endurance: the blow that would end it leaves it prone with 1 Health, if the die is kind. */
-import { chooseQuestion, forTheRound, memoryOf, picked, recall } from '@muster/engine'
+import { chooseQuestion, forTheRound, memoryOf, named, picked, recall, rollFor, text } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
@@ -24,11 +24,11 @@ export const relentlessEndurance = feature(ID, {
         const figure = figureOf(state, bearer)
         const by = controllerOf(state, figure)
         if (coming.prevented || featureUsesLeft(figure, ID) <= 0) return
-        const prompt = `${bearer} would be eliminated. Use its Relentless Endurance?`
+        const prompt = text`${named(bearer)} would be eliminated. Use its Relentless Endurance?`
         const ask = { by, what: ID, rule: 'DD-GKF-08', about: bearer, reaction: 'Relentless Endurance', prompt }
         if (picked(yield* play.ask(chooseQuestion(ask, { options: OPTIONS }))) !== 'yes') return
         markFeatureUse(figure, ID)
-        const test = yield* play.test(`relentless endurance: ${bearer}`, { by, succeeds: ENDURES_ON })
+        const test = yield* play.test(rollFor('relentless endurance', named(bearer)), { by, succeeds: ENDURES_ON })
         const rules = ['DD-GKF-08', test.success ? 'DD-GKF-09' : 'DD-GKF-10']
         tell(play, { is: 'feature-used', figure: bearer, feature: ID, tests: [test], rules })
         if (!test.success) return

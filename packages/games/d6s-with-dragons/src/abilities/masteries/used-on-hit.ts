@@ -1,5 +1,5 @@
 /** Masteries that are not declared: their player decides when an attack has hit. Never with an opportunity attack. */
-import { chooseQuestion, picked, type Part, type RuleId } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type Part, type RuleId } from '@muster/engine'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import type { Hit } from '../../state/acts.ts'
@@ -51,6 +51,6 @@ const askAbout = ({ id }: Figure, { at }: Hit, name: string, rule: RuleId, by: s
   what: 'use-mastery',
   about: id,
   rule,
-  prompt: `${id} has hit ${at}. Use its ${name}?`,
+  prompt: text`${named(id)} has hit ${named(at)}. Use its ${name}?`,
   reaction: name,
 })
