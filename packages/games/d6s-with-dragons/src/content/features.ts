@@ -206,13 +206,7 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'Protection Mastery',
     'DD-MDF-05',
     'shield-reflect',
-    'Its mastery of the round: an ally within 1" that would be hit has +2 Armor against that attack.',
-  ),
-  'guardian-protection': feature(
-    'Protection Mastery',
-    'DD-MDF-21',
-    'shield-reflect',
-    'Its mastery of the round: its bound ally within 1" that would be hit has +2 Armor against that attack.',
+    'Its mastery of the round: an ally within 1" that would be hit has +2 Armor against that attack. A bound guardian protects its bound ally alone.',
   ),
   bound: feature(
     'Bound',

@@ -1,4 +1,4 @@
-/** The first creatures beyond the plain warriors. */
+/** Creatures for free-form teams that no army list prints. */
 import type { Profile } from '../state/profile.ts'
 import { natural } from './listing.ts'
 import { baseOfSize } from './sizes.ts'
@@ -18,41 +18,6 @@ const PLAIN = {
 } as const satisfies Partial<Profile>
 
 export const MONSTERS: readonly Profile[] = [
-  {
-    ...PLAIN,
-    id: 'ogre',
-    name: 'Ogre',
-    icon: 'giant',
-    points: 32,
-    speed: 8,
-    fight: 5,
-    attacks: 1,
-    strength: 6,
-    toughness: 7,
-    health: 2,
-    saves: { fortitude: 4, reflex: 2, will: 2 },
-    morale: 9,
-    types: ['giant', 'humanoid'],
-    includedGear: ['hand'],
-  },
-  {
-    ...PLAIN,
-    id: 'dire-wolf',
-    name: 'Dire Wolf',
-    icon: 'fangs',
-    points: 16,
-    speed: 10,
-    fight: 4,
-    attacks: 1,
-    strength: 4,
-    armor: 1,
-    toughness: 5,
-    health: 1,
-    saves: { fortitude: 3, reflex: 3, will: 3 },
-    morale: 8,
-    types: ['beast'],
-    attackList: [natural('bite', 'Bite', { riders: ['knocks-down'] })],
-  },
   // The book has no troll: its numbers come from the book's own conversion of fifth edition creatures.
   {
     ...PLAIN,

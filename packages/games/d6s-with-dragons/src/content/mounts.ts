@@ -1,4 +1,5 @@
 /** The mounts anybody may ride whose gear options name them. Their Speed is that without a rider. */
+import { raise } from '@muster/engine'
 import type { Profile } from '../state/profile.ts'
 import { natural, profileFrom, type PrintedProfile } from './listing.ts'
 
@@ -135,3 +136,6 @@ const PRINTED: readonly PrintedProfile[] = [
 ]
 
 export const MOUNTS: readonly Profile[] = PRINTED.map(profileFrom)
+
+export const mountProfile = (id: string): Profile =>
+  MOUNTS.find((mount) => mount.id === id) ?? raise(`there is no mount "${id}"`)

@@ -17,7 +17,6 @@ import { conditions } from './basics/conditions.ts'
 import { damageAndWounds } from './combat/damage-and-wounds.ts'
 import { diceAdvantageAndDisadvantage } from './basics/dice-advantage-and-disadvantage.ts'
 import { encounters } from './set-up/encounters.ts'
-import { firstCreatures } from './set-up/first-creatures.ts'
 import { followingUp } from './combat/following-up.ts'
 import { gear } from './set-up/gear.ts'
 import { howFeaturesArePrinted } from './basics/how-features-are-printed.ts'
@@ -51,6 +50,7 @@ import { spellsNamedButNeverDescribedRulings } from './rulings/spells-named-but-
 import { terrainMountsObjectsScenariosRulings } from './rulings/terrain-mounts-objects-scenarios.ts'
 import { whereTwoRulesMeetRulings } from './rulings/where-two-rules-meet.ts'
 import { featuresOfProfilesRulings } from './rulings/features-of-profiles.ts'
+import { listsOfGiantsAndDwarvesRulings } from './rulings/lists-of-giants-and-dwarves.ts'
 import { weaponsOfProfilesRulings } from './rulings/weapons-of-profiles.ts'
 import { saves } from './basics/saves.ts'
 import { settingUpAGame } from './set-up/setting-up-a-game.ts'
@@ -129,7 +129,6 @@ export const rulebook: readonly RuleText[] = [
   ...buildingAForce,
   ...greatKingdom,
   ...convertingFrom5e,
-  ...firstCreatures,
   ...mountainDwarvesAndTinkerGnomes,
   ...steadingsOfTheGiants,
   ...acolyteFeatures,
@@ -146,6 +145,7 @@ export const rulebook: readonly RuleText[] = [
   ...terrainMountsObjectsScenariosRulings,
   ...classesAndPricesRulings,
   ...weaponsAndAttackLinesRulings,
+  ...listsOfGiantsAndDwarvesRulings,
   ...weaponsOfProfilesRulings,
   ...featuresOfHeroesRulings,
   ...smallWordsRulings,

@@ -37,7 +37,6 @@ const USED_MASTERIES = [
   'divine-smite',
   'caster-mastery',
   'protection-mastery',
-  'guardian-protection',
   'raised-shield',
 ] as const
 

@@ -178,7 +178,6 @@ export const FEATURE_IDS = [
   'war-cry',
   'divine-sense',
   'protection-mastery',
-  'guardian-protection',
   'bound',
   'disciple-of-life',
   'natural-explorer',

@@ -149,14 +149,14 @@ describe('Bound', () => {
   })
 
   test('DD-RUL-165: it comes after Protection has been tried: a hit that was averted is no hit', () => {
-    const s = guarded({ at: [13.5, 9.2], traits: ['bound', 'guardian-protection'] }).rolls(HIT(2))
+    const s = guarded({ at: [13.5, 9.2], traits: ['bound', 'protection-mastery'] }).rolls(HIT(2))
     s.picks('Ann|attack|Bob|blade').picks('yes')
     expect(s.hasTold('hit-taken-over')).toBe(false)
     expect(s.of('Tom').memory.battle['bound']).toMatchObject({ hitIn: 0 })
   })
 
   test('DD-MDF-21: the Protection Mastery of a guardian is for its bound ally alone', () => {
-    const tom: FigureWords = { at: [13.5, 9.2], traits: ['bound', 'guardian-protection'] }
+    const tom: FigureWords = { at: [13.5, 9.2], traits: ['bound', 'protection-mastery'] }
     const s = guarded(tom).rolls(HIT(2)).picks('Ann|attack|Bob|blade')
     expect(isOffered(s)).toBe(true)
     const other = guarded({ ...tom, memory: { bound: { ally: 'Tim' } } })

@@ -119,7 +119,7 @@ const ELSEWHERE =
 const SHORT: { readonly [name: string]: string } = {
   'divine-smite-mastery': 'divine-smite',
   'colossus-slayer-mastery': 'colossus-slayer',
-  'protection-mastery': 'protection-mastery',
+  'aura-of-protection-and-devotion': 'aura-of-protection',
 }
 
 const featureId = (name: string): string => {
@@ -147,7 +147,7 @@ function ledgerAttack(attack: LedgerAttack, str: number) {
     range: range?.reach !== undefined ? `reach ${range.reach}` : far ? `${far}/${range?.single ?? range?.long}` : '',
     melee: mode.includes('melee'),
     damage,
-    strength: strength === null ? 0 : strength < 0 ? strength : strength - str,
+    strength: strength === null ? 0 : Number(strength) < 0 ? Number(strength) : Number(strength) - str,
     limit: uses === null ? (limit === null ? '' : '1 per round') : `${uses} per battle`,
   }
 }

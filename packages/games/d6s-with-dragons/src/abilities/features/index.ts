@@ -16,7 +16,7 @@ import { discipleOfLife } from './dwarves-and-gnomes/disciple-of-life.ts'
 import { fireAura } from './fire-aura.ts'
 import { ACOLYTE_ABILITIES } from './elemental-acolytes/index.ts'
 import { aggressive } from './following.ts'
-import { guardianProtection, protectionMastery } from './dwarves-and-gnomes/protection.ts'
+import { protectionMastery } from './dwarves-and-gnomes/protection.ts'
 import { regeneration, trollRegeneration } from './regeneration.ts'
 import { relentlessEndurance } from './relentless-endurance.ts'
 import { LEADERS } from './leadership.ts'
@@ -64,7 +64,6 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'war-cry': warCry,
   'divine-sense': divineSense,
   'protection-mastery': protectionMastery,
-  'guardian-protection': guardianProtection,
   bound,
   'disciple-of-life': discipleOfLife,
   'natural-explorer': naturalExplorer,

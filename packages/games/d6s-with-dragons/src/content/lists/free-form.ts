@@ -6,6 +6,8 @@ import { MOUNTS } from '../mounts.ts'
 import { classOf, mountPrices, PRICES } from '../prices.ts'
 import type { Profile } from '../../state/profile.ts'
 import { WARRIORS } from '../warriors.ts'
+import { ogre } from './giants/ogres-and-merrow.ts'
+import { direWolf } from './giants/recruits.ts'
 
 /** Creatures of the wild have no use for gear. */
 const listed = (profile: Profile, role: Role, mounts: Listing['mounts'] = {}): Listing => ({
@@ -37,6 +39,6 @@ export const freeForm: ArmyList = {
   listings: [
     ...WARRIORS.map((profile) => listed(profile, 'warrior', mountsFor(profile))),
     ...CAPTAINS.map((profile) => listed(profile, 'captain', mountsFor(profile))),
-    ...MONSTERS.map((profile) => listed(profile, 'creature')),
+    ...[ogre.profile, direWolf.profile, ...MONSTERS].map((profile) => listed(profile, 'creature')),
   ],
 }

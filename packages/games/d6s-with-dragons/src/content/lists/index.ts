@@ -2,9 +2,11 @@
 import { InputError, unknownWordText } from '@muster/engine'
 import type { ArmyList, Listing } from '../army-list.ts'
 import { freeForm } from './free-form.ts'
+import { steadingsOfTheGiants } from './giants/index.ts'
 import { greatKingdom } from './great-kingdom/index.ts'
+import { mountainDwarves } from './mountain-dwarves/index.ts'
 
-export const ARMY_LISTS: readonly ArmyList[] = [freeForm, greatKingdom]
+export const ARMY_LISTS: readonly ArmyList[] = [freeForm, greatKingdom, mountainDwarves, steadingsOfTheGiants]
 
 export function listOf(id: string | undefined): ArmyList {
   const found = ARMY_LISTS.find((list) => list.id === (id ?? freeForm.id))

@@ -35,5 +35,4 @@ export const warriors = chapter('Warriors', {
   'DD-WAR-15': 'Nimble Escape: once a round it may Disengage or Hide and keep its action.',
   'DD-WAR-16': 'Aggressive: it follows up by half its Speed, not just 1".',
   'DD-WAR-17': 'A warrior may buy anything from the warrior prices, each thing once, and a mount of up to 16 points.',
-  'DD-MDF-15': 'Colossus Slayer, a mastery: +1 Strength for one hit on a target that has been wounded before.',
 })

@@ -18,9 +18,10 @@ import { shownMark } from '../../../state/ability.ts'
 import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../../state/figures.ts'
 import type { Figure, State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
+import { leavesUnprotected } from './protection.ts'
 
 /** Its ally, and the last round in which that one was hit. */
-export const BOUND = { id: 'bound', memory: forTheBattle({ ally: '', hitIn: 0 }) } as const
+const BOUND = { id: 'bound', memory: forTheBattle({ ally: '', hitIn: 0 }) } as const
 
 const REACH = inches(12)
 
@@ -63,6 +64,7 @@ export const bound = feature('bound', {
   memory: BOUND.memory,
   on: { 'encounter-starts': { anybody: nameAlly }, 'takes-hit': { anybody: takeForAlly } },
   answers: [
+    leavesUnprotected.answer((_state, { memory }, ally) => recall(memory, BOUND).ally !== ally.id),
     shownMark.answer((_state, { memory }) => {
       const { ally } = recall(memory, BOUND)
       return ally === '' ? undefined : { icon: 'linked-rings', label: `Bound: guards ${ally}` }

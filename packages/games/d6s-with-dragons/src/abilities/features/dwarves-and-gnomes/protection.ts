@@ -1,27 +1,20 @@
 /** Protection Mastery: an ally beside its bearer is harder to hit by one attack. */
-import {
-  chooseQuestion,
-  named,
-  part,
-  picked,
-  recall,
-  text,
-  type FigureId,
-  type Play,
-  type RuleId,
-  type Step,
-} from '@muster/engine'
+import { chooseQuestion, named, part, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../../events/index.ts'
 import { mayUseMastery, spendMastery } from '../../../rules/melee/masteries.ts'
 import type { ComingHit } from '../../../state/acts.ts'
 import { areEnemies, controllerOf, figureOf, isWithin, ONE_INCH } from '../../../state/figures.ts'
-import type { State } from '../../../state/state.ts'
-import type { FeatureId } from '../../../state/vocabulary.ts'
+import { question, says } from '../../../state/ability.ts'
+import type { Figure, State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
-import { BOUND } from './bound.ts'
 
+const ID = 'protection-mastery'
+const RULE = 'DD-MDF-05'
 const BONUS = 2
 const SOURCE = 'Protection Mastery'
+
+/** Whether it protects others than this ally alone. */
+export const leavesUnprotected = question<Figure, boolean>('leaves unprotected')
 
 /** Offered only where it saves the ally: not where the die beats that as well, where Armor does not count, nor twice. */
 function canProtect(state: State, bearer: FigureId, { attack, face, armor, more }: ComingHit): boolean {
@@ -30,6 +23,7 @@ function canProtect(state: State, bearer: FigureId, { attack, face, armor, more 
   return (
     ally !== protector &&
     !areEnemies(state, protector, ally) &&
+    !says(state, protector, leavesUnprotected, ally) &&
     mayUseMastery(state, protector) &&
     isWithin(state, protector, ally, ONE_INCH) &&
     face !== undefined &&
@@ -39,7 +33,7 @@ function canProtect(state: State, bearer: FigureId, { attack, face, armor, more 
   )
 }
 
-function* protect(play: Play<State>, bearer: FigureId, coming: ComingHit, id: FeatureId, rule: RuleId): Step {
+function* protect(play: Play<State>, bearer: FigureId, coming: ComingHit): Step {
   const { state } = play
   if (!canProtect(state, bearer, coming)) return
   const { at, by } = coming.attack
@@ -47,7 +41,7 @@ function* protect(play: Play<State>, bearer: FigureId, coming: ComingHit, id: Fe
     by: controllerOf(state, figureOf(state, bearer)),
     what: 'use-mastery',
     about: bearer,
-    rule,
+    rule: RULE,
     prompt: text`${named(by)} has hit ${named(at)}. Does ${named(bearer)} protect it?`,
     reaction: SOURCE,
   }
@@ -56,28 +50,9 @@ function* protect(play: Play<State>, bearer: FigureId, coming: ComingHit, id: Fe
     { id: 'no', label: 'Keep it' },
   ]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'yes') return
-  spendMastery(figureOf(state, bearer), id)
-  coming.more.push(part(BONUS, SOURCE, rule))
-  tell(play, { is: 'feature-used', figure: bearer, feature: id, at, rules: [rule, 'DD-MDF-06'] })
+  spendMastery(figureOf(state, bearer), ID)
+  coming.more.push(part(BONUS, SOURCE, RULE))
+  tell(play, { is: 'feature-used', figure: bearer, feature: ID, at, rules: [RULE, 'DD-MDF-06'] })
 }
 
-export const protectionMastery = feature('protection-mastery', {
-  on: {
-    'would-be-hit': {
-      anybody: (play, bearer, coming) => protect(play, bearer, coming, 'protection-mastery', 'DD-MDF-05'),
-    },
-  },
-})
-
-/** For its bound ally alone. */
-export const guardianProtection = feature('guardian-protection', {
-  on: {
-    'would-be-hit': {
-      anybody(play, bearer, coming) {
-        const { ally } = recall(figureOf(play.state, bearer).memory, BOUND)
-        if (ally === coming.attack.at) return protect(play, bearer, coming, 'guardian-protection', 'DD-MDF-21')
-        return undefined
-      },
-    },
-  },
-})
+export const protectionMastery = feature(ID, { on: { 'would-be-hit': { anybody: protect } } })

@@ -1,0 +1,51 @@
+/** Lesser giants: ogres, and the merrow of the water. */
+import { listing, natural } from '../../listing.ts'
+import { rabbleRouser, troopBeastmaster } from './upgrades.ts'
+
+export const merrow = listing({
+  rule: 'DD-SG-07',
+  id: 'merrow',
+  name: 'Merrow',
+  icon: 'trident',
+  role: 'troop',
+  points: 40,
+  speed: 8,
+  fight: 5,
+  attacks: 2,
+  strength: 5,
+  armor: 0,
+  toughness: 7,
+  health: 2,
+  saves: [4, 2, 2],
+  morale: 9,
+  size: 'large',
+  types: ['giant', 'humanoid'],
+  traits: ['harpoons'],
+  moves: { swim: 8 },
+  attackList: [natural('bite', 'Bite', { riders: ['poisons'] })],
+  prices: { hand: 5, great: 10, throwing: 5, bow: 15, shield: 5, light: 10, heavy: 10 },
+  upgrades: [troopBeastmaster],
+})
+
+export const ogre = listing({
+  rule: 'DD-SG-08',
+  id: 'ogre',
+  name: 'Ogre',
+  icon: 'ogre',
+  role: 'troop',
+  points: 32,
+  speed: 8,
+  fight: 5,
+  attacks: 1,
+  strength: 6,
+  armor: 0,
+  toughness: 7,
+  health: 2,
+  saves: [4, 2, 2],
+  morale: 9,
+  size: 'large',
+  types: ['giant', 'humanoid'],
+  includedGear: ['hand'],
+  prices: { hand: 5, great: 10, throwing: 5, bow: 15, shield: 5, light: 10, heavy: 10 },
+  upgrades: [troopBeastmaster, rabbleRouser],
+})
