@@ -1,5 +1,5 @@
 /** d6s with Dragons as the apps see it. */
-import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type ReadyArmy } from '@muster/engine'
+import { drawPlan, pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type ReadyArmy } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/index.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
@@ -50,18 +50,8 @@ function planOf(
   limit: number,
 ): BattlePlan {
   const random = randomFrom(seed)
-  const one = pickOne(random, armies)
-  const other = pickOne(
-    random,
-    armies.filter((army) => army !== one),
-  )
   return {
-    game: game.id,
-    sides: [
-      { id: 'a', name: one.name, army: one.army },
-      { id: 'b', name: other.name, army: other.army },
-    ],
-    field: pickOne(random, readyFields).field,
+    ...drawPlan(random, { game: game.id, armies, fields: readyFields }),
     scenario: pickOne(random, encounters),
     options: { limit },
   }

@@ -1,5 +1,5 @@
 /** Heroes & Wizards as the apps see it. */
-import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
@@ -35,18 +35,8 @@ const first = { minutes: 20, plan: (seed: number) => planOf(seed, FIRST_LIMIT) }
 function planOf(seed: number, limit: number): BattlePlan {
   const random = randomFrom(seed)
   const armies = readyArmies.filter(({ points }) => points === limit)
-  const one = pickOne(random, armies)
-  const other = pickOne(
-    random,
-    armies.filter((army) => army !== one),
-  )
   return {
-    game: game.id,
-    sides: [
-      { id: 'a', name: one.name, army: one.army },
-      { id: 'b', name: other.name, army: other.army },
-    ],
-    field: pickOne(random, readyFields).field,
+    ...drawPlan(random, { game: game.id, armies, fields: readyFields }),
     options: { limit },
   }
 }

@@ -1,5 +1,5 @@
 /** Knockdown as the apps see it. */
-import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
 import { toInches } from '@muster/table'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
@@ -30,18 +30,8 @@ import { roster, view } from './view/view.ts'
 /** Two ready armies on a ready table, fought over six rounds. */
 function readyPlan(seed: number): BattlePlan {
   const random = randomFrom(seed)
-  const one = pickOne(random, readyArmies)
-  const other = pickOne(
-    random,
-    readyArmies.filter((army) => army !== one),
-  )
   return {
-    game: game.id,
-    sides: [
-      { id: 'a', name: one.name, army: one.army },
-      { id: 'b', name: other.name, army: other.army },
-    ],
-    field: pickOne(random, readyFields).field,
+    ...drawPlan(random, { game: game.id, armies: readyArmies, fields: readyFields }),
     scenario: 'battle',
     options: { limit: USUAL_LIMIT },
   }

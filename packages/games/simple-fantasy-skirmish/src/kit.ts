@@ -1,5 +1,5 @@
 /** Simple Fantasy Skirmish as the apps see it. */
-import { pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type PlanChoice } from '@muster/engine'
+import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json, type PlanChoice } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
 import { USUAL_LIMIT } from './army/army-list.ts'
@@ -29,18 +29,8 @@ import { roster, view } from './view/view.ts'
 function readyPlan(seed: number): BattlePlan {
   const random = randomFrom(seed)
   const armies = ARMIES.filter(({ needs }) => needs === undefined)
-  const first = pickOne(random, armies)
-  const second = pickOne(
-    random,
-    armies.filter((army) => army !== first),
-  )
   return {
-    game: game.id,
-    sides: [
-      { id: 'a', name: first.name, army: first.army },
-      { id: 'b', name: second.name, army: second.army },
-    ],
-    field: pickOne(random, FIELDS).field,
+    ...drawPlan(random, { game: game.id, armies, fields: FIELDS }),
     scenario: 'deathmatch',
     options: { mode: 'basic', limit: USUAL_LIMIT },
   }
