@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { answerText, readRecord, verify, splitWords, type Answer } from '@muster/engine'
+import { answerText, readRecord, SeededDice, verify, splitWords, type Answer } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import { seededDiceAt } from '../src/battles/dice.ts'
+import { seedAt } from '../src/session/dice.ts'
 import { schemas } from '../src/index.ts'
 import { example, failsWith, file, fresh, GAME, json, muster, read, RECORD, says } from './shell.ts'
 
@@ -31,7 +31,7 @@ describe('answer', () => {
 
   test('one dice seed rolls something else at another place of the tape', () => {
     const dozen = { is: 'roll', purpose: 'x', kind: 'x', about: '', by: 'a', count: 12, sides: 6 } as const
-    const first = (at: number) => seededDiceAt(9, at).roll(dozen).join()
+    const first = (at: number) => new SeededDice(seedAt(9, at)).roll(dozen).join()
     expect(new Set([0, 1, 2, 3].map(first)).size).toBe(4)
     expect(first(2)).toBe(first(2))
   })

@@ -19,7 +19,7 @@ test('a battle of 600 points a side, played to its end, is opened again from a p
   const [plain, compressed] = [fresh('.json'), fresh('.json.gz')]
   for (const file of [plain, compressed]) {
     writeRecord(file, makeRecord(battle, { plan }), { replace: false })
-    expect(openRecordFile(file).battle.hash()).toBe(battle.hash())
+    expect(openRecordFile(file).session.battle.hash()).toBe(battle.hash())
   }
   expect(statSync(compressed).size).toBeLessThan(statSync(plain).size / 3)
 }, 300_000)

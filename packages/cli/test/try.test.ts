@@ -29,6 +29,9 @@ describe('try', () => {
   test('a script with too few, too many or other dice', async () => {
     const few = await json(schemas.tried, ['try', file({ ...ford(), dice: ford().dice.slice(0, 2) })], 1)
     expect(few.stopped).toBe('at answer 2: unscripted roll: save: Tom')
+    expect(few.status).toMatchObject({ over: false, awaited: { purpose: 'save: Tom' } })
+    const odd = file({ ...ford(), dice: [['hit: Wren at Tom', 9]] })
+    expect((await json(schemas.tried, ['try', odd], 1)).stopped).toContain('cannot show 9')
     const many = await json(schemas.tried, ['try', file({ ...ford(), dice: [...ford().dice, ['save: Bess', 1]] })], 1)
     expect(many).toMatchObject({ through: false, unrolled: [['save: Bess', 1]] })
     const other = file({ ...ford(), dice: [['hit: Tom at Wren', 1]] })

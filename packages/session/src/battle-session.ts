@@ -6,9 +6,9 @@ import {
   raise,
   goOnWith,
   resume,
+  startState,
   typedDice,
   type Answer,
-  type BattlePlan,
   type NamedFigure,
   type Event,
   type GameKit,
@@ -26,7 +26,7 @@ import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'
 import { computerPlayer, type ComputerPlayer } from './battle/computer-player.ts'
 import type { Advice, PastMoment } from './messages/replies.ts'
-import type { ShownRefusal } from './messages/shown.ts'
+import type { ShownDecision, ShownRefusal } from './messages/shown.ts'
 import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
 import { Feed, type FeedSource } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
@@ -41,7 +41,6 @@ const EARLIER_EVENTS = 400
 
 export class BattleSession<S> implements FeedSource {
   readonly play: BattleController<S>
-  readonly names = new Names()
   readonly whatIf: WhatIf<S>
   private readonly feed = new Feed(this)
   private readonly log: BattleLog<S>
@@ -55,6 +54,7 @@ export class BattleSession<S> implements FeedSource {
     dice: RecordedDice,
     options: SessionOptions,
     services: SessionServices,
+    readonly names: Names,
   ) {
     this.play = new BattleController(kit, battle, dice, options)
     this.log = new BattleLog(kit, this.names)
@@ -64,12 +64,14 @@ export class BattleSession<S> implements FeedSource {
 
   static begin<S>(
     kit: GameKit<S>,
-    start: { readonly plan: BattlePlan },
+    start: BattleStart,
     options: SessionOptions,
     services: SessionServices,
+    names = new Names(),
   ): BattleSession<S> {
     const dice = new RecordedDice(options.dice, services.randomSeed)
-    return new BattleSession(kit, start, Battle.start(kit.game, start.plan, dice), dice, options, services)
+    const battle = new Battle(kit.game, { state: startState(kit.game, start), tape: [] }, dice)
+    return new BattleSession(kit, start, battle, dice, options, services, names)
   }
 
   /** `verified`: the battle where the record leaves it, if it has been played already. */
@@ -78,13 +80,14 @@ export class BattleSession<S> implements FeedSource {
     { record, options, thrown }: BattleSave,
     services: SessionServices,
     verified?: VerifiedBattle<S>,
+    names = new Names(),
   ): BattleSession<S> {
     const dice = new RecordedDice(options.dice, services.randomSeed)
     const last = new LastThrow()
     const battle = verified?.battle ?? resume(kit.game, record, typedDice, undefined, last.watch)
     dice.restore(thrown ?? verified?.tray ?? last.tray)
     goOnWith(battle, dice)
-    return new BattleSession(kit, record.start, battle, dice, options, services)
+    return new BattleSession(kit, record.start, battle, dice, options, services, names)
   }
 
   /** Refused, the reason in the table's words. */
@@ -99,6 +102,12 @@ export class BattleSession<S> implements FeedSource {
 
   view(): TableView {
     return this.play.view()
+  }
+
+  /** What is asked, in the table's words. */
+  get decision(): ShownDecision | undefined {
+    const { decision } = this.battle
+    return decision && this.names.decision(decision)
   }
 
   /** Everybody of this battle by name, on the table or not. */

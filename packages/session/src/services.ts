@@ -7,7 +7,7 @@ export interface SessionServices {
 }
 
 /** Says whether so many milliseconds have passed since it was made. */
-export function timeLimit({ now }: SessionServices, milliseconds: number): () => boolean {
+export function timeLimit({ now }: Pick<SessionServices, 'now'>, milliseconds: number): () => boolean {
   const until = now() + milliseconds
   return () => now() > until
 }

@@ -1,6 +1,7 @@
 /** Plays a battle between bots. */
 import { Bot, playBotBattle, type Skill } from '@muster/bots'
 import { makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
+import { timeLimit } from '@muster/session'
 import type { AnyKit } from '../games/games.ts'
 
 export interface PlayedBattle {
@@ -41,37 +42,25 @@ export interface BotBattle {
   onAnswer(answers: number): void
 }
 
-/** Limits a bot's time for a decision; it is started again before each decision. */
-class DecisionClock {
-  private ends = Infinity
-  constructor(private readonly effort: BotEffort) {}
-
-  start(): void {
-    if (this.effort.clock) this.ends = this.effort.clock.now() + this.effort.clock.limit
-  }
-
-  readonly enough = (): boolean => (this.effort.clock?.now() ?? 0) >= this.ends
-}
-
 /** Far more than any battle needs: a battle that goes on longer has a bug. */
 const MOST_ANSWERS = 100_000
 
 export function playBattle(play: BotBattle): { readonly played: PlayedBattle; record(): BattleRecord } {
   const { kit, plan, seed, battle: count, keep, onAnswer } = play
   const seats = seatsOf(plan.sides, play.bots.length, count)
-  const clock = new DecisionClock(play.effort)
+  const startClock = () => play.effort.clock && timeLimit(play.effort.clock, play.effort.clock.limit)
+  let isOver = startClock()
   let answers = 0
-  clock.start()
   const battle = playBotBattle({
     kit,
     plan,
     seed,
-    bots: playersOf(play, seats, clock),
+    bots: playersOf(play, seats, () => isOver?.() === true),
     options: { keep },
     onAnswer: () => {
       if (++answers > MOST_ANSWERS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
       if (answers % 16 === 0) onAnswer(answers)
-      clock.start()
+      isOver = startClock()
     },
   })
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
@@ -99,7 +88,7 @@ type Players = { readonly [side: string]: Bot<unknown> }
 function playersOf(
   { kit, bots, seed, effort }: BotBattle,
   seats: PlayedBattle['seats'],
-  { enough }: DecisionClock,
+  enough: () => boolean,
 ): Players {
   const { clock, ...numbers } = effort
   return Object.fromEntries(

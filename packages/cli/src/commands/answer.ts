@@ -1,8 +1,8 @@
 /** `muster answer FILE ANSWER`: answers the decision a battle waits for, and saves it in the record. */
-import { makeRecord, worded, type Answer, type Battle, type Refusal } from '@muster/engine'
+import type { Answer } from '@muster/engine'
 import type { Command } from 'commander'
 import { openRecordFile, writeRecord, type OpenBattle } from '../files/battle-file.ts'
-import { seededDiceAt, EnteredDice } from '../battles/dice.ts'
+import { enterFaces, seedAt } from '../session/dice.ts'
 import type { Io } from '../shell/io.ts'
 import { SEED, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
@@ -44,18 +44,23 @@ export function addAnswer(program: Command, perform: Perform, io: Io): void {
 }
 
 function answer(file: string, words: readonly string[], options: AnswerOptions, io: Io): Report {
-  const open = openRecordFile(file)
-  const { battle, kit } = open
-  const eventsBefore = battle.events.length
-  const typed = setDice(battle, options, io)
+  const { dice = '', typed = false, diceSeed = io.seed() } = options
+  const open = openRecordFile(file, (at) => seedAt(diceSeed, at))
+  const { session, kit } = open
+  const eventsBefore = session.events.length
+  const isRolledByHand = options.dice !== undefined || typed
+  const faces = readFaces(dice)
   const given = words.join(' ') === 'roll' || words.length === 0 ? undefined : answerOf(open, words)
-  const refusal = blameFile(file, '', () => (given ? battle.answer(given) : rollAwaitedDice(open)))
+  if (!isRolledByHand) session.play.rollByHand([])
+  const refusal = blameFile(file, '', () =>
+    given ? session.answer(given) : rollAwaitedDice(open, isRolledByHand, faces),
+  )
   if (!refusal) {
-    typed?.refuseLeftOver()
-    writeRecord(file, makeRecord(battle, open.start), { replace: true, was: open.text })
+    enterFaces(session, faces)
+    writeRecord(file, session.save().record, { replace: true, was: open.text })
   }
-  const events = battle.events.slice(eventsBefore)
-  const lines = logLines(open, events)
+  const events = session.events.slice(eventsBefore)
+  const lines = logLines(session, eventsBefore)
   return {
     data: {
       muster: 'answered',
@@ -63,7 +68,7 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
       game: kit.game.id,
       accepted: !refusal,
       answer: given ?? null,
-      ...(refusal && { refusal: worded(refusal) }),
+      ...(refusal && { refusal }),
       events,
       log: lines,
       status: statusData(open),
@@ -76,33 +81,24 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
   }
 }
 
-function setDice(battle: Battle<unknown>, options: AnswerOptions, io: Io): EnteredDice | undefined {
-  const { dice, typed = false, diceSeed } = options
-  const faces = dice !== undefined || typed ? new EnteredDice(readFaces(dice ?? '')) : undefined
-  battle.dice = faces ?? seededDiceAt(diceSeed ?? io.seed(), battle.tape.length)
-  return faces
-}
-
-function answerOf({ battle, file }: OpenBattle, words: readonly string[]): Answer {
-  if (battle.decision) return readAnswer(words, battle.decision)
-  if (battle.awaited) {
-    throw new UserError(
-      `Dice must be rolled first (${battle.awaited.purpose}): give --dice, or the answer "roll".`,
-      file,
-    )
+function answerOf({ session, file }: OpenBattle, words: readonly string[]): Answer {
+  const { decision, awaited } = session.battle
+  if (decision) return readAnswer(words, decision)
+  if (awaited) {
+    throw new UserError(`Dice must be rolled first (${awaited.purpose}): give --dice, or the answer "roll".`, file)
   }
   throw new UserError('The battle is over: there is nothing left to answer.', file)
 }
 
-/** Rolls the dice that the battle waits for: the ones entered, if there are any, else random ones. */
-function rollAwaitedDice({ battle, file }: OpenBattle): Refusal | undefined {
-  if (battle.awaited === undefined) {
-    const why = battle.over ? 'the battle is over' : 'give an answer, or "default"'
+/** Rolls the dice that the battle waits for, unless they are rolled by hand: then their faces must be given. */
+function rollAwaitedDice({ session, file }: OpenBattle, isRolledByHand: boolean, faces: readonly number[]): undefined {
+  const { awaited, over } = session.battle
+  if (awaited === undefined) {
+    const why = over ? 'the battle is over' : 'give an answer, or "default"'
     throw new UserError(`No dice are needed now: ${why}.`, file)
   }
-  const faces = battle.dice.roll(battle.awaited)
-  if (faces === undefined) throw new UserError('Which dice did you roll? Give them with --dice 3,5.', file, '--dice')
-  const wrong = battle.enterDice(faces)
-  if (wrong !== undefined) throw new UserError(`These dice cannot have been rolled: ${wrong}.`, file, '--dice')
-  return undefined
+  if (!isRolledByHand) session.play.rollForMe()
+  else if (faces.length === 0) {
+    throw new UserError('Which dice did you roll? Give them with --dice 3,5.', file, '--dice')
+  }
 }

@@ -133,11 +133,11 @@ function enterResult(file: string, { winner, draw = false, record, spoils }: Res
 
 /** The sides of the record are the players called to the battle, in their order. */
 function winnerIn(file: string, game: string, { coming }: CampaignView): string | undefined {
-  const { kit, battle } = openRecordFile(file)
+  const { kit, session } = openRecordFile(file)
   if (kit.game.id !== game) {
     throw new UserError(`This battle is of "${kit.game.id}", but the campaign is of "${game}".`, file, 'game')
   }
-  const { sides } = kit.view(battle.state)
+  const { sides } = session.view()
   if (sides.length !== coming.length) {
     throw new UserError(
       `${counted(sides.length, 'side')} fought this battle; ${counted(coming.length, 'player')} were called to it.`,
@@ -145,9 +145,10 @@ function winnerIn(file: string, game: string, { coming }: CampaignView): string 
       'start',
     )
   }
-  if (battle.result === undefined)
+  const { result } = session.battle
+  if (result === undefined)
     throw new UserError('This battle is not over yet. Enter it when it has ended.', file, 'tape')
-  const { winner } = battle.result
+  const { winner } = result
   return winner === undefined ? undefined : coming[sides.findIndex(({ id }) => id === winner)]?.player
 }
 

@@ -1,9 +1,10 @@
 /** `muster new GAME -o FILE`: begins a battle and writes its record. */
-import { Battle, makeRecord, SeededDice, typedDice, type BattlePlan } from '@muster/engine'
+import type { BattlePlan } from '@muster/engine'
 import type { Command } from 'commander'
 import { writeRecord } from '../files/battle-file.ts'
 import { kitOf } from '../games/games.ts'
 import type { Io } from '../shell/io.ts'
+import { beginSession } from '../session/command-session.ts'
 import { makePlan, type PlanOptions } from '../battles/plan-options.ts'
 import { armyName } from '../battles/plan-sides.ts'
 import { SEED, wholeNumber, withJson } from '../shell/options.ts'
@@ -46,9 +47,9 @@ function begin(id: string, options: NewOptions, io: Io): Report {
   const seed = options.seed ?? io.seed()
   const diceSeed = typed ? null : (options.diceSeed ?? io.seed())
   const plan = makePlan(kit, options, seed)
-  const battle = Battle.start(kit.game, plan, diceSeed === null ? typedDice : new SeededDice(diceSeed))
-  writeRecord(file, makeRecord(battle, { plan }), { replace: force })
-  const open = { kit, battle }
+  const session = beginSession(kit, { plan }, diceSeed === null ? 'typed' : { seed: diceSeed })
+  writeRecord(file, session.save().record, { replace: force })
+  const open = { kit, session }
   const names = plan.sides.map(({ name }) => name).join(' against ')
   return {
     data: {

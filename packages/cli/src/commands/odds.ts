@@ -14,11 +14,10 @@ import {
   type Battle,
   type Decision,
   type GameKit,
-  type AttackForecast,
   type SideId,
   type TableView,
-  type Worded,
 } from '@muster/engine'
+import type { ShownDecision, ShownForecast } from '@muster/session'
 import type { Command } from 'commander'
 import { openBattle, type OpenBattle } from '../files/battle-file.ts'
 import { describeChanges } from '../reports/changes.ts'
@@ -49,8 +48,8 @@ function weigh(file: string, { answer, by, at }: OddsOptions): Report {
   if (by !== undefined && at !== undefined) return attackForecastReport(open, by, at)
   if (by !== undefined) throw new UserError('Give --at as well: the figure that is attacked.', '', '--at')
   if (at !== undefined) throw new UserError('Give --by as well: the figure that attacks.', '', '--by')
-  const { awaited } = open.battle
-  const decision = worded(open.battle.decision)
+  const { awaited } = open.session.battle
+  const { decision } = open.session
   if (!decision) {
     const why = awaited ? `Dice must be rolled first (${awaited.purpose})` : 'The battle is over'
     throw new UserError(`${why}: there is nothing to decide.`, file)
@@ -84,7 +83,7 @@ interface WeighedAnswer {
   /** How the questions in between were answered. */
   readonly assumes?: string
   /** The forecast of the attack, shot or spell that the answer begins, where no dice are rolled before the next question. */
-  readonly forecast?: Worded<AttackForecast>
+  readonly forecast?: ShownForecast
   readonly problem?: string
 }
 
@@ -97,8 +96,8 @@ interface WeighedOutcome {
 }
 
 function weighOne(
-  { battle, kit }: OpenBattle,
-  decision: Worded<Decision>,
+  { session, kit }: OpenBattle,
+  decision: ShownDecision,
   answer: Answer,
   effort: OddsBudget,
 ): WeighedAnswer {
@@ -106,11 +105,12 @@ function weighOne(
   const labelOf = (id: string) => decision.options.find((one) => one.id === id)?.label ?? id
   const label = 'pick' in answer ? answer.pick.map(labelOf).join(', ') : ''
   const about = { answer, label, short: answerText(answer) }
+  const { battle } = session
   const refusal = battle.question?.check(answer)
   if (refusal) return { ...about, outcomes: [], problem: `${worded(refusal.message)} (${refusal.rule})` }
   const forecastOf = () => {
-    const forecast = option?.intent && kit.forecast(battle.state, option.intent)
-    return forecast ? { forecast: worded(forecast) } : {}
+    const forecast = option?.intent && session.whatIf.forecast(option.intent)
+    return forecast ? { forecast } : {}
   }
   try {
     const { outcomes, assumes } = outcomesOf(kit, battle, answer, effort)

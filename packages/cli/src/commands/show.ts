@@ -1,8 +1,9 @@
 /** `muster show FILE`: the table as text, SVG or PNG. */
-import { RECORD_FORMAT, resume, typedDice, type BattleRecord } from '@muster/engine'
+import { cutAt } from '@muster/session'
 import { THEME_NAMES, type ThemeName } from '@muster/draw'
 import { Option, type Command } from 'commander'
 import { openBattle, openRecordFile, type OpenBattle } from '../files/battle-file.ts'
+import { resumeSession } from '../session/command-session.ts'
 import { writeAtomically } from '../files/files.ts'
 import type { Io } from '../shell/io.ts'
 import { wholeNumber, withJson } from '../shell/options.ts'
@@ -72,12 +73,8 @@ async function show(file: string, options: ShowOptions, io: Io): Promise<Report>
   }
 }
 
-async function drawTable(
-  { kit, battle }: OpenBattle,
-  format: Format,
-  options: ShowOptions,
-): Promise<string | Uint8Array> {
-  const view = kit.view(battle.state)
+async function drawTable({ session }: OpenBattle, format: Format, options: ShowOptions): Promise<string | Uint8Array> {
+  const view = session.view()
   if (format === 'text') return tableText(view)
   const svg = tableSvg(view, options)
   return format === 'svg' ? svg : toPng(svg)
@@ -89,20 +86,10 @@ const jsonContent = (content: string | Uint8Array): object =>
 /** The battle as it stood earlier: only the first entries of its tape are replayed. */
 function openAt(file: string, at: number): OpenBattle {
   const open = openRecordFile(file)
-  const { battle, kit, start } = open
-  if (at > battle.tape.length) {
-    throw new UserError(`The record has ${battle.tape.length} entries; it cannot be shown after ${at}.`, file, '--at')
+  const { record } = open.session.save()
+  const entries = record.tape.length
+  if (at > entries) {
+    throw new UserError(`The record has ${entries} entries; it cannot be shown after ${at}.`, file, '--at')
   }
-  const { id: game, version } = kit.game
-  const tape = battle.tape.slice(0, at)
-  const early: BattleRecord = {
-    muster: 'record',
-    format: RECORD_FORMAT,
-    game,
-    version,
-    start,
-    tape,
-    marks: [],
-  }
-  return { ...open, battle: resume(kit.game, early, typedDice) }
+  return { ...open, session: resumeSession(open.kit, cutAt(record, at)) }
 }

@@ -1,18 +1,17 @@
 /** `muster try FILE`: plays a situation through, with its dice and its answers, and shows what happened. */
 import {
-  Battle,
   inPart,
-  makeRecord,
   readWrittenAnswer,
   RulesError,
   ScriptedDice,
-  worded,
   type Json,
-  type Refusal,
   type ScriptedRoll,
   type Situation,
 } from '@muster/engine'
+import type { ShownRefusal } from '@muster/session'
 import type { Command } from 'commander'
+import { beginSession, type CommandSession } from '../session/command-session.ts'
+import { rollScripted } from '../session/dice.ts'
 import { readSituationFile, writeRecord, type SituationFile } from '../files/battle-file.ts'
 import type { AnyKit } from '../games/games.ts'
 import { withJson } from '../shell/options.ts'
@@ -36,8 +35,8 @@ export function addTry(program: Command, perform: Perform): void {
 }
 
 interface TrialResult {
-  readonly battle: Battle<unknown>
-  readonly refusal?: Refusal
+  readonly session: CommandSession
+  readonly refusal?: ShownRefusal
   readonly refusedAt?: number
   /** A roll that the script does not have, or has with another purpose. */
   readonly stopped?: string
@@ -48,11 +47,8 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const read = readSituationFile(file)
   const { kit, situation } = read
   const tried = blameFile(file, '', () => playThrough(read, file))
-  const { battle, refusal, refusedAt, stopped, unrolled } = tried
-  if (output !== undefined) {
-    const record = makeRecord(battle, { situation: situation as unknown as Json })
-    writeRecord(output, record, { replace: force })
-  }
+  const { session, refusal, refusedAt, stopped, unrolled } = tried
+  if (output !== undefined) writeRecord(output, session.save().record, { replace: force })
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
   return {
     data: {
@@ -61,38 +57,40 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
       game: kit.game.id,
       title: situation.title ?? '',
       through,
-      events: battle.events,
-      log: logLines({ kit, battle }, battle.events),
-      ...(refusal && { refusal: worded(refusal), refusedAt }),
+      events: session.events,
+      log: logLines(session),
+      ...(refusal && { refusal, refusedAt }),
       ...(stopped !== undefined && { stopped }),
       unrolled,
-      status: statusData({ kit, battle }),
-      hash: battle.hash(),
-      state: battle.state,
+      status: statusData({ kit, session }),
+      hash: session.battle.hash(),
+      state: session.battle.state,
     },
     text: () => triedText(kit, situation, tried, output),
     code: through ? EXIT.fine : EXIT.no,
   }
 }
 
-/** A battle cannot stop in the middle of a step, so each answer is tried on a fork first. */
-function playThrough({ kit: { game }, situation }: SituationFile, file: string): TrialResult {
-  const dice = new ScriptedDice(situation.dice)
-  const battle = new Battle(game, { state: game.situate(situation as unknown as Json), tape: [] }, dice)
+function playThrough({ kit, situation }: SituationFile, file: string): TrialResult {
+  const script = new ScriptedDice(situation.dice)
+  const session = beginSession(kit, { situation: situation as unknown as Json })
+  const rollAll = () => rulesErrorOf(() => rollScripted(session, script))
+  const stoppedAtStart = rollAll()
+  if (stoppedAtStart !== undefined)
+    return { session, stopped: `before answer 1: ${stoppedAtStart}`, unrolled: script.unrolled() }
   for (const [refusedAt, written] of situation.answers.entries()) {
-    const { decision } = battle
+    const { decision } = session.battle
     if (decision === undefined) {
       throw new UserError(`The battle is over before answer ${refusedAt + 1}.`, file, `answers.${refusedAt}`)
     }
     const answer = inPart(`answers.${refusedAt}`, () => readWrittenAnswer(written, decision))
-    const stopped = rulesErrorOf(() => battle.fork(new ScriptedDice(dice.unrolled())).answer(answer))
-    if (stopped !== undefined) {
-      return { battle, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: dice.unrolled() }
-    }
-    const refusal = battle.answer(answer)
-    if (refusal) return { battle, refusal, refusedAt, unrolled: dice.unrolled() }
+    const refusal = session.answer(answer)
+    if (refusal) return { session, refusal, refusedAt, unrolled: script.unrolled() }
+    const stopped = rollAll()
+    if (stopped !== undefined)
+      return { session, stopped: `at answer ${refusedAt + 1}: ${stopped}`, unrolled: script.unrolled() }
   }
-  return { battle, unrolled: dice.unrolled() }
+  return { session, unrolled: script.unrolled() }
 }
 
 function rulesErrorOf(work: () => unknown): string | undefined {
@@ -106,18 +104,18 @@ function rulesErrorOf(work: () => unknown): string | undefined {
 }
 
 function triedText(kit: AnyKit, { title }: Situation, tried: TrialResult, output?: string): string {
-  const { battle, refusal, refusedAt = 0, stopped, unrolled } = tried
+  const { session, refusal, refusedAt = 0, stopped, unrolled } = tried
   const left = unrolled.map(([purpose, ...faces]) => `${purpose} (${faces.join(', ')})`)
   return [
     ...(title ? [title, ''] : []),
-    ...logLines({ kit, battle }, battle.events),
+    ...logLines(session),
     '',
-    tableText(kit.view(battle.state)),
+    tableText(session.view()),
     '',
     ...(refusal ? [`Answer ${refusedAt + 1}: ${refusalText(refusal, kit)}`] : []),
     ...(stopped === undefined ? [] : [`The script stops the battle ${stopped}.`]),
     ...(left.length > 0 ? [`Dice of the script that were not rolled: ${left.join('; ')}.`] : []),
     ...(output === undefined ? [] : [`Wrote ${output}.`]),
-    statusText({ kit, battle }, output),
+    statusText({ kit, session }, output),
   ].join('\n')
 }

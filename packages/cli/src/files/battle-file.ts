@@ -2,13 +2,11 @@
 import { basename } from 'node:path'
 import { existsSync, readFileSync } from 'node:fs'
 import {
-  Battle,
   inPart,
   raise,
   readRecord,
   readSituation,
   recordText,
-  typedDice,
   verifyAndOpen,
   type BattleRecord,
   type Json,
@@ -20,6 +18,7 @@ import { readKind, writeAtomically, type ReadFile, type WriteOptions } from './f
 import { kitOf, type AnyKit } from '../games/games.ts'
 import { isGzip, gzipped } from './gzip.ts'
 import { refusePlan } from './plan-file.ts'
+import { beginSession, resumeSession, type CommandSession } from '../session/command-session.ts'
 import { blameFile, inFile, UserError } from '../shell/user-error.ts'
 
 export interface OpenBattle {
@@ -30,8 +29,7 @@ export interface OpenBattle {
   readonly start: BattleStart
   /** The scripted answers of a situation, as they are written. */
   readonly answers: readonly unknown[]
-  /** Rolls no dice by itself: it waits for them. */
-  readonly battle: Battle<unknown>
+  readonly session: CommandSession
 }
 
 export function openBattle(file: string): OpenBattle {
@@ -39,16 +37,19 @@ export function openBattle(file: string): OpenBattle {
   return read.data['muster'] === 'record' ? openRecord(read) : openSituation(read)
 }
 
-export function openRecordFile(file: string): OpenBattle {
-  return openRecord(readKind(file, ['record']))
+/** `seed`: for dice that the session rolls itself, given the place on the tape. */
+export function openRecordFile(file: string, seed?: (at: number) => number): OpenBattle {
+  return openRecord(readKind(file, ['record']), seed)
 }
 
-function openRecord(read: ReadFile): OpenBattle {
+function openRecord(read: ReadFile, seed?: (at: number) => number): OpenBattle {
   const { file, text } = read
   const { kit, record } = checkedRecord(read)
   const { verdict, battle } = blameFile(file, 'tape', () => verifyAndOpen(kit.game, record))
   if (!verdict.holds) throw new UserError(verdictText(kit, record, verdict), file, `tape.${verdict.at}`)
-  return { file, text, kit, start: record.start, answers: [], battle: battle ?? raise('the battle could not be begun') }
+  const played = battle ?? raise('the battle could not be begun')
+  const session = resumeSession(kit, record, { battle: played, tray: [] }, seed?.(record.tape.length))
+  return { file, text, kit, start: record.start, answers: [], session }
 }
 
 /** A new file is compressed if its name ends in `.gz`; an existing record stays compressed or plain. */
@@ -111,11 +112,8 @@ function readSituationOf({ file, text, data }: ReadFile): SituationFile {
 function openSituation(read: ReadFile): OpenBattle {
   const { kit, situation, text } = readSituationOf(read)
   const start = { situation: situation as unknown as Json }
-  const battle = blameFile(read.file, '', () => {
-    const state = kit.game.situate(start.situation)
-    return new Battle(kit.game, { state, tape: [] }, typedDice)
-  })
-  return { file: read.file, text, kit, start, answers: situation.answers, battle }
+  const session = blameFile(read.file, '', () => beginSession(kit, start))
+  return { file: read.file, text, kit, start, answers: situation.answers, session }
 }
 
 /** `record.json` for one battle; `record-001.json` and on for several. */

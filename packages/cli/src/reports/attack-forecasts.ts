@@ -1,11 +1,12 @@
 /** What one figure could do to another from where they stand, with the game's exact chances. */
-import { unknownWordText, worded, type AttackForecast, type Worded } from '@muster/engine'
+import { unknownWordText } from '@muster/engine'
+import type { ShownForecast } from '@muster/session'
 import type { OpenBattle } from '../files/battle-file.ts'
 import { columns, percent, wrapped, type Report } from '../shell/output.ts'
 import { UserError } from '../shell/user-error.ts'
 
-export function attackForecastReport({ kit, battle, file }: OpenBattle, by: string, at: string): Report {
-  const { figures } = kit.view(battle.state)
+export function attackForecastReport({ kit, session, file }: OpenBattle, by: string, at: string): Report {
+  const { figures } = session.view()
   for (const [option, id] of [
     ['--by', by],
     ['--at', at],
@@ -22,7 +23,7 @@ export function attackForecastReport({ kit, battle, file }: OpenBattle, by: stri
       option,
     )
   }
-  const found = worded(kit.attackForecasts(battle.state, by, at))
+  const found = session.whatIf.forecasts({ by, at })
   return {
     data: { muster: 'attack-forecasts', file, game: kit.game.id, by, at, forecasts: found },
     text: () => (found.length === 0 ? `${by} can do nothing to ${at}.` : found.map(forecastText).join('\n')),
@@ -40,7 +41,7 @@ export function forecastText({
   assumes,
   declined,
   ...more
-}: Worded<AttackForecast>): string {
+}: ShownForecast): string {
   const why = [reason, rule && `(${rule})`].filter(Boolean).join(' ')
   return [
     `${kind}${more.with === undefined ? '' : ` (${more.with.replace('|', ', ')})`}: ${by} at ${at}${allowed ? '' : ' is not possible'}${why ? `: ${why}` : ''}`,

@@ -1,57 +1,58 @@
 /** What each kind of decision has besides options: movers and their reach, pieces, aims, pairs. */
-import type { Battle, Decision, Linker, Mover } from '@muster/engine'
+import type { Linker } from '@muster/engine'
+import type { ShownDecision } from '@muster/session'
 import type { Point } from '@muster/table'
-import type { AnyKit } from '../games/games.ts'
+import type { CommandSession } from '../session/command-session.ts'
 import { columns } from '../shell/output.ts'
 import { inchNumber, lengthText, pointText } from './lengths.ts'
 
-type AnyBattle = Battle<unknown>
+type ShownMover = Extract<ShownDecision, { readonly kind: 'move' }>['movers'][number]
 
-const positionOf = (kit: AnyKit, battle: AnyBattle, figure: string): Point | undefined =>
-  kit.view(battle.state).figures.find(({ id }) => id === figure)?.at
+const positionOf = (session: CommandSession, figure: string): Point | undefined =>
+  session.view().figures.find(({ id }) => id === figure)?.at
 
 const inchPair = ({ x, y }: Point): readonly [number, number] => [inchNumber(x), inchNumber(y)]
 
 /** Who may move, in inches: where each stands, how far it may move, and (on demand) the area it can reach. */
-export function moversData(kit: AnyKit, battle: AnyBattle, decision: Decision, reach: boolean): readonly object[] {
+export function moversData(session: CommandSession, decision: ShownDecision, reach: boolean): readonly object[] {
   if (decision.kind !== 'move') return []
   return decision.movers.map(({ figure, allowance, longest, manner }) => {
-    const at = positionOf(kit, battle, figure)
+    const at = positionOf(session, figure)
     return {
       figure,
       allowance: inchNumber(allowance),
       ...(at && { at: inchPair(at) }),
       ...(longest !== undefined && { longest: inchNumber(longest) }),
       ...(manner !== undefined && { manner }),
-      ...(reach && { reach: reachOf(battle, figure).map((ring) => ring.map(inchPair)) }),
+      ...(reach && { reach: reachOf(session, figure).map((ring) => ring.map(inchPair)) }),
     }
   })
 }
 
 /** Rings around the area that a figure's centre can reach. */
-const reachOf = (battle: AnyBattle, figure: string): readonly (readonly Point[])[] =>
-  battle.question?.moves?.reach(figure)?.outline() ?? []
+const reachOf = (session: CommandSession, figure: string): readonly (readonly Point[])[] =>
+  session.whatIf.reach(figure)?.rings ?? []
 
 /** "reaches x 10 to 18.5, y 2 to 9": the bounding box of that area. */
-function reachText(battle: AnyBattle, figure: string): string {
-  const points = reachOf(battle, figure).flat()
+function reachText(session: CommandSession, figure: string): string {
+  const points = reachOf(session, figure).flat()
   if (points.length === 0) return 'cannot move'
   const span = (values: readonly number[]) => `${inchNumber(Math.min(...values))} to ${inchNumber(Math.max(...values))}`
   return `reaches x ${span(points.map(({ x }) => x))}, y ${span(points.map(({ y }) => y))}`
 }
 
-export function decisionLines(kit: AnyKit, battle: AnyBattle, decision: Decision, reach: boolean): string[] {
+export function decisionLines(session: CommandSession, decision: ShownDecision, reach: boolean): string[] {
   const spot = (figure: string) => {
-    const at = positionOf(kit, battle, figure)
+    const at = positionOf(session, figure)
     return at ? `at ${pointText(at)}` : ''
   }
-  const moverRow = ({ figure, allowance, longest, manner = '' }: Mover) => [
+  const moverRow = ({ figure, allowance, longest, manner = '' }: ShownMover) => [
     figure,
     spot(figure),
     lengthText(allowance),
     longest === undefined ? '' : `a path of ${lengthText(longest)} at most`,
     manner,
-    reach ? reachText(battle, figure) : '',
+    reach ? reachText(session, figure) : '',
   ]
   switch (decision.kind) {
     case 'choose':

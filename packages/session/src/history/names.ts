@@ -33,9 +33,13 @@ export class Names implements Namer {
   private sides: TableView['sides'] = []
   private pattern: RegExp | undefined
 
+  /** `asIds`: figures go by the ids that a player types. */
+  constructor(private readonly asIds = false) {}
+
   /** Remembers everybody ever seen: the log goes on speaking of the slain. */
   learn(figures: readonly (NamedFigure | UnitView)[], sides: TableView['sides'] = this.sides): void {
     this.sides = sides
+    if (this.asIds) return
     for (const figure of figures) {
       if (this.known.has(figure.id)) continue
       this.known.set(figure.id, { name: shownName(figure), side: figure.side })
