@@ -15,7 +15,7 @@ export const kingsHost = readyArmy(
     gear: ['armour', 'shield'],
     icon: 'mounted-knight',
   },
-  { name: 'Spearman', profile: 'levy-infantry', count: 8, gear: ['spear', 'shield'], rules: ['fight-in-formation'] },
+  { name: 'Spearman', profile: 'levy-infantry', count: 7, gear: ['spear', 'shield'], rules: ['fight-in-formation'] },
   { name: 'Standard Bearer', profile: 'levy-infantry', gear: ['banner', 'armour'], icon: 'knight-banner' },
   { name: 'Longbowman', profile: 'levy-infantry', count: 5, gear: ['longbow'], rules: ['aim'], icon: 'high-shot' },
   {

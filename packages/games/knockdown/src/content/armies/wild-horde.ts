@@ -7,7 +7,7 @@ export const wildHorde = readyArmy(
   'Many cheap raiders, fast wolves, an ogre that shrugs off arrows and a chariot that rides them down.',
   400,
   { name: 'Gorruk', profile: 'frenzied-infantry', rank: 'hero', gear: ['great-weapon', 'armour'], rules: ['frenzied'] },
-  { name: 'Raider', profile: 'unruly-infantry', count: 9, gear: ['shield'], icon: 'orc-head' },
+  { name: 'Raider', profile: 'unruly-infantry', count: 10, gear: ['shield'], icon: 'orc-head' },
   { name: 'Berserker', profile: 'frenzied-infantry', count: 3, gear: ['extra-hand-weapon'], icon: 'battle-axe' },
   { name: 'Slinger', profile: 'wretched-infantry', count: 5, gear: ['throwing-weapons'], icon: 'goblin-head' },
   { name: 'Drummer', profile: 'unruly-infantry', gear: ['musician-instruments'], icon: 'goblin-head' },

@@ -37,4 +37,44 @@ const openHeath = table(
   trees([22, 15], [26, 33]),
 )
 
-export const readyFields: readonly ReadyField[] = [oldMill, openHeath]
+const hillFort = table(
+  'hill-fort',
+  'The Hill Fort',
+  'Terraces to climb in the middle, and a ring of walls that keeps horses out.',
+  23,
+  hill('The Fort', [24, 24], 6.5, 5.5, 5),
+  wall('Rampart', [15, 19], [19, 16.5], [23, 16]),
+  wall('Rampart', [33, 29], [29, 31.5], [25, 32]),
+  wall('Rampart', [15.5, 29], [18, 31]),
+  wall('Rampart', [32.5, 19], [30, 17]),
+  building('The Hall', [38, 13], 4.5, 3.5),
+  building('The Byre', [10, 35], 4.5, 3.5),
+  wood('Hanger Wood', [8, 20], 4.5, 5, 1),
+  wood('Fort Wood', [40, 28], 4.5, 5, 3),
+  swamp('The Ditch', [35, 37], 5, 3, 2),
+  swamp('The Pond', [13, 11], 5, 3, 4),
+  trees([20, 37], [28, 11], [41, 20], [7, 28]),
+)
+
+const stonyFord = table(
+  'stony-ford',
+  'The Stony Ford',
+  'A slow stream across the table, stepping stones, and hedges on both banks.',
+  24,
+  swamp('The Stream', [7, 24.5], 7, 2.2, 1),
+  swamp('The Stream', [24, 23.5], 6, 2.2, 2),
+  swamp('The Stream', [41, 24.5], 7, 2.2, 3),
+  hedge('Hedge', [9, 17], [15, 16], [19, 17]),
+  hedge('Hedge', [29, 31], [34, 32], [39, 31]),
+  wall('Mill Wall', [28, 17], [33, 16.5]),
+  wall('Mill Wall', [15, 31], [20, 31.5]),
+  building('The Ferry House', [36, 36], 4, 3.5),
+  building('The Toll House', [12, 12], 4, 3.5),
+  wood('Willows', [38, 12], 5, 4, 5),
+  wood('Willows', [10, 36], 5, 4, 6),
+  hill('North Bank', [25, 10], 5, 3, 0),
+  hill('South Bank', [24, 38], 5, 3, 4),
+  trees([16, 21], [32, 27], [44, 18], [4, 31]),
+)
+
+export const readyFields: readonly ReadyField[] = [oldMill, openHeath, hillFort, stonyFord]
