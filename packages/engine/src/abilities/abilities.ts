@@ -1,5 +1,5 @@
 /**
- * Which abilities everybody in a battle bears now. The answer is kept until something that bears on it changes: one
+ * Which abilities everybody in a battle bears now. The answer is kept until something changes it: one
  * revision number, raised by `changed` and `moved`, is the only key. It belongs to one state: a copy of the state gets
  * an `Abilities` of its own, and neither fingerprints nor records know of it.
  */
@@ -44,7 +44,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     this.revision += 1
   }
 
-  /** A condition of one figure has come or gone: others are concerned only while something reaches out to them. */
+  /** A condition of one figure has come or gone. Other figures are concerned only while an aura is in force. */
   changedOn(state: T['state'], figure: FigureId): void {
     if (this.aurasInForce(state).length > 0) this.revision += 1
     else this.forget(figure)
@@ -55,7 +55,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     this.heardByAnybody = undefined
   }
 
-  /** Somebody stands somewhere else: that matters only while something reaches out to others. */
+  /** A figure stands somewhere else: that matters only while an aura is in force. */
   moved(state: T['state']): void {
     if (this.aurasInForce(state).length > 0) this.revision += 1
   }
@@ -71,7 +71,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     if (kept === undefined) this.kept.set(figure.id, { revision, value })
     else {
       kept.revision = revision
-      // A set that has been sorted serves on where nothing has changed for this figure.
+      // The sorted set is used again where nothing has changed for this figure.
       if (!isSame(kept.value, value)) kept.value = value
     }
     return kept?.value ?? value
@@ -94,7 +94,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     return this.auras.value
   }
 
-  /** Those for whom what is kept is no longer true: somebody changed the state without saying so. */
+  /** The figures whose kept abilities are out of date: a rule changed the state without saying so. */
   stale(state: T['state']): readonly FigureId[] {
     const wrong: FigureId[] = []
     for (const figure of this.book.hearers(state)) {

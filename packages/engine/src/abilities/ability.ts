@@ -41,7 +41,7 @@ export type MomentRole<T extends AbilityTypes, K extends MomentName<T>> =
   | (Moments<T>[K] extends MomentRule<infer _A, infer R> ? R : never)
   | (Moments<T>[K] extends { readonly anybody: true } ? 'anybody' : never)
 
-/** Adds a part to a sum, or says how much it is; or gives advantage (+1) or disadvantage (−1) on a roll. */
+/** Adds a part to a sum or sets the sum, or gives advantage (+1) or disadvantage (−1) on a roll. */
 export type Gives<T extends AbilityTypes, A> = (
   state: T['state'],
   bearer: T['figure'],

@@ -1,6 +1,6 @@
 /**
  * What abilities remember about their bearer: plain data by the ability's id, for the whole battle or for a round. A
- * game keeps one `AbilityMemory` for each figure; the engine copies and fingerprints it, so that who writes an ability
+ * game keeps one `AbilityMemory` for each figure; the engine copies and fingerprints it, so that a new ability
  * extends neither the state nor its copy nor its digest.
  */
 import type { Digest } from '../common/digest.ts'
@@ -79,7 +79,7 @@ export function digestMemory({ battle, round }: AbilityMemory, into: Digest): vo
   digestFields(round, into)
 }
 
-/** By id and then by name, so that the order in which things were learnt does not matter. */
+/** Sorted by id and then by name, so that the order in which abilities wrote does not matter. */
 function digestFields(fields: Fields, into: Digest): void {
   const ids = Object.keys(fields)
   into.add(ids.length)

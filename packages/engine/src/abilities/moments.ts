@@ -53,7 +53,7 @@ interface Audience<T extends AbilityTypes, A> {
   readonly toEverybody: boolean
 }
 
-/** Whoever reacts may turn it on somebody else: the roles are read anew for each, and the new one has its turn too. */
+/** A reaction may redirect the event to another figure: the roles are read again each time, and the new target reacts too. */
 function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
   abilities: Abilities<T>,
   play: Play<T['state']>,
@@ -76,7 +76,7 @@ function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
   }
 }
 
-/** Those it befalls, in the order of the hearers; who is out of play comes first. */
+/** The figures with a role in it, in the order of the hearers; those out of play come first. */
 function inOrder<T extends AbilityTypes, A>(
   { book }: Abilities<T>,
   state: T['state'],
@@ -94,7 +94,7 @@ function inOrder<T extends AbilityTypes, A>(
   return [...held, ...inPlay]
 }
 
-/** Those it befalls who are out of play come first, then everybody in play in their order. */
+/** Figures with a role that are out of play come first, then everybody in play in their order. */
 function next<A>(
   waiting: FigureId[],
   roles: readonly MomentRoleRule<A, string>[],

@@ -16,7 +16,7 @@ export interface AbilityAnswer<T extends AbilityTypes> {
   readonly reply: Reply<T, never, unknown>
 }
 
-/** Mostly nobody answers: then no list is made. */
+/** Usually nobody answers: then no list is built. */
 const NOTHING: readonly never[] = []
 
 export class AbilityQuestion<T extends AbilityTypes, Q, A> {

@@ -46,7 +46,7 @@ const NOBODY: readonly never[] = []
 const NO_GIVERS = { adds: NOBODY, sets: NOBODY }
 
 export class AbilitySet<T extends AbilityTypes> {
-  /** What goes out from its bearer to others. */
+  /** The auras of its bearer. */
   readonly auras: readonly Aura<T>[]
   readonly actions: readonly T['action'][]
   /** The moments it hears without a role in them. */
@@ -72,7 +72,7 @@ export class AbilitySet<T extends AbilityTypes> {
     return this.all.some(({ ability }) => ability.id === id)
   }
 
-  /** With these besides. An ability counts once, whatever number of sources give it, unless it stacks. */
+  /** A new set with these added. An ability counts once, however many sources give it, unless it stacks. */
   with(more: readonly BorneAbility<T>[]): AbilitySet<T> {
     const added: BorneAbility<T>[] = []
     const isNew = ({ ability: { id, stacks } }: BorneAbility<T>): boolean =>

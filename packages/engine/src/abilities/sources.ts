@@ -21,12 +21,12 @@ export interface AbilityBook<T extends AbilityTypes> {
   printed(figure: T['figure']): AbilitySet<T>
   /** Everything that comes and goes, in order. */
   readonly sources: readonly Source<T>[]
-  /** Looks an ability up that comes with an occasion. */
+  /** Looks up an ability that comes with an event and not with a figure, such as a weapon's rider. */
   rider(id: string): Ability<T>
   figure(state: T['state'], id: FigureId): T['figure']
   /** In the order in which they hear a moment. */
   hearers(state: T['state']): Iterable<T['figure']>
-  /** While there are any, places bear on abilities. */
+  /** While there are any, the places of figures matter for abilities. */
   aurasInForce(state: T['state']): readonly AuraInForce<T>[]
 }
 

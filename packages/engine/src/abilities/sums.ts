@@ -1,4 +1,4 @@
-/** A figure's numbers: what is printed, what its abilities add, what comes with the occasion, and what settles them. */
+/** A figure's numbers: what is printed, what its abilities add, what comes with the attack or save, and what sets them. */
 import { part, type Part } from '../play/event.ts'
 import type { Abilities } from './abilities.ts'
 import type { AbilityTypes, BorneAbility, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
@@ -41,7 +41,7 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   return total
 }
 
-/** What settles a sum, whatever is added to it: an ability of the figure, or one that comes with the occasion. */
+/** What sets a sum, whatever is added to it: an ability of the figure, or one that comes with the attack or save. */
 export function settledBy<T extends AbilityTypes, K extends SumName<T>>(
   abilities: Abilities<T>,
   state: T['state'],
@@ -77,14 +77,14 @@ const lowest = (a: Part | undefined, b: Part | undefined): Part | undefined =>
 
 const NO_RIDERS: readonly never[] = []
 
-/** The abilities that come with the occasion. */
+/** The abilities that come with the attack or save. */
 export const ridersOf = <T extends AbilityTypes>(
   { book }: Abilities<T>,
   ids: readonly string[] | undefined,
 ): readonly BorneAbility<T>[] =>
   ids === undefined || ids.length === 0 ? NO_RIDERS : ids.map((id) => ({ ability: book.rider(id), origin: undefined }))
 
-/** Mostly nobody brings anything: then no list is made. */
+/** Usually there are none: then no list is built. */
 export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
   abilities: Abilities<T>,
   state: T['state'],

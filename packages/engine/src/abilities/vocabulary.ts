@@ -5,10 +5,7 @@
 import type { Part } from '../play/event.ts'
 import type { FigureId, RuleId } from '../common/ids.ts'
 
-/**
- * The ids of abilities that come with the occasion and not with a figure: the riders of the weapon in use, the mastery
- * put into an attack.
- */
+/** The ids of abilities that come with an event and not with a figure: the riders of the weapon, the mastery used. */
 export type Riders<A> = (about: A) => readonly string[] | undefined
 
 /** A number of a figure: what is printed, and what else bears on it besides the figure's abilities. */
@@ -40,11 +37,11 @@ export interface MomentRoleRule<A, R extends string> {
 }
 
 /**
- * Something that happens in the flow. `roles` says whom it befalls: each of them hears it, in play or not. With
- * `anybody`, everybody in play hears it too.
+ * Something that happens in the flow. `roles` names the figures it happens to: each of them hears it, in play or not.
+ * With `anybody`, everybody in play hears it too.
  */
 export interface MomentRule<A, R extends string> {
-  /** Abilities that come with the occasion: each reacts for whoever has the role it listens in. */
+  /** Abilities that come with the event: each reacts for the figure in the role it listens to. */
   readonly riders: Riders<A> | undefined
   readonly roles: readonly MomentRoleRule<A, R>[]
   readonly anybody: boolean
@@ -70,7 +67,7 @@ export const sumRule =
 
 export const rollRule = <A>(riders?: Riders<A>): RollRule<A> => ({ riders })
 
-/** A moment heard by those it befalls, each in its role. */
+/** A moment heard by the figures it happens to, each in its role. */
 export const heardBy =
   <A>() =>
   <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> => ({
@@ -86,7 +83,7 @@ export const heardByAnybody = <A>(): MomentRule<A, never> & { readonly anybody: 
   riders: undefined,
 })
 
-/** A moment heard by those it befalls, and by everybody in play as `anybody`. */
+/** A moment heard by the figures it happens to, and by everybody in play as `anybody`. */
 export const heardByAnybodyAnd =
   <A>() =>
   <R extends string>(roles: Roles<A, R>, riders?: Riders<A>): MomentRule<A, R> & { readonly anybody: true } => ({

@@ -2,7 +2,7 @@
  * The question "which unit moves, and where?": a body of models led along a path of its centre-point, each model to a
  * place of its own, or one of some words. The game judges the whole; here is what is alike in every game.
  */
-import type { Point, PreparedMove } from '@muster/table'
+import { stepTowards, type Point, type PreparedMove } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Option, Pick, Refusal } from './decision.ts'
 import type { FigureId } from '../common/ids.ts'
 import { PathMoveAid } from './move-aid.ts'
@@ -100,15 +100,7 @@ function anyMove(random: Random, moving: UnitMoveRules, { figure, allowance, uni
   if (!unit) return undefined
   const { centre, shapes } = unit
   const goal = moving.heading?.(figure, random) ?? { x: centre.x + random() * 2 - 1, y: centre.y + random() * 2 - 1 }
-  const to = towards(centre, goal, allowance * (0.2 + 0.9 * random()))
+  const to = stepTowards(centre, goal, allowance * (0.2 + 0.9 * random()))
   const formed = moving.form(figure, [to], pickOne(random, shapes).id)
   return formed && { figure, path: formed.path, ends: formed.spots }
-}
-
-/** The point at a distance from another, in the direction of a third. */
-function towards(from: Point, goal: Point, far: number): Point {
-  const dx = goal.x - from.x
-  const dy = goal.y - from.y
-  const length = Math.sqrt(dx * dx + dy * dy) || 1
-  return { x: Math.round(from.x + (dx / length) * far), y: Math.round(from.y + (dy / length) * far) }
 }

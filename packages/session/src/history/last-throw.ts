@@ -1,15 +1,15 @@
-/** Finds the dice that lay in the tray when a battle was laid down, while its tape is played: a file holds only the tape. */
+/** Finds the dice that the tray showed when a battle was saved. A file holds only the tape, so its replay is watched. */
 import type { Battle, WatchReplay } from '@muster/engine'
 import { keptThrow, type KeptThrow } from '../messages/snapshot.ts'
 
-/** A battle that was played to its record's end, and the dice that lay in the tray there. */
+/** A battle replayed to the end of its record, and the dice that the tray showed there. */
 export interface VerifiedBattle<S> {
   readonly battle: Battle<S>
   readonly tray: readonly KeptThrow[]
 }
 
 export class LastThrow {
-  /** All that fell after the same answer. */
+  /** All dice rolled since the last answer. */
   tray: KeptThrow[] = []
   private isTogether = false
 

@@ -1,8 +1,8 @@
-/** The nearest that would be allowed, for answers that are places: looked for in widening rings. */
+/** The nearest allowed places to those that were refused: widening rings of places are tried. */
 import type { Answer, FigureId, Question } from '@muster/engine'
 import { INCH, point, type Point } from '@muster/table'
 
-/** So fine at first, and never farther than this. */
+/** The radius of the first ring, and of the last. */
 const STEP = INCH / 8
 const FARTHEST = 12 * INCH
 const DIRECTIONS_TRIED = 16

@@ -19,3 +19,7 @@ export const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquare
 /** The point at a share of the segment ab, rounded to the lattice all positions lie on. */
 export const pointAlong = (a: Point, b: Point, share: number): Point =>
   point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
+
+/** The point at a distance from one point in the direction of another. */
+export const stepTowards = (from: Point, towards: Point, far: number): Point =>
+  pointAlong(from, towards, far / (distance(from, towards) || 1))

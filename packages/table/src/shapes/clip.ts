@@ -75,7 +75,7 @@ function roomInside(cross: number, radius: number, length2: number): number {
   return (rim - off) * (rim + off)
 }
 
-/** Where ab meets each side: a point, or a stretch where it runs along the side. A side wholly to one hand of ab is not met. */
+/** Where ab meets each side: a point, or a stretch where it runs along the side. A side that lies wholly to the left or to the right of ab is not met. */
 function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point, b: Point): Interval[] {
   const { points } = outline
   const dx = b.x - a.x,

@@ -1,4 +1,4 @@
-/** How long things take to be seen. Nobody has to wait for any of it. */
+/** How long each animation takes. Nobody has to wait for any of them. */
 import { INCH, distance, pathLength, type Point } from '@muster/table'
 import type { Pace } from '../settings/settings.ts'
 import type { Snapshot } from '@muster/session'

@@ -1,4 +1,4 @@
-/** The table with everything at its edge. One page for all sizes; the style sheet moves things about. */
+/** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'

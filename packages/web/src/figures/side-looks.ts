@@ -1,4 +1,4 @@
-/** Which of the four looks of a side each side of a battle wears. Light faces fight dark ones. */
+/** Which of the four colour schemes each side of a battle has: light ones against dark ones. */
 import type { SideId, TableView } from '@muster/engine'
 
 export const SIDE_LOOKS = ['a', 'b', 'c', 'd'] as const

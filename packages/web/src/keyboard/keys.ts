@@ -1,4 +1,4 @@
-/** What keys mean at the table. A key in, a action out; nothing else. */
+/** What keys mean at the table. A key goes in, an action comes out; nothing else happens here. */
 import { INCH } from '@muster/table'
 
 export type KeyAction =

@@ -1,4 +1,4 @@
-/** Who goes for whom, as a list: the same links as on the table, for keys and for those who like lists. */
+/** Who attacks or shoots whom, as a list: the same links as on the table, for the keyboard and for screen readers. */
 import type { FigureId, Intent, Linker, TableView } from '@muster/engine'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { useForecast } from '../table/use-forecast.ts'

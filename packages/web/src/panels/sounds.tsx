@@ -1,4 +1,4 @@
-/** Lets the table be heard, if that is wished. */
+/** Plays the sounds of the table if the settings allow it. */
 import { useEffect } from 'react'
 import { useTableContext } from '../table/table-context.tsx'
 import type { Sound } from '../settings/settings.ts'

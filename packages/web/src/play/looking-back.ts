@@ -1,4 +1,4 @@
-/** From a line of the log to the table as it was then, and back to now. The computer waits meanwhile. */
+/** Shows the table as it was at a line of the log, and returns to now. The computer waits meanwhile. */
 import { withEarlierLog } from '../state/receive-snapshot.ts'
 import { leavePast, showPast } from '../state/past.ts'
 import type { BattlePresenter } from './battle-presenter.ts'

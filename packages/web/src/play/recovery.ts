@@ -1,4 +1,4 @@
-/** When a battle is not simply played on: another tab has it, it is opened again from the store, or it broke down. */
+/** What interrupts a battle: another tab plays it, it is opened again from the store, or an error stopped it. */
 import { receiveSnapshot } from '../state/receive-snapshot.ts'
 import type { Snapshot } from '@muster/session'
 import { statusOf, PLAYING, type PlayStatus } from './play-status.ts'

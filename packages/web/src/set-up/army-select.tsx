@@ -1,4 +1,4 @@
-/** Which army: by name, by chance, or out of a file. */
+/** Selects an army: a ready one, a random one, or one from a file. */
 import { useMemo, useState } from 'react'
 import { workshopArmy } from './workshop-army.ts'
 import { FilePicker } from '../ui/file-picker.tsx'

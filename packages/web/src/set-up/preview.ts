@@ -1,4 +1,4 @@
-/** A look at a battle that has not begun: everybody in place, by the questions' own defaults. */
+/** A preview of a battle that has not begun: everybody deployed by taking the default answers. */
 import { Battle, SeededDice, type BattlePlan, type GameKit, type TableView } from '@muster/engine'
 
 export function previewOf(kit: GameKit<unknown>, plan: BattlePlan, seed = 1): TableView {

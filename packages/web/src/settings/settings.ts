@@ -1,4 +1,4 @@
-/** Small choices of the person at this screen. Kept where they can be; lost without harm. */
+/** The settings of this browser. They are stored if the browser allows it; losing them does no harm. */
 export const PACES = ['calm', 'brisk', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
 export const LIGHTS = ['auto', 'light', 'dark'] as const

@@ -1,4 +1,4 @@
-/** What the person at this screen finds comfortable, made known to the style sheet and to whatever moves. */
+/** Whether things may be animated, told to the style sheet and to the animations. */
 import { useEffect } from 'react'
 import type { Settings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-/** A move in the making: the way a figure or a unit is led, corner by corner. */
+/** The draft of a move: the path of a figure or a unit, corner by corner. */
 import type { FigureId, MoveAnswer } from '@muster/engine'
 import { distance, INCH, point, samePoint, type Point } from '@muster/table'
 import type { UnitFormation } from '../figures/units.ts'

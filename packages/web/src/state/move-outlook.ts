@@ -1,4 +1,4 @@
-/** What the end of a move lays open: who could come or shoot at it there, and whom it could mean. */
+/** What the end of a move makes possible: which enemies could reach or shoot the mover, and whom it could attack. */
 import type { FigureId, FigureView, TableView } from '@muster/engine'
 import { gap, type Footprint, type Length } from '@muster/table'
 import type { ThreatArea } from '@muster/session'

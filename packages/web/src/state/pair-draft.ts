@@ -1,4 +1,4 @@
-/** Fights or shots being paired: who is set against whom. */
+/** The draft of a pairing: who attacks or shoots whom. */
 import type { FigureId, Link, Linker, PairDecision } from '@muster/engine'
 import type { PairDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-/** News of the battle comes to the table: a new question, the ground as it was, who fell and who walked meanwhile. */
+/** Takes a new snapshot of the battle into the state of the table: the question, and who has moved or fallen since. */
 import type { FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { LogPart, Snapshot } from '@muster/session'

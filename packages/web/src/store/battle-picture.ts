@@ -1,4 +1,4 @@
-/** A small picture of a table as data: drawn when somebody looks at it, in the light they have then. */
+/** A small picture of a table as data: it is drawn when it is shown, in the theme of that moment. */
 import type { TableView } from '@muster/engine'
 import type { Base, Battlefield, Point } from '@muster/table'
 import { sideLookOf, type SideLook } from '../figures/side-looks.ts'

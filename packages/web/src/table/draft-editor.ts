@@ -1,4 +1,4 @@
-/** An answer laid out on the table: pieces in a zone, a template, links. The rules look at each change. */
+/** Edits the draft of an answer: pieces in a zone, a template, links. Each change is checked by the rules. */
 import type { Answer, FigureId } from '@muster/engine'
 import { distance, INCH, type Point } from '@muster/table'
 import { unitFormationOf } from '../figures/units.ts'

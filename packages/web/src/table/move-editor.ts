@@ -1,4 +1,4 @@
-/** A figure or a unit led along a way: taken up, carried, bent round corners, set down. */
+/** Edits the draft of a move: picks up a figure or a unit, moves it, adds corners to its path, sets it down. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { figureNamed } from '../figures/acting-figures.ts'

@@ -1,4 +1,4 @@
-/** One of a few, all in sight. */
+/** A choice between a few options, all of them visible. */
 interface ChoiceProps<V extends string> {
   readonly label: string
   readonly names: Readonly<Record<V, string>>

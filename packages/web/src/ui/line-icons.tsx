@@ -1,4 +1,4 @@
-/** Our own line icons for controls: 24 px, stroke 1.9, round ends. Emblems of the world come from elsewhere. */
+/** Our own line icons for controls: 24 px, stroke 1.9, round ends. The emblems of figures are in icons.ts. */
 import type { ReactNode } from 'react'
 
 const PATHS = {

@@ -1,4 +1,4 @@
-/** Fetches the emblems once and lays them into the page as symbols. Until then figures stand there without. */
+/** Fetches the emblems once and puts them into the page as SVG symbols. Until then figures have no emblem. */
 import address from 'virtual:muster-icons'
 import { iconsLoaded } from './icons.ts'
 

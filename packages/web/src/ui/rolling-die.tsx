@@ -1,4 +1,4 @@
-/** A die that is seen to roll: other faces come up while it tumbles, and it settles on its own. */
+/** An animated die: it shows other faces while it rolls, then the one that was rolled. */
 import { useEffect, useState } from 'react'
 import type { SideLook } from '../figures/side-looks.ts'
 import { Die } from './drawings.tsx'

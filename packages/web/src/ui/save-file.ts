@@ -1,4 +1,4 @@
-/** Hands something to the browser as a file to keep. */
+/** Lets the browser download something as a file. */
 export const saveText = (name: string, text: string): void =>
   saveBlob(name, new Blob([text], { type: 'application/json' }))
 

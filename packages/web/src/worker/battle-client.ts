@@ -1,4 +1,4 @@
-/** The page's end of the line to the battle: a call goes out, its reply comes back as a promise. */
+/** The page's client of the worker: a call is sent, its reply comes back as a promise. */
 import {
   apply,
   type ChangeName,

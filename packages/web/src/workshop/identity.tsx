@@ -1,4 +1,4 @@
-/** Who they are: the name, the picture, how many, and the line that does nothing. */
+/** The name, picture and number of a unit, and its line of flavour text. */
 import { iconNames } from '@muster/draw'
 import type { Design, DesignedCard } from '@muster/engine'
 import { useState } from 'react'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { answer } from './parts.ts'
 
-/** Ways past what a number of JSON holds exactly are written as text. */
+/** A count too large for a JSON number is written as text. */
 const whole = z.union([z.number(), z.string()])
 
 const chance = z.strictObject({ is: z.string(), ways: whole, of: whole, chance: z.number() })

@@ -1,4 +1,4 @@
-/** Chalk under the figures: the ground in reach, zones of deployment, threatened ground. */
+/** Overlays under the figures: the ground in reach, deployment zones, threatened ground. */
 import { drawZone, type OverlayStyle } from '@muster/draw'
 import { MM, type Outline, type Point } from '@muster/table'
 import { memo, useMemo } from 'react'

@@ -1,4 +1,4 @@
-/** Under the figures: the tape of a move, the ghosts of where it began, and where it is struck at. */
+/** Overlays of a move, under the figures: its path, where it began, and where enemies could attack it. */
 import { drawDanger, drawMovePath, tokenSvg, type OverlayStyle, type TokenStates } from '@muster/draw'
 import type { FigureView, TableView } from '@muster/engine'
 import { MM } from '@muster/table'

@@ -1,4 +1,4 @@
-/** Answers that are places on the table: a disc with the number of its key, to be touched. */
+/** Draws answers that are places on the table: a disc to click, with the number of its key. */
 import { drawChoicePoint, type OverlayStyle } from '@muster/draw'
 import { canAnswer, type TableState } from '../../state/table-state.ts'
 

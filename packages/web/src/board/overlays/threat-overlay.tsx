@@ -1,4 +1,4 @@
-/** Threatened ground in its owner's colour, and rings that tell how far somebody goes, strikes and shoots. */
+/** Threatened ground in the colour of its side, and rings that show how far a figure moves, attacks and shoots. */
 import { overlayText, drawReachLine, drawThreatZone, type OverlayStyle } from '@muster/draw'
 import { MM } from '@muster/table'
 import { memo, useMemo } from 'react'

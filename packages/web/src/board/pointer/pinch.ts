@@ -1,4 +1,4 @@
-/** Two fingers: nearer, farther, and along. */
+/** Two fingers on the board: they zoom and pan. */
 import type { Camera } from '../../camera/camera.ts'
 import { pressDistance, type Press } from './press.ts'
 

@@ -1,4 +1,4 @@
-/** What is not play: keep, open, who sits where, how fast, how light. */
+/** The menu: saving and opening battles, players, speed and theme. */
 import { useTableContext } from '../../table/table-context.tsx'
 import type { Settings } from '../../settings/settings.ts'
 import { Dialog } from '../../ui/dialog.tsx'

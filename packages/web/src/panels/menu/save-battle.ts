@@ -1,4 +1,4 @@
-/** The battle as a file of its own: the record, and beside it who sat where. */
+/** Saves the battle as a file: its record, and who plays each side. */
 import { recordText } from '@muster/engine'
 import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import { compress } from '../../store/gzip.ts'

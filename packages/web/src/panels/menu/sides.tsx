@@ -1,4 +1,4 @@
-/** Who plays each side, and whose dice fall on a real table: it can be changed in the middle of a battle. */
+/** Who plays each side, and whose dice are rolled on a real table. Both can be changed during a battle. */
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import type { Seat, SeenOptions } from '@muster/session'

@@ -1,4 +1,4 @@
-/** The table shows a moment that is past: which, the ones beside it, and the way back to now. */
+/** Shown while the table shows an earlier moment: which one, buttons for the ones beside it, and the way back to now. */
 import { backToNow, lookBeside } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'

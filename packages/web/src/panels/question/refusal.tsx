@@ -1,4 +1,4 @@
-/** Why not, the rule behind it, and the nearest that would be allowed. */
+/** Why an answer was refused, the rule behind it, and the nearest legal answer. */
 import type { ShownRefusal } from '@muster/session'
 import { useState } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'

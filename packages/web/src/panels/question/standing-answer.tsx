@@ -1,4 +1,4 @@
-/** A reaction may be settled once and for all: always, or never in this battle. The menu takes it back. */
+/** Answers a reaction for the rest of the battle: always or never. The menu undoes it. */
 import type { ShownDecision } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'

@@ -1,4 +1,4 @@
-/** Back and forth, as far as the rules of undo allow; where they do not, the button says why. */
+/** Undo and redo, as far as they are allowed; where they are not, the button says why. */
 import { useState } from 'react'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'

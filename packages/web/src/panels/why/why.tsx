@@ -1,4 +1,4 @@
-/** Why it came out so: each test with its faces, each number with its source, each rule in our words. */
+/** Explains a result: each test with its dice, each number with its sources, each rule with its text. */
 import type { RuleId } from '@muster/engine'
 import type { ShownSum, ShownWhy } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'

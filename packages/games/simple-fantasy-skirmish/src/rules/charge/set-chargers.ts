@@ -1,6 +1,6 @@
 /** The question where the models of a charge end, with a proposal. */
 import { placeQuestion, type FormationMove, type PlaceDecision, type Question, type Spot } from '@muster/engine'
-import type { Point } from '@muster/table'
+import { stepTowards, type Point } from '@muster/table'
 import { baseOf, meanPoint } from '../../state/figures.ts'
 import { arrange, AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
 import type { ChargeReach } from './reach.ts'
@@ -10,7 +10,6 @@ import { firstTouched } from '../melee/contact.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
-import { stepTowards } from '../terrain/step-towards.ts'
 
 export function setQuestion(
   charging: ChargeScene,

@@ -1,5 +1,5 @@
 /** Where charging models end: one touches the target, the others close up behind it in formation. */
-import { distance, distanceSquared, type Point } from '@muster/table'
+import { distance, distanceSquared, stepTowards, type Point } from '@muster/table'
 import { TOLERANCE, isHalf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
 import { spotsBeyond } from '../movement/places-beyond.ts'
@@ -7,7 +7,6 @@ import { firstTouched } from '../melee/contact.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { isSplit } from '../formation/split.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
-import { stepTowards } from '../terrain/step-towards.ts'
 import { spotsAround, isIn } from '../../terrain.ts'
 import { isEasy, pathOf } from '../terrain/model-paths.ts'
 

@@ -1,11 +1,10 @@
 /** How models in a scrum would close up: each towards the nearest foe, by a base width at most. */
-import { distanceSquared, square, type Point } from '@muster/table'
+import { distanceSquared, square, stepTowards, type Point } from '@muster/table'
 import { standsAt } from '../formation/arrange.ts'
 import { isInFormation } from '../formation/formation.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { spotsAround } from '../../terrain.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
-import { stepTowards } from '../terrain/step-towards.ts'
 
 /** What is left between bases, so that rounding never makes them overlap. */
 const ROOM = 1

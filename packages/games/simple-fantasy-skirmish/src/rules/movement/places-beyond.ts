@@ -1,7 +1,6 @@
 /** Places just beyond an obstacle and just inside an area. */
-import { contains, distance, distanceSquared, type GroundPiece, type Point } from '@muster/table'
+import { contains, distance, distanceSquared, stepTowards, type GroundPiece, type Point } from '@muster/table'
 import { spotsAround } from '../../terrain.ts'
-import { stepTowards } from '../terrain/step-towards.ts'
 import { crosses } from '../terrain/model-paths.ts'
 
 /** The sides of an outline with more than one point. */
