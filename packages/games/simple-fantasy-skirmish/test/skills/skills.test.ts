@@ -312,6 +312,16 @@ describe('Steal the Flag', () => {
     expect(fallen.state.things[0]?.bearer).toBe('Thieves')
   })
 
+  test('SF-SKILL-09 a flag that lies in line with its place, but not on it, is a fallen one', () => {
+    const inLine = (at: readonly [number, number], row0: readonly [number, number]) =>
+      after('Thieves', { ...FLAGS, things: [flag('b', at)] })
+        .a('Thieves', thieves({ at: row(4, row0) }))
+        .b('Wolves', { at: row(3, [4, 33]) })
+    expect(taskIds(inLine([24, 20], [24, 19]))).toEqual(['skill|Thieves|take|flag-b'])
+    expect(taskIds(inLine([20, 33], [20, 32]))).toEqual(['skill|Thieves|take|flag-b'])
+    expect(taskIds(inLine([24, 33], [24, 32]))).toEqual(['skill|Thieves|steal|flag-b'])
+  })
+
   test('SF-SKILL-03 the own flag is put back without a roll; where it stands there is nothing to do', () => {
     const battle = after('Thieves', { ...FLAGS, things: [flag('a', [20, 11])] })
       .a('Thieves', thieves())
@@ -389,6 +399,7 @@ describe('Deliver', () => {
         .picks('skill|Runners|throw|Catchers')
         .rolledEverything()
     expect(thrown(5).state.things[0]).toMatchObject({ bearer: 'Catchers' })
+    expect(thrown(5).told('thing-thrown')).toMatchObject({ thing: 'parcel', from: 'Runners', unit: 'Catchers' })
     expect(thrown(4).state.things[0]).toMatchObject({ bearer: undefined, at: { x: inches(21.5), y: inches(12) } })
   })
 
