@@ -61,6 +61,7 @@ const INTERIM = new Set([
   'knocked-prone',
   'change-grip',
   'war-cry',
+  'leave-vehicle',
   'drop',
   'new-quarry',
   'spell-targets',

@@ -1,6 +1,6 @@
 /** What must never be true of a battle: any of these is a bug in the rules. */
 import { isOnTable, overlaps } from '@muster/table'
-import { figureOf, footprint, isInPlay, isStanding } from './state/figures.ts'
+import { figureOf, footprint, isAboard, isInBattle, isInPlay, isStanding } from './state/figures.ts'
 import { draggedBy } from './rules/conditions/conditions.ts'
 import type { Figure, State } from './state/state.ts'
 
@@ -9,6 +9,7 @@ export function invariantErrors(state: State): string[] {
     ...state.figures.flatMap((figure) => figureFaults(state, figure)),
     ...crowdFaults(state),
     ...ridingFaults(state),
+    ...vehicleFaults(state),
     ...spellFaults(state),
     ...thingFaults(state),
     ...roundFaults(state),
@@ -69,11 +70,25 @@ const ridingFaults = (state: State): string[] =>
     return out
   })
 
+const vehicleFaults = (state: State): string[] =>
+  state.figures.flatMap((figure) => {
+    const { id, vehicle, passengers } = figure
+    const out: string[] = []
+    if (isAboard(figure) !== (vehicle !== undefined))
+      out.push(`${id} is aboard without a vehicle, or in one and not aboard`)
+    if (vehicle !== undefined && !figureOf(state, vehicle).passengers.includes(id)) {
+      out.push(`${vehicle} does not know its passenger ${id}`)
+    }
+    for (const one of passengers) if (figureOf(state, one).vehicle !== id) out.push(`${one} is not aboard ${id}`)
+    if (passengers.length > 0 && !isInPlay(figure)) out.push(`${id} is gone with its passengers`)
+    return out
+  })
+
 const spellFaults = ({ figures, effects }: State): string[] =>
   figures.flatMap((figure) => {
     const { id, concentrating } = figure
     if (concentrating === undefined) return []
-    if (!isInPlay(figure)) return [`${id} is gone and still concentrates`]
+    if (!isInBattle(figure)) return [`${id} is gone and still concentrates`]
     const effect = effects.find((one) => one.id === concentrating)
     return effect?.caster === id ? [] : [`${id} concentrates on a spell that is not there`]
   })
@@ -84,7 +99,7 @@ const thingFaults = (state: State): string[] =>
     if (carrier !== undefined && figureOf(state, carrier).carrying !== id) {
       out.push(`${carrier} does not know that it carries ${id}`)
     }
-    if (carrier !== undefined && !isInPlay(figureOf(state, carrier))) {
+    if (carrier !== undefined && !isInBattle(figureOf(state, carrier))) {
       out.push(`${id} is carried by ${carrier}, who is gone`)
     }
     if (destroyed !== (by !== undefined)) out.push(`${id} is destroyed by nobody, or whole and destroyed`)

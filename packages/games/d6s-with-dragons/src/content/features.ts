@@ -220,6 +220,12 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'holy-symbol',
     'When it casts Healing Word or Cure Wounds it rolls a die; on 5 or 6 the spell costs no box.',
   ),
+  vehicle: feature(
+    'Vehicle',
+    'DD-MDF-22',
+    'submarine',
+    'It carries 1 Medium friend or 3 Small ones. Nobody can harm or help them inside; they use their action to leave.',
+  ),
   'natural-explorer': feature(
     'Natural Explorer',
     'DD-MDF-14',

@@ -1,6 +1,6 @@
 /** There is no round limit; when nothing has changed for long, the players may agree to a draw. */
 import { chooseQuestion, picked, type Play, type SideId, type Step } from '@muster/engine'
-import { isInPlay, otherSide, sideOf } from '../state/figures.ts'
+import { isInBattle, otherSide, sideOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { Verdict } from './encounter.ts'
 
@@ -11,7 +11,7 @@ const ROUNDS_BEFORE_DEFAULT = 8
 /** What a round may change: wounds, eliminations, objects. */
 export function progressOf({ figures, things }: State): string {
   const wounds = figures.reduce((sum, figure) => sum + figure.wounds, 0)
-  const left = figures.filter(isInPlay).length
+  const left = figures.filter(isInBattle).length
   return [wounds, left, ...things.map(({ carrier, destroyed }) => (destroyed ? '-' : (carrier ?? '+')))].join(' ')
 }
 

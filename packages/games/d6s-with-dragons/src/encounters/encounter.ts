@@ -1,6 +1,6 @@
 /** What an encounter adds to a battle: things on the table, and when it is won. */
 import type { RuleId, SideId } from '@muster/engine'
-import { isInPlay, otherSide, sideOf } from '../state/figures.ts'
+import { isInBattle, otherSide, sideOf } from '../state/figures.ts'
 import type { State, Thing } from '../state/state.ts'
 import type { EncounterId } from '../state/vocabulary.ts'
 
@@ -38,13 +38,13 @@ export interface Encounter {
  */
 export function survivorsOf(state: State, side: SideId): number {
   let count = 0
-  for (const figure of state.figures) if (figure.side === side && figure.starting && isInPlay(figure)) count++
+  for (const figure of state.figures) if (figure.side === side && figure.starting && isInBattle(figure)) count++
   return count
 }
 
 /** Whether the side has any character in play, mounts without riders and spawn included. */
 export const hasAnybody = (state: State, side: SideId): boolean =>
-  state.figures.some((figure) => figure.side === side && isInPlay(figure))
+  state.figures.some((figure) => figure.side === side && isInBattle(figure))
 
 /** In every encounter a side with no characters left has lost; if neither side has any, it is a draw. */
 export function lastStanding(state: State): Verdict | undefined {

@@ -1,7 +1,7 @@
 /** Sacred Objects: hold two of the three treasures when a round ends. */
 import type { SideId } from '@muster/engine'
 import { millimetres } from '@muster/table'
-import { figureOf, isInPlay, controllerOf } from '../state/figures.ts'
+import { figureOf, isInBattle, controllerOf } from '../state/figures.ts'
 import type { State, Thing } from '../state/state.ts'
 import { lastStanding, type Encounter, type Verdict } from './encounter.ts'
 import { centralSpots } from './lines.ts'
@@ -23,7 +23,7 @@ const layThings = (state: State): Thing[] =>
 export function holderOf(state: State, { carrier }: Thing): SideId | undefined {
   if (carrier === undefined) return undefined
   const figure = figureOf(state, carrier)
-  return isInPlay(figure) ? controllerOf(state, figure) : undefined
+  return isInBattle(figure) ? controllerOf(state, figure) : undefined
 }
 
 export const treasuresOf = (state: State, side: SideId): number =>

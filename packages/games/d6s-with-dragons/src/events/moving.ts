@@ -41,6 +41,12 @@ export type Clung = GameEvent<'clung'> & {
 }
 export type FlightSaved = GameEvent<'flight-saved'> & { readonly figure: FigureId }
 export type Mounted = GameEvent<'mounted' | 'unhorsed'> & { readonly figure: FigureId; readonly mount: FigureId }
+export type Boarded = GameEvent<'boarded'> & { readonly figure: FigureId; readonly vehicle: FigureId }
+export type LeftVehicle = GameEvent<'left-vehicle'> & {
+  readonly figure: FigureId
+  readonly vehicle: FigureId
+  readonly at: Point
+}
 export type Dismounted = GameEvent<'dismounted'> & { readonly figure: FigureId }
 
 export type MovingEvent =
@@ -57,3 +63,5 @@ export type MovingEvent =
   | FlightSaved
   | Mounted
   | Dismounted
+  | Boarded
+  | LeftVehicle

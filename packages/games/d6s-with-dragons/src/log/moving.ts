@@ -61,6 +61,9 @@ export const MOVING: Tellers<MovingEvent> = {
       weight: 'minor',
     }),
   mounted: (state, event) => entryAboutTwo(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
+  boarded: (state, event) => entryAboutTwo(state, event, event.vehicle, `${event.figure} boards ${event.vehicle}.`),
+  'left-vehicle': (state, event) =>
+    entryAboutTwo(state, event, event.vehicle, `${event.figure} gets out of ${event.vehicle}.`),
   dismounted: (state, event) => entryAbout(state, event, `${event.figure} gets off its mount.`),
   unhorsed: (state, event) =>
     entryAboutTwo(state, event, event.mount, `${event.figure} is thrown from ${event.mount}.`),

@@ -32,9 +32,9 @@ export function refuseFigures(written: SituationFile, known: KnownNames): void {
   }
 }
 
-function refusePlace({ id, at, where: whereabouts, mount, facing }: FigureInFile, where: string): void {
+function refusePlace({ id, at, where: whereabouts, mount, vehicle, facing }: FigureInFile, where: string): void {
   refuseIf(
-    !at && mount === undefined && !isGone(whereabouts),
+    !at && mount === undefined && vehicle === undefined && !isGone(whereabouts),
     `${where}.at`,
     `"${id}" stands on the table but has no place ("at").`,
   )

@@ -214,9 +214,11 @@ export const figure = z
       .describe('Which way a base that is not round faces: east, south.'),
     level: height.optional().describe('How high it stands; without it, as high as the ground is there.'),
     where: z
-      .enum(['waiting', 'standing', 'riding', 'slain', 'fled', 'out'])
+      .enum(['waiting', 'standing', 'riding', 'aboard', 'slain', 'fled', 'out'])
       .optional()
-      .describe('Whether it is there; without it, `riding` if it has a mount and else `standing`.'),
+      .describe(
+        'Whether it is there; without it, `riding` if it has a mount, `aboard` if it has a vehicle, and else `standing`.',
+      ),
     starting: z
       .boolean()
       .optional()
@@ -240,6 +242,7 @@ export const figure = z
     concentrating: idSchema.optional().describe('The id of the effect it concentrates on.'),
     carrying: idSchema.optional().describe('The id of the object it carries; without it, the one whose carrier it is.'),
     mount: idSchema.optional().describe('The id of the mount it rides.'),
+    vehicle: idSchema.optional().describe('The id of the vehicle it is aboard.'),
     memory: z
       .record(z.string().max(60), z.record(z.string().max(60), remembered))
       .default({})

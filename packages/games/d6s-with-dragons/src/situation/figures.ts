@@ -106,7 +106,8 @@ const gearWordsOf = ({ gear }: FigureInFile, profile: Profile): string[] =>
 export function toFigure(written: SituationFile, one: FigureInFile, index: number): Figure {
   const profile = toProfile(one, profileOf(one.of))
   const riders = written.figures.filter((other) => other.mount === one.id).map(({ id }) => id)
-  const steed = written.figures.find(({ id }) => id === one.mount)
+  const passengers = written.figures.filter((other) => other.vehicle === one.id).map(({ id }) => id)
+  const steed = written.figures.find(({ id }) => id === (one.mount ?? one.vehicle))
   const at = one.at ?? steed?.at
   const blank = newFigure({
     id: one.id,
@@ -121,7 +122,7 @@ export function toFigure(written: SituationFile, one: FigureInFile, index: numbe
   })
   return {
     ...blank,
-    where: one.where ?? (one.mount === undefined ? 'standing' : 'riding'),
+    where: one.where ?? (one.mount !== undefined ? 'riding' : one.vehicle !== undefined ? 'aboard' : 'standing'),
     at: at ? pointFrom(at) : { x: 0, y: 0 },
     facing: one.facing && pointFrom(one.facing),
     level: inches(one.level ?? 0),
@@ -133,6 +134,8 @@ export function toFigure(written: SituationFile, one: FigureInFile, index: numbe
     carrying: one.carrying ?? carriedBy(written, one.id),
     mount: one.mount,
     riders,
+    vehicle: one.vehicle,
+    passengers,
     now: toRound(one),
     memory: toMemory(one.memory, blank, `figures.${index}.memory`),
   }

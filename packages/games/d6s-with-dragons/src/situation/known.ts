@@ -12,4 +12,4 @@ export interface KnownNames {
 
 /** Whether it is not on the table. */
 export const isGone = (whereabouts: FigureInFile['where']): boolean =>
-  whereabouts !== undefined && whereabouts !== 'standing' && whereabouts !== 'riding'
+  whereabouts !== undefined && !['standing', 'riding', 'aboard'].includes(whereabouts)

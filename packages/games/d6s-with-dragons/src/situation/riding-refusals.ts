@@ -1,4 +1,4 @@
-/** Who may ride whom in a situation. */
+/** Who may ride whom in a situation, and who may be aboard what. */
 import { refuseIf } from '@muster/engine'
 import { isGone, type KnownNames } from './known.ts'
 import type { FigureInFile, SituationFile } from './schema.ts'
@@ -10,6 +10,7 @@ export function refuseRiding({ figures }: SituationFile, known: KnownNames): voi
     const steed = figures.find(({ id }) => id === one.mount)
     refuseIf(one.where === 'riding' && !steed, `${where}.mount`, `"${one.id}" rides, but has no mount ("mount").`)
     if (steed) refuseSteed(one, steed, where)
+    refuseVehicle(one, figures, known, where)
   }
 }
 
@@ -28,4 +29,24 @@ function refuseSteed(rider: FigureInFile, steed: FigureInFile, where: string): v
   const isElsewhere =
     rider.at !== undefined && steed.at !== undefined && (rider.at[0] !== steed.at[0] || rider.at[1] !== steed.at[1])
   refuseIf(isElsewhere, `${where}.at`, `${who} is where its mount is: leave out its "at".`)
+}
+
+/** A passenger is aboard one vehicle of its own side that stands on the table, and nowhere else. */
+function refuseVehicle(one: FigureInFile, figures: readonly FigureInFile[], known: KnownNames, where: string): void {
+  known.figures.expect(one.vehicle, `${where}.vehicle`)
+  const vehicle = figures.find(({ id }) => id === one.vehicle)
+  const isAboard = one.where === undefined ? vehicle !== undefined : one.where === 'aboard'
+  refuseIf(isAboard && !vehicle, `${where}.vehicle`, `"${one.id}" is aboard, but has no vehicle ("vehicle").`)
+  if (!vehicle) return
+  refuseIf(!isAboard, `${where}.where`, `"${one.id}" is aboard "${vehicle.id}": leave out "where", or the vehicle.`)
+  refuseIf(one.id === vehicle.id, `${where}.vehicle`, `"${one.id}" cannot be aboard itself.`)
+  refuseIf(one.mount !== undefined, `${where}.mount`, `"${one.id}" is aboard "${vehicle.id}" and rides nobody.`)
+  refuseIf(one.side !== vehicle.side, `${where}.vehicle`, `"${vehicle.id}" is an enemy of "${one.id}".`)
+  const isThere = vehicle.where === undefined || vehicle.where === 'standing'
+  const isFree = vehicle.mount === undefined && vehicle.vehicle === undefined
+  refuseIf(
+    !isThere || !isFree,
+    `${where}.vehicle`,
+    `"${vehicle.id}" does not stand on the table: nobody can be aboard.`,
+  )
 }

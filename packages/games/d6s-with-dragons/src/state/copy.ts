@@ -55,6 +55,8 @@ const copyFigure = (f: Figure, book: DragonBook): Figure => ({
   carrying: f.carrying,
   mount: f.mount,
   riders: copyList(f.riders),
+  vehicle: f.vehicle,
+  passengers: copyList(f.passengers),
   now: copyRound(f.now),
   memory: copyMemory(f.memory),
 })

@@ -4,7 +4,7 @@ import type { Point } from '@muster/table'
 import { STAGES, type Condition, type Effect, type Figure, type State, type Thing, type ThisRound } from './state.ts'
 import { CONDITIONS } from './vocabulary.ts'
 
-const WHERE = { waiting: 1, standing: 2, riding: 3, slain: 4, fled: 5, out: 6 } as const
+const WHERE = { waiting: 1, standing: 2, riding: 3, slain: 4, fled: 5, out: 6, aboard: 7 } as const
 
 /** Up to thirty yes-or-no facts in one number. */
 function bits(...facts: readonly boolean[]): number {
@@ -68,6 +68,8 @@ function digestFigure(figure: Figure, into: Digest): void {
     .text(figure.carrying ?? '')
     .text(figure.mount ?? '')
   words(figure.riders, into)
+  if (figure.vehicle !== undefined) into.text(figure.vehicle)
+  if (figure.passengers.length > 0) words(figure.passengers, into)
   into.add(figure.conditions.length)
   for (const condition of figure.conditions) digestCondition(condition, into)
   for (const trait of Object.keys(figure.marked).sort()) into.text(trait).add(figure.marked[trait] ?? 0)

@@ -33,6 +33,9 @@ export const otherSide = (state: State, id: SideId): SideId =>
 /** On the battlefield with a base of its own. Riders are there too, but on their mount's base. */
 export const isStanding = (figure: Figure): boolean => figure.where === 'standing'
 export const isInPlay = (figure: Figure): boolean => figure.where === 'standing' || figure.where === 'riding'
+export const isAboard = (figure: Figure): boolean => figure.where === 'aboard'
+/** In play, or aboard a vehicle: not eliminated. */
+export const isInBattle = (figure: Figure): boolean => isInPlay(figure) || isAboard(figure)
 
 export const conditionOn = (figure: Figure, is: ConditionName): Condition | undefined =>
   figure.conditions.length === 0 ? undefined : figure.conditions.find((condition) => condition.is === is)

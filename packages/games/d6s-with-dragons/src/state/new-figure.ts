@@ -79,6 +79,8 @@ export const newFigure = (who: FigureStart): Figure => ({
   carrying: undefined,
   mount: undefined,
   riders: [],
+  vehicle: undefined,
+  passengers: [],
   now: newRound(),
   memory: noMemory(),
 })

@@ -31,8 +31,11 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-/** `riding` figures stand where their mount stands. `fled` by morale: eliminated, but slain by nobody. */
-export type Whereabouts = 'waiting' | 'standing' | 'riding' | 'slain' | 'fled' | 'out'
+/**
+ * `riding` figures stand where their mount stands; those `aboard` a vehicle are out of everybody's reach. `fled` by
+ * morale: eliminated, but slain by nobody.
+ */
+export type Whereabouts = 'waiting' | 'standing' | 'riding' | 'aboard' | 'slain' | 'fled' | 'out'
 
 export interface Condition {
   readonly is: ConditionName
@@ -122,6 +125,9 @@ export interface Figure {
   /** The mount it rides; on a mount, who rides it (rider first, then passengers). */
   mount: FigureId | undefined
   riders: FigureId[]
+  /** The vehicle it is aboard; on a vehicle, who is aboard. */
+  vehicle: FigureId | undefined
+  passengers: FigureId[]
   now: ThisRound
   /** What its abilities remember. */
   memory: AbilityMemory

@@ -181,6 +181,7 @@ export const FEATURE_IDS = [
   'bound',
   'disciple-of-life',
   'natural-explorer',
+  'vehicle',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 

@@ -2,7 +2,7 @@
 import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
 import { encounterOf } from '../encounters/index.ts'
 import { holderOf } from '../encounters/sacred-objects.ts'
-import { bearerOf, figureOf, isInPlay, otherSide } from '../state/figures.ts'
+import { bearerOf, figureOf, isInBattle, otherSide } from '../state/figures.ts'
 import { upNext } from '../rules/turn/turn-order.ts'
 import { boxOutline, zoneOf } from '../rules/deployment/deployment-zones.ts'
 import type { Side, Stage, State, Thing } from '../state/state.ts'
@@ -37,7 +37,7 @@ export function view(state: State): TableView {
   const { name, line, standing } = encounterOf(state)
   return {
     field: state.field,
-    figures: state.figures.filter(isInPlay).map((figure) => figureView(state, figure)),
+    figures: state.figures.filter(isInBattle).map((figure) => figureView(state, figure)),
     objectives: state.things.filter(({ destroyed }) => !destroyed).map((thing) => thingView(state, thing)),
     zones: zonesOf(state),
     sides: state.sides.map((side) => sideView(state, side)),
@@ -81,7 +81,7 @@ function zonesOf(state: State): TableView['zones'] {
 
 function sideView(state: State, { id, name }: Side): TableView['sides'][number] {
   const here = state.figures.filter(
-    (figure) => figure.side === id && (isInPlay(figure) || figure.where === 'waiting'),
+    (figure) => figure.side === id && (isInBattle(figure) || figure.where === 'waiting'),
   ).length
   return { id, name, figures: here, score: state.round === 0 ? '' : encounterOf(state).tally(state, id) }
 }

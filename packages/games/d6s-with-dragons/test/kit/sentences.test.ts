@@ -73,6 +73,8 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   clung: [{ ...ann, piece: 'Old Oak', height: inches(2) }, 'Ann clings to the tree, 2" up.'],
   'flight-saved': [ann, 'Ann saves half its flight for the end of the round.'],
   mounted: [{ ...ann, mount: 'Horse' }, 'Ann gets on Horse.'],
+  boarded: [{ ...ann, vehicle: 'Crab' }, 'Ann boards Crab.'],
+  'left-vehicle': [{ ...ann, vehicle: 'Crab', at: at(4, 20) }, 'Ann gets out of Crab.'],
   dismounted: [ann, 'Ann gets off its mount.'],
   unhorsed: [{ ...ann, mount: 'Horse' }, 'Ann is thrown from Horse.'],
 

@@ -23,6 +23,7 @@ import { LEADERS } from './leadership.ts'
 import { flyby, frightfulPresence, naturalExplorer, nimbleEscape, wildernessStride } from './moving.ts'
 import { legendaryResistance, magicResistance, mindBlank } from './saving.ts'
 import { camouflage, divineSense, invisibility, truesight } from './seeing.ts'
+import { vehicle } from './dwarves-and-gnomes/vehicle.ts'
 import { warCry } from './giants/war-cry.ts'
 import { hammerThrow, harpoons, icicleArrow, thundercloud, trashLob } from './giants/weapons-in-hand.ts'
 
@@ -67,4 +68,5 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   bound,
   'disciple-of-life': discipleOfLife,
   'natural-explorer': naturalExplorer,
+  vehicle,
 }

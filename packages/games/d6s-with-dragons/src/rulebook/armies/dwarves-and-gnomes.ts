@@ -34,6 +34,8 @@ export const mountainDwarvesAndTinkerGnomes = chapter(list.name, {
   'DD-MDF-19': 'Later hits of the round fall on the ally, and so do all while the guardian is farther away.',
   'DD-MDF-20': 'Regeneration: at the start of each round a die is rolled; on 4 to 6 the guardian heals a wound.',
   'DD-MDF-21': "The guardian's Protection Mastery is for its bound ally alone.",
+  'DD-MDF-22': 'Vehicle: the Apparatus of the Crab carries 1 Medium creature or 3 Small ones.',
+  'DD-MDF-23': 'A passenger may use its action to leave the vehicle.',
   'DD-MDF-24': 'Grab: a hit does no Damage and grapples its target.',
   'DD-MDF-25': 'Who escapes from a Grab does so against Potency 1.',
 })

@@ -15,6 +15,8 @@ export const featuresOfProfilesRulings = chapter('Rulings: features of profiles'
   'DD-RUL-168': 'Divine Sense is truesight towards fiends, celestials and undead, and towards nobody else.',
   'DD-RUL-169':
     'The thane casts Shining Smite without an action when a melee attack of its own hits, for one of its four boxes.',
+  'DD-RUL-171':
+    'A vehicle moves and fights by its own profile, with or without a crew. Friends may start aboard, or board from within 1" for half their movement. Inside nobody can be targeted or affected; their only action is to leave, to a place within 1". If the vehicle is eliminated they lie prone where it was.',
   'DD-RUL-173':
     'A War Cry takes no action: it is given during the own move, or when its user would take its combat action. Each box is for one character. The advantage counts in the next Combat Phase that begins after the cry.',
   'DD-RUL-174':

@@ -10,7 +10,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
+import { figureOf, isAboard, isInPlay, controllerOf } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
@@ -21,6 +21,7 @@ import { finishAction } from '../conditions/conditions.ts'
 import { maneuver, maneuvers } from './maneuvers.ts'
 import { meleeOf } from './melee-members.ts'
 import { actionsOf } from '../stats/ability-actions.ts'
+import { canLeave, leaveVehicle } from '../vehicles/vehicles.ts'
 import { doObjectAction, objectActions } from '../objects/objects.ts'
 
 type Instead = Choice<CombatAction>
@@ -28,13 +29,21 @@ type Instead = Choice<CombatAction>
 const NOTHING: readonly Instead[] = []
 
 /** Everything but attacking and letting its place pass. Once its attacks have begun it only goes on with them. */
-const otherActions = (state: State, figure: Figure): readonly Instead[] => [
+const otherActions = (state: State, figure: Figure): readonly Instead[] =>
+  isAboard(figure) ? passengerActions(state, figure) : ownActions(state, figure)
+
+const LEAVE: Instead = { action: { is: 'leave' }, option: { id: optionId('leave'), label: 'Leave the vehicle' } }
+
+const passengerActions = (state: State, figure: Figure): readonly Instead[] =>
+  canLeave(state, figure) ? [LEAVE] : NOTHING
+
+const ownActions = (state: State, figure: Figure): readonly Instead[] => [
   ...(figure.now.action ? [...objectActions(state, figure), ...maneuvers(state, figure)] : NOTHING),
   ...actionsOf(state, figure, 'combat').map(deedChoice),
 ]
 
 const attacksOpenTo = (state: State, figure: Figure): readonly AttackOption[] =>
-  figure.now.action || attacksLeft(state, figure.id) > 0 ? attackOptionsOf(state, figure) : []
+  isInPlay(figure) && (figure.now.action || attacksLeft(state, figure.id) > 0) ? attackOptionsOf(state, figure) : []
 
 /** Whether there is anything to take an action for. */
 export const hasCombatAction = (state: State, figure: Figure): boolean =>
@@ -133,6 +142,9 @@ function* take(play: Play<State>, id: FigureId, action: CombatAction): Step {
     case 'destroy':
     case 'pass':
       yield* doObjectAction(play, id, action)
+      break
+    case 'leave':
+      yield* leaveVehicle(play, id)
       break
     case 'deed':
       if (!action.deed.isExtra) figureOf(play.state, id).now.action = false

@@ -13,6 +13,8 @@ export type CombatAction =
   | ObjectAction
   | Maneuver
   | { readonly is: 'deed'; readonly deed: AbilityAction }
+  /** A passenger gets out of its vehicle. */
+  | { readonly is: 'leave' }
   /** It lets its place pass, makes no further attack, or keeps back the attack that comes first. */
   | { readonly is: 'let-pass' | 'no' | 'hold' }
 

@@ -1,8 +1,9 @@
 /** When all melees are over, characters with an unspent action and no enemy in their melee may still act. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { isInPlay } from '../../state/figures.ts'
+import { isAboard, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { askCombatAction, hasCombatAction } from './combat-actions.ts'
+import { canLeave } from '../vehicles/vehicles.ts'
 import { recover } from '../conditions/conditions.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
 import { foesOf } from './melee-members.ts'
@@ -44,6 +45,7 @@ function* actAlone(play: Play<State>, actors: readonly Figure[]): Step<FigureId 
 }
 
 function hasPlace(state: State, figure: Figure): boolean {
+  if (isAboard(figure)) return canLeave(state, figure)
   if (!isInPlay(figure) || !figure.now.action || foesOf(state, figure).length > 0) return false
   return recoversInsteadOfActing(state, figure) || (mayAct(state, figure) && hasCombatAction(state, figure))
 }

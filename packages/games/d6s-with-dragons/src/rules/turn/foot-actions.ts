@@ -22,6 +22,7 @@ import { climbs } from '../stats/special-movement.ts'
 import { isHeldFast } from '../stats/sums.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
 import { goingOf } from '../terrain/terrain.ts'
+import { board, vehiclesFor } from '../vehicles/vehicles.ts'
 import { canSaveFlight, saveFlight } from './flyby.ts'
 import { NO_CHOICES, when, type TurnActions } from './turn-action.ts'
 import { canPayHalf, payTurn } from './turn.ts'
@@ -51,6 +52,20 @@ export const FOOT_ACTIONS: TurnActions = {
     *take(play, id) {
       payTurn(play)
       yield* dismount(play, id)
+    },
+  },
+  board: {
+    choices: ({ state, figure, turn }) =>
+      canPay(state, figure, turn) && isFreeToMove(state, figure)
+        ? vehiclesFor(state, figure).map(({ id }) => ({
+            about: id,
+            label: `board ${id}`,
+            hint: 'Half its Speed.',
+          }))
+        : NO_CHOICES,
+    *take(play, id, vehicle) {
+      payTurn(play)
+      yield* board(play, id, vehicle)
     },
   },
   flyby: {

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
-import { figureOf, isInPlay, sideOf } from '../../state/figures.ts'
+import { figureOf, isInBattle, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { askMove } from '../movement/ask-move.ts'
 import { prepareMoveOf, moveCostsOf } from '../movement/move-question.ts'
@@ -26,7 +26,7 @@ const NAMED = 3
 
 export function* takeTurn(play: Play<State>): Step {
   const { state } = play
-  if (state.turn && !isInPlay(figureOf(state, state.turn.figure))) state.turn = undefined
+  if (state.turn && !isInBattle(figureOf(state, state.turn.figure))) state.turn = undefined
   const acting = whoActs(state)
   if (!acting) return yield* endPhase(play)
   const { figures } = acting
@@ -97,7 +97,8 @@ const namesOf = (able: readonly Figure[]): string =>
 
 /** Some have no say in their turn. */
 function forcedAmong(state: State, figures: readonly Figure[]): Figure | undefined {
-  for (const figure of figures) if (state.abilities.hears(state, figure, 'forced-turn')) return figure
+  for (const figure of figures)
+    if (isInPlay(figure) && state.abilities.hears(state, figure, 'forced-turn')) return figure
   return undefined
 }
 

@@ -1,24 +1,32 @@
 /** All a character may do in its turn besides moving: listed, checked one by one, and taken, from one table of actions. */
 import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { bearerOf, figureOf, isStanding } from '../../state/figures.ts'
+import { bearerOf, figureOf, isAboard, isStanding } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
 import { END_ACTIONS, POSTPONE_ACTIONS } from './end-actions.ts'
 import { FOOT_ACTIONS } from './foot-actions.ts'
 import { HAND_ACTIONS } from './hand-actions.ts'
+import { PASSENGER_ACTIONS } from './passenger-actions.ts'
 import type { Actor, TurnAction, TurnActions, TurnChoice } from './turn-action.ts'
 import { beginTurn, turnOf } from './turn.ts'
 
-const ALL_ACTIONS: TurnActions = { ...END_ACTIONS, ...FOOT_ACTIONS, ...HAND_ACTIONS, ...POSTPONE_ACTIONS }
+const ALL_ACTIONS: TurnActions = {
+  ...END_ACTIONS,
+  ...FOOT_ACTIONS,
+  ...HAND_ACTIONS,
+  ...POSTPONE_ACTIONS,
+  ...PASSENGER_ACTIONS,
+}
 
 interface ActorActions {
   readonly actor: Actor
   readonly actions: TurnActions
 }
 
-/** The character whose turn it is may take all actions; its first rider those of its hands. */
+/** The character whose turn it is may take all actions; its first rider those of its hands. A passenger may get out. */
 function actionsByActor(state: State, bearer: Figure, turn: Turn): ActorActions[] {
   const actor: Actor = { state, figure: bearer, bearer, turn }
+  if (isAboard(bearer)) return [{ actor, actions: PASSENGER_ACTIONS }]
   const [rider] = bearer.riders
   return [
     ...(isStanding(bearer) ? [{ actor, actions: FOOT_ACTIONS }] : []),

@@ -1,6 +1,6 @@
 /** Whose turn it is in the Movement Phase: the fastest first, the Lead Player's before the other's. */
 import type { FigureId, SideId } from '@muster/engine'
-import { figureOf, isStanding, isWithin, controllerOf, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, isAboard, isStanding, isWithin, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { actingSpeedOf } from '../movement/acting-speed.ts'
 
@@ -14,8 +14,8 @@ export interface ActingGroup {
 export const orderSpeed = (state: State, figure: Figure): number =>
   Math.min(actingSpeedOf(state, figure).speed, figure.now.postponedTo ?? Infinity)
 
-/** A rider has no place of its own: it acts with its mount. */
-const isWaiting = (figure: Figure): boolean => isStanding(figure) && !figure.now.turnDone
+/** A rider has no place of its own: it acts with its mount. A passenger of a vehicle has one, to get out. */
+const isWaiting = (figure: Figure): boolean => (isStanding(figure) || isAboard(figure)) && !figure.now.turnDone
 
 /** Undefined: all have had their turn. Speeds are looked at afresh before every turn. */
 export function whoActs(state: State): ActingGroup | undefined {

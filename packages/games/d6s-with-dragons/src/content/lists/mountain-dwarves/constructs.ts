@@ -23,6 +23,29 @@ export const shieldGuardian = listing({
   attackList: [natural('fist', 'Fist')],
 })
 
+export const apparatusOfTheCrab = listing({
+  rule: 'DD-MD-09',
+  id: 'apparatus-of-the-crab',
+  name: 'Apparatus of the Crab',
+  icon: 'crab',
+  role: 'construct',
+  points: 96,
+  speed: 6,
+  fight: 6,
+  attacks: 2,
+  strength: 4,
+  armor: 3,
+  toughness: 9,
+  health: 4,
+  saves: [2, 2, 2],
+  morale: 12,
+  size: 'large',
+  types: ['construct'],
+  traits: ['vehicle'],
+  moves: { swim: 6 },
+  attackList: [natural('claw', 'Claw'), natural('grab', 'Grab', { damage: 0, riders: ['grabs'] })],
+})
+
 export const animatedArmor = listing({
   rule: 'DD-MD-10',
   id: 'animated-armor',

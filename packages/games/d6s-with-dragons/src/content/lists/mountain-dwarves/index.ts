@@ -1,7 +1,7 @@
 /** Mountain Dwarves and Tinker Gnomes. */
 import type { ArmyList } from '../../army-list.ts'
 import { dwarfCaptain, dwarfRanger, gnomeCaptain } from './captains-and-rangers.ts'
-import { animatedArmor, shieldGuardian } from './constructs.ts'
+import { animatedArmor, apparatusOfTheCrab, shieldGuardian } from './constructs.ts'
 import { dwarfCleric, dwarfThane } from './thane-and-cleric.ts'
 import { dwarf, gnome } from './troops.ts'
 
@@ -18,6 +18,7 @@ export const mountainDwarves: ArmyList = {
     dwarf,
     gnome,
     shieldGuardian,
+    apparatusOfTheCrab,
     animatedArmor,
   ],
 }
