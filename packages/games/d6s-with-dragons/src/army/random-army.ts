@@ -1,17 +1,14 @@
 /** A random army: legal, fairly sensible, and within its points. */
 import { counted, InputError, pickOne, raise, randomFrom, type Json, type Random } from '@muster/engine'
-import { costOf } from './costs.ts'
 import type { Listing } from '../content/army-list.ts'
-import { gearFrom } from '../content/gear-words.ts'
 import { freeForm } from '../content/lists/free-form.ts'
-import { findListing } from '../content/lists/index.ts'
-import type { Profile } from '../state/profile.ts'
-import { WEAPON_TYPES } from '../state/vocabulary.ts'
+import { ARMY_LISTS, findListing } from '../content/lists/index.ts'
+import { plainly, randomlyEquipped, type Recruit } from './random-entry.ts'
 
 const COMPANIES = ['Company', 'Band', 'Watch', 'Riders', 'Host', 'Brotherhood', 'Clan', 'Warband'] as const
 const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wild', 'Old', 'Sworn'] as const
 
-/** Peoples that march together. */
+/** Peoples that march together in a free-form team. */
 const LEAGUES: readonly (readonly string[])[] = [
   ['human-warrior', 'human-levy'],
   ['elf-warrior', 'human-warrior'],
@@ -22,72 +19,118 @@ const LEAGUES: readonly (readonly string[])[] = [
   ['elf-warrior', 'dwarf-warrior', 'human-warrior', 'halfling-warrior'],
 ]
 
-const listed = (profile: string): Listing => findListing(freeForm, profile) ?? raise(`no free-form "${profile}"`)
-
-interface Entry {
-  readonly profile: string
-  readonly name: string
-  readonly gear: readonly string[]
-  readonly points: number
-  count: number
+/** Those who may be taken together, and what the army says of it. */
+interface Pool {
+  readonly list?: string
+  readonly element?: string
+  readonly listings: readonly Listing[]
 }
 
+const LEAGUE_POOLS: readonly Pool[] = LEAGUES.map((league) => ({
+  listings: league.flatMap((id) => [listed(id), listed(`${id}-captain`)]),
+}))
+
+function listed(profile: string): Listing {
+  return findListing(freeForm, profile) ?? raise(`no free-form "${profile}"`)
+}
+
+/** Every army list, with each of its elements. */
+const LIST_POOLS: readonly Pool[] = ARMY_LISTS.filter((list) => list !== freeForm).flatMap(
+  ({ id: list, elements, listings }): Pool[] =>
+    elements
+      ? elements.map(({ id: element }) => ({
+          list,
+          element,
+          listings: listings.filter((one) => one.element === undefined || one.element === element),
+        }))
+      : [{ list, listings }],
+)
+
+const cheapestOf = ({ listings }: Pool): Listing =>
+  listings
+    .filter(({ role }) => role !== 'recruit')
+    .reduce((least, one) => (one.profile.points < least.profile.points ? one : least))
+
 export function randomArmy(seed: number, points: number): Json {
-  const random = randomFrom(seed)
-  const peoples = pickOne(random, LEAGUES).map(listed)
-  const cheapest = peoples
-    .map(({ profile }) => profile)
-    .reduce((least, one) => (one.points < least.points ? one : least))
   if (!(points >= 2)) {
     throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`)
   }
-  const entries: Entry[] = []
-  const sorts = 3 + Math.floor(random() * 3)
-  for (let left = sorts, purse = points; left > 0; left--) {
-    purse -= hire(entries, equipped(random, pickOne(random, peoples), entries), purse / left)
-  }
-  const spent = entries.reduce((sum, one) => sum + one.points * one.count, 0)
-  fillUp(entries, points - spent < cheapest.points ? listed('human-levy').profile : cheapest, points - spent)
+  const random = randomFrom(seed)
+  const pool = pickPool(random, points)
+  const hired = new Company(random, points)
+  hired.enlist(pool)
+  const { list, element } = pool
   return {
     name: `The ${pickOne(random, COLOURS)} ${pickOne(random, COMPANIES)}`,
-    entries: entries.map(({ profile, name, gear, count }) => ({ profile, name, gear: [...gear], count })),
+    ...(list !== undefined && { list }),
+    ...(element !== undefined && { element }),
+    entries: hired.entries as unknown as Json,
   }
 }
 
-/** Ways of being armed, each with the random number up to which it is taken. */
-const STYLES: readonly (readonly [most: number, gear: (type: string) => readonly string[]])[] = [
-  [0.25, (type) => [type, 'bow']],
-  [0.45, (type) => [`great ${type}`]],
-  [0.6, (type) => [type, 'throwing']],
-  [0.7, (type) => [type, type]],
-]
-
-/** One in four shoots; the rest fight hand to hand, some with shields, some with great weapons. */
-function equipped(random: Random, listing: Listing, known: readonly Entry[]): Omit<Entry, 'count'> {
-  const { profile } = listing
-  const type = pickOne(random, WEAPON_TYPES)
-  const style = random()
-  const gear = [...(STYLES.find(([most]) => style < most)?.[1](type) ?? [type, 'shield'])]
-  const armor = random()
-  if (armor < 0.35) gear.push('light armor')
-  else if (armor < 0.5) gear.push('heavy armor')
-  const name = known.some((one) => one.profile === profile.id)
-    ? `${profile.name} ${'ABCDEFG'[known.length] ?? ''}`
-    : profile.name
-  return { profile: profile.id, name, gear, points: costOf(listing, { gear: gearFrom(gear) }).total }
+/** As often a free-form team as one of the lists, if that has anybody so cheap. */
+function pickPool(random: Random, points: number): Pool {
+  const lists = LIST_POOLS.filter((pool) => cheapestOf(pool).profile.points <= points)
+  const pool = pickOne(random, random() < 0.5 && lists.length > 0 ? lists : LEAGUE_POOLS)
+  return cheapestOf(pool).profile.points <= points ? pool : { listings: [listed('human-levy')] }
 }
 
-/** Adds as many as the points allow, and returns what they cost. */
-function hire(entries: Entry[], one: Omit<Entry, 'count'>, share: number): number {
-  const count = Math.min(24, Math.floor(share / one.points))
-  if (count >= 1) entries.push({ ...one, count })
-  return Math.max(0, count) * one.points
-}
+/** At most this many of one kind. */
+const MOST_ALIKE = 24
+const MOST_IN_THE_REAR = 40
 
-/** The points left buy the cheapest warriors. */
-function fillUp(entries: Entry[], { id, name, points }: Profile, left: number): void {
-  const count = Math.floor(left / points)
-  if (count >= 1) {
-    entries.push({ profile: id, name: `${name} Rearguard`, gear: ['blade'], points, count: Math.min(count, 40) })
+/** An army under way. */
+class Company {
+  private readonly hired: (Recruit & { readonly listing: Listing; readonly count: number })[] = []
+
+  constructor(
+    private readonly random: Random,
+    private purse: number,
+  ) {}
+
+  /** Often a champion first; then three to five kinds of others; the points left buy the cheapest. */
+  enlist(pool: Pool): void {
+    const { random } = this
+    const champions = pool.listings.filter(({ role }) => role === 'champion' || role === 'captain')
+    if (champions.length > 0 && random() < 0.7) this.hire(pickOne(random, champions), this.purse * 0.7, 1)
+    for (let left = 3 + Math.floor(random() * 3); left > 0; left--) {
+      const others = this.welcome(pool.listings).filter((one) => !champions.includes(one))
+      this.hire(pickOne(random, others), this.purse / left, MOST_ALIKE)
+    }
+    this.fillUp(cheapestOf(pool))
+  }
+
+  get entries(): readonly object[] {
+    return this.hired.map(({ entry, listing: { profile }, count }, index) => {
+      const isNamesake = this.hired.findIndex((one) => one.listing.profile === profile) < index
+      return { ...entry, name: isNamesake ? `${profile.name} ${'ABCDEFGHIJ'[index] ?? ''}` : profile.name, count }
+    })
+  }
+
+  /** Recruits only if somebody recruits them. */
+  private welcome(listings: readonly Listing[]): readonly Listing[] {
+    const wanted = new Set(
+      this.hired.flatMap(({ listing, upgrades }) => [
+        ...listing.recruits,
+        ...upgrades.flatMap(({ recruits = [] }) => recruits),
+      ]),
+    )
+    return listings.filter(({ role, profile }) => role !== 'recruit' || wanted.has(profile.id))
+  }
+
+  /** As many as the share allows; if that is nobody, one without anything bought. */
+  private hire(listing: Listing, share: number, most: number): void {
+    const dressed = randomlyEquipped(this.random, listing)
+    const one = dressed.points <= share ? dressed : plainly(listing)
+    const count = Math.min(most, Math.floor(share / one.points))
+    if (count < 1) return
+    this.hired.push({ ...one, listing, count })
+    this.purse -= count * one.points
+  }
+
+  private fillUp(listing: Listing): void {
+    const one = plainly(listing)
+    const count = Math.min(MOST_IN_THE_REAR, Math.floor(this.purse / one.points))
+    if (count >= 1) this.hired.push({ ...one, listing, count })
   }
 }
