@@ -1,6 +1,7 @@
 /** What must never be true of a battle: any of these is a bug in the rules. */
 import { isOnTable, overlaps } from '@muster/table'
 import { figureOf, footprint, isAboard, isInBattle, isInPlay, isStanding } from './state/figures.ts'
+import { quickRow, SLOTS } from './rules/magic/spell-slots.ts'
 import { draggedBy } from './rules/conditions/conditions.ts'
 import type { Figure, State } from './state/state.ts'
 
@@ -33,9 +34,16 @@ function figureFaults(state: State, figure: Figure): string[] {
   if (!(now.willing >= 0)) out.push(`${id} has moved ${now.willing}`)
   if (now.attacksLeft !== undefined && !(now.attacksLeft >= 0)) out.push(`${id} has ${now.attacksLeft} attacks left`)
   for (const [row, marked] of Object.entries(figure.marked)) {
-    if (!(marked >= 0)) out.push(`${id} has ${marked} boxes of ${row}`)
+    if (!(marked >= 0 && marked <= boxesOf(profile, row))) out.push(`${id} has marked ${marked} boxes of ${row}`)
   }
   return out
+}
+
+/** How many boxes a row has. */
+function boxesOf({ uses, casting }: Figure['profile'], row: string): number {
+  if (row === SLOTS) return casting?.slots ?? 0
+  const quick = casting?.quick.find((_, index) => quickRow(index) === row)
+  return quick?.boxes ?? (uses as { readonly [feature: string]: number })[row] ?? 0
 }
 
 /** Between steps no bases overlap, except in a turn that passes through friends or drags somebody through others. */

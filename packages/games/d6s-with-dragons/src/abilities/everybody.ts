@@ -14,18 +14,25 @@ const WORN = {
   heavy: part(2, 'Heavy armor', 'DD-SGR-06'),
 } as const
 
+const BARDING = {
+  none: undefined,
+  light: part(1, 'Light barding', 'DD-SGR-09'),
+  heavy: part(2, 'Heavy barding', 'DD-SGR-10'),
+} as const
+
 const armorWorn: DragonAbility = {
   id: 'armor-worn',
   name: 'Armor',
   rule: 'DD-SGR-05',
   text: 'Light armor gives +1 Armor, heavy armor +2.',
-  adds: { armor: (_state, { gear: { armor } }) => WORN[armor] },
+  adds: { armor: (_state, { gear: { armor, isBarding } }) => (isBarding ? BARDING : WORN)[armor] },
 }
 
 /** Heavy armor does not slow it. */
 export const sturdy = question<undefined, boolean>('sturdy')
 
 const HEAVY = part(-1, 'Heavy armor', 'DD-SGR-06')
+const HEAVY_BARDING = part(-1, 'Heavy barding', 'DD-SGR-10')
 
 const heavyArmor: DragonAbility = {
   id: 'heavy-armor',
@@ -33,7 +40,11 @@ const heavyArmor: DragonAbility = {
   rule: 'DD-SGR-06',
   text: 'Heavy armor takes 1" of Speed, unless its bearer is sturdy.',
   adds: {
-    speed: (state, bearer) => (bearer.gear.armor !== 'heavy' || says(state, bearer, sturdy) ? undefined : HEAVY),
+    speed: (state, bearer) => {
+      const { armor, isBarding } = bearer.gear
+      if (armor !== 'heavy' || says(state, bearer, sturdy)) return undefined
+      return isBarding ? HEAVY_BARDING : HEAVY
+    },
   },
 }
 

@@ -38,7 +38,7 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ComingCondition): St
   yield* gain(play, mount.id, { is: 'prone', from: coming.condition.from })
 }
 
-/** A passenger comes down beside the rider, not upon it. */
+/** Not upon somebody else: a passenger comes down beside the rider, and a mount may fall while it passes a friend. */
 function makeRoomFor(state: State, id: FigureId): void {
   const figure = figureOf(state, id)
   const spot = nearestFree(state, { figure, rule: 'DD-RIDE-10' }, figure.at)
@@ -73,7 +73,7 @@ export const riding: DragonAbility = {
         for (const id of riders) {
           if (!isInPlay(figureOf(state, id))) continue
           unseat(state, id, at)
-          if (id !== riders[0]) makeRoomFor(state, id)
+          makeRoomFor(state, id)
           tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
           yield* gain(play, id, { is: 'prone' })
         }

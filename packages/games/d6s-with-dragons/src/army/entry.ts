@@ -76,7 +76,7 @@ function entryFrom(name: string, sheet: EntrySheet, listing: Listing, gear: Gear
 function mountFrom(listing: Listing, choice: MountChoice): Mount | undefined {
   const price = mountPrice(listing, choice)
   if (!price) return undefined
-  const gear: Gear = { weapons: [], armor: choice.barding, shield: false }
+  const gear: Gear = { weapons: [], armor: choice.barding, shield: false, isBarding: true }
   return { profile: profileOf(choice.mount), gear, points: price.points }
 }
 

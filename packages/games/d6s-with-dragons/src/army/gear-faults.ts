@@ -35,6 +35,7 @@ function* twice(gear: Gear, words: readonly string[]): Iterable<Fault> {
   for (const kind of ['great', 'throwing', 'bow']) {
     if (count(gear, kind) > 1) yield ['DD-WAR-17', `it can have one ${kind === 'bow' ? 'bow' : `${kind} weapon`}.`]
   }
+  if (gear.isBarding) yield ['DD-BARD-01', 'barding is for mounts.']
   if (named.filter(isSuit).length > 1) yield ['DD-RUL-109', 'one suit of armor is worn, light or heavy.']
   if (named.filter((word) => word === 'shield').length > 1) yield ['DD-WAR-17', 'it can have one shield.']
 }

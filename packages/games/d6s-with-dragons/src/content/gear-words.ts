@@ -8,6 +8,13 @@ const SUITS = { 'light armor': 'light', 'heavy armor': 'heavy' } as const satisf
   readonly [word: string]: ArmorWorn
 }
 
+/** Armor for mounts. */
+const BARDINGS = { 'light barding': 'light', 'heavy barding': 'heavy' } as const satisfies {
+  readonly [word: string]: ArmorWorn
+}
+
+const isBarding = (word: string): word is keyof typeof BARDINGS => Object.hasOwn(BARDINGS, word)
+
 export const isSuit = (word: string): word is keyof typeof SUITS => Object.hasOwn(SUITS, word)
 
 /** As it is written here: `Throwing weapon ` is `throwing`. */
@@ -21,15 +28,22 @@ export function gearFrom(words: readonly string[]): Gear {
   const weapons: Weapon[] = []
   let armor: ArmorWorn = 'none'
   let shield = false
+  let isForMounts = false
   for (const word of words.map(gearWord)) {
     if (word === 'shield') shield = true
     else if (isSuit(word)) armor = SUITS[word]
+    else if (isBarding(word)) [armor, isForMounts] = [BARDINGS[word], true]
     else weapons.push(weaponFrom(word))
   }
-  return { weapons, armor, shield }
+  return { weapons, armor, shield, ...(isForMounts && { isBarding: true }) }
 }
 
-const KNOWN = [...WEAPONS.map(({ id }) => id.replace('-', ' ')), ...Object.keys(SUITS), 'shield']
+const KNOWN = [
+  ...WEAPONS.map(({ id }) => id.replace('-', ' ')),
+  ...Object.keys(SUITS),
+  ...Object.keys(BARDINGS),
+  'shield',
+]
 
 function weaponFrom(word: string): Weapon {
   const id = word.replaceAll(' ', '-')
@@ -62,8 +76,8 @@ export function withIncluded({ includedGear }: Profile, words: readonly string[]
 }
 
 /** Gear in the same words. */
-export const gearWords = ({ weapons, armor, shield }: Gear): string[] => [
+export const gearWords = ({ weapons, armor, shield, isBarding: isForMounts }: Gear): string[] => [
   ...weapons.map(({ id }) => id.replaceAll('-', ' ')),
-  ...(armor === 'none' ? [] : [`${armor} armor`]),
+  ...(armor === 'none' ? [] : [`${armor} ${isForMounts ? 'barding' : 'armor'}`]),
   ...(shield ? ['shield'] : []),
 ]

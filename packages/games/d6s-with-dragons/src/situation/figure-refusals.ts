@@ -1,7 +1,7 @@
 /** Refuses impossible characters. */
 import { refuseIf, unknownWordText } from '@muster/engine'
 import { profileOf } from '../content/profiles.ts'
-import { SLOTS } from '../rules/magic/spell-slots.ts'
+import { quickRow, SLOTS } from '../rules/magic/spell-slots.ts'
 import { STRUCK, waitsFor } from '../rules/melee/summoned-weapons.ts'
 import { FLOWN, spiritualWeapon } from '../spells/incantations/spiritual-weapon.ts'
 import { FEATURE_ABILITIES } from '../abilities/features/index.ts'
@@ -83,7 +83,7 @@ function refuseBoxes(figure: FigureInFile, where: string): void {
   const { id, uses = printed.uses, marked, casting = printed.casting } = figure
   const rows = new Map<string, number>(Object.entries(uses).map(([row, boxes]) => [row, boxes ?? 0]))
   if (casting) rows.set(SLOTS, casting.slots)
-  for (const [index, { boxes }] of (casting?.quick ?? []).entries()) rows.set(`quick ${index + 1}`, boxes)
+  for (const [index, { boxes }] of (casting?.quick ?? []).entries()) rows.set(quickRow(index), boxes)
   const all = [...rows.keys()].join(', ') || 'none'
   for (const [row, count] of Object.entries(marked)) {
     const boxes = rows.get(row)

@@ -47,7 +47,7 @@ function armsOf(profile: Profile, { weapons }: Gear): Arms {
 }
 
 /** A weapon as this character uses it: a giant's club is no common club. */
-function wielded({ wields }: Profile, weapon: Weapon): Weapon {
+export function wielded({ wields }: Profile, weapon: Weapon): Weapon {
   const changes = wields?.[weapon.kind]
   const damage = weapon.kind === 'great' ? wields?.hand?.damage : undefined
   return changes || damage !== undefined ? { ...weapon, ...(damage !== undefined && { damage }), ...changes } : weapon

@@ -121,4 +121,6 @@ export interface Gear {
   readonly weapons: readonly Weapon[]
   readonly armor: ArmorWorn
   readonly shield: boolean
+  /** The armor is barding, worn by a mount. */
+  readonly isBarding?: true
 }

@@ -36,7 +36,7 @@ describe('a mount on the table', () => {
   })
 
   test('DD-RUL-126 heavy barding takes another inch from every Speed; the rider’s own armor takes nothing', () => {
-    expect(movers(mounted('griffon', ['heavy armor']))).toEqual(['Steed 9'])
+    expect(movers(mounted('griffon', ['heavy barding']))).toEqual(['Steed 9'])
     expect(movers(mounted('griffon', [], { gear: 'blade, heavy armor' }))).toEqual(['Steed 10'])
   })
 })
@@ -48,23 +48,23 @@ describe('barding', () => {
   }
 
   test('DD-BARD-02 DD-BARD-05 light barding gives the mount +1 Armor, its rider nothing', () => {
-    expect([armorIn([]), armorIn(['light armor'])]).toEqual([
+    expect([armorIn([]), armorIn(['light barding'])]).toEqual([
       [0, 0],
       [1, 0],
     ])
-    expect(movers(mounted('warhorse', ['light armor']))).toEqual(['Steed 10'])
+    expect(movers(mounted('warhorse', ['light barding']))).toEqual(['Steed 10'])
   })
 
   test('DD-BARD-03 heavy barding gives the mount +2 Armor and takes 1" of Speed', () => {
-    expect(armorIn(['heavy armor'])).toEqual([2, 0])
+    expect(armorIn(['heavy barding'])).toEqual([2, 0])
     const alone = skirmish()
-      .a('Steed', { of: 'warhorse', gear: ['heavy armor'], at: [4, 4] })
+      .a('Steed', { of: 'warhorse', gear: ['heavy barding'], at: [4, 4] })
       .b('Bob', { at: [20, 20], speed: 1 })
     expect(movers(alone)).toEqual(['Steed 11'])
   })
 
   test('DD-BARD-04 a ridden Warhorse in heavy barding is 3" slower than printed', () => {
-    expect(movers(mounted('warhorse', ['heavy armor']))).toEqual(['Steed 9'])
+    expect(movers(mounted('warhorse', ['heavy barding']))).toEqual(['Steed 9'])
   })
 })
 

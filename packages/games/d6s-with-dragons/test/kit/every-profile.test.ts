@@ -24,7 +24,11 @@ function company(side: 'a' | 'b', first: number): Json[] {
       { id: steed, side, of: mount, at },
     ]
   })
-  const friends = [4, 12, 20].map((x, index) => ({ id: `${side} friend ${index}`, side, at: [x, side === 'a' ? 4 : 20] }))
+  const friends = [4, 12, 20].map((x, index) => ({
+    id: `${side} friend ${index}`,
+    side,
+    at: [x, side === 'a' ? 4 : 20],
+  }))
   return [...fielded, ...friends]
 }
 

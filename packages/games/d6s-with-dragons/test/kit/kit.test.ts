@@ -36,6 +36,36 @@ describe('the table shown', () => {
     expect(gear.map(({ name }) => name)).toEqual(['Great blade', 'Heavy armor', 'Aggressive'])
   })
 
+  test('a caster shows the boxes it has left', () => {
+    const s = skirmish()
+      .a('Ann', { of: 'archmage', at: [4, 4], marked: { spellcasting: 1, 'quick 2': 3 } })
+      .b('Bob', { at: [20, 20] })
+    const names = seen(s, 'Ann').gear.map(({ name }) => name)
+    expect(names.filter((name) => name.includes('left'))).toEqual([
+      'Spellcasting (2 of 3 left)',
+      'Quick Cast (3 of 3 left)',
+      'Quick Cast (0 of 3 left)',
+    ])
+  })
+
+  test('a mount shows its barding and what its hooves do, a hero the boxes of its features', () => {
+    const s = skirmish()
+      .a('Ann', { of: 'guard-captain', mount: 'Horse', marked: { 'second-wind': 1 } })
+      .a('Horse', { of: 'warhorse', gear: 'heavy barding', at: [4, 4] })
+      .b('Bob', { at: [20, 20] })
+    const [hooves, barding] = seen(s, 'Horse').gear
+    expect(hooves?.text).toContain('knocks a Large or smaller target prone')
+    expect(barding?.name).toBe('Heavy barding')
+    expect(
+      seen(s, 'Horse')
+        .stats.find(({ label }) => label === 'Speed')
+        ?.sum?.parts.map(({ value, source }) => `${value} ${source}`),
+    ).toEqual(['12 Speed', '-1 Heavy barding', '-2 Ridden'])
+    expect(seen(s, 'Ann').gear.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Second Wind (0 of 1 left)', 'Action Surge (1 of 1 left)']),
+    )
+  })
+
   test('it bears its signs: conditions, wounds, what it carries', () => {
     const s = skirmish({ encounter: 'sacred-objects' })
       .a('Ann', { at: [4, 4], health: 3, wounds: 1, conditions: ['prone', 'vexed'], now: { dodging: true } })

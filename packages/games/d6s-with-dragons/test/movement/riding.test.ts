@@ -194,6 +194,19 @@ describe('Being thrown', () => {
     expect(s.at('Ann')[1]).toBeCloseTo(11.72, 1)
   })
 
+  test('DD-RIDE-10: its mount slain while passing a friend, a rider lies beside that friend, not upon it', () => {
+    const s = skirmish()
+      .a('Horse', { ...HORSE, at: [8, 12.25], wounds: 1 })
+      .a('Ann', { mount: 'Horse' })
+      .a('Cal', { at: [8, 10.67], size: 'large', base: 40 })
+      .b('Bob', { at: [8, 14], now: { turnDone: true } })
+      .rolls(['to hit: Bob at Horse', 1], ['to wound: Bob at Horse', 1])
+    s.move('Horse', [8, 7]).picks('Bob|blade|Horse').rolledEverything()
+    const [x, y] = s.at('Ann')
+    expect(Math.hypot(x - 8, y - 10.67)).toBeGreaterThan(1.27)
+    expect(conditions(s, 'Ann')).toEqual(['prone'])
+  })
+
   /** Bob trips Ann, who sits on a small pony. */
   const tripped = (): Skirmish =>
     skirmish({ stage: 'combat-action', melee: 1 })

@@ -5,7 +5,7 @@ import type { SpellId } from '../../state/vocabulary.ts'
 
 /** The boxes of Spellcasting: standard spells, incantations, and quick spells listed with them. */
 export const SLOTS = 'spellcasting'
-const rowName = (index: number): string => `quick ${index + 1}`
+export const quickRow = (index: number): string => `quick ${index + 1}`
 
 export const potencyOf = ({ profile }: Figure): number => profile.casting?.potency ?? 0
 
@@ -19,7 +19,7 @@ export function boxFor(figure: Figure, spell: SpellId): string | undefined {
   } = figure
   if (!casting) return undefined
   for (const [index, { spells, boxes }] of casting.quick.entries()) {
-    if (spells.includes(spell) && (marked[rowName(index)] ?? 0) < boxes) return rowName(index)
+    if (spells.includes(spell) && (marked[quickRow(index)] ?? 0) < boxes) return quickRow(index)
   }
   return casting.standard.includes(spell) && slotsLeft(figure) > 0 ? SLOTS : undefined
 }

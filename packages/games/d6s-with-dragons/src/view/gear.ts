@@ -1,0 +1,118 @@
+/** What a card lists below the numbers: weapons, armor, features with their boxes, movements and spells. */
+import type { FigureView } from '@muster/engine'
+import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
+import { knownSpells, quickRow, slotsLeft } from '../rules/magic/spell-slots.ts'
+import { featureUsesLeft } from '../rules/stats/feature-uses.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
+import { wielded } from '../state/new-figure.ts'
+import { SPECIAL_MOVEMENTS, type Gear, type Weapon } from '../state/profile.ts'
+import type { Spell } from '../state/spell.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { FeatureId, SpellId } from '../state/vocabulary.ts'
+import { weaponIcon } from './emblem.ts'
+
+export function gearOf(state: State, figure: Figure): FigureView['gear'] {
+  const { profile, gear } = figure
+  const weapons = [...gear.weapons.map((weapon) => wielded(profile, weapon)), ...profile.attackList]
+  return [
+    ...weapons.map((weapon) => weaponView(state, weapon)),
+    ...armorView(gear),
+    ...(gear.shield ? [SHIELD] : []),
+    ...profile.traits.map((id) => featureView(figure, id)),
+    ...movementViews(figure),
+    ...boxViews(figure),
+    ...knownSpells(profile).map((id) => spellView(SPELL_TABLE[id])),
+  ]
+}
+
+const RULE: { readonly [kind in Weapon['kind']]?: string } = {
+  great: 'DD-SGR-02',
+  throwing: 'DD-SGR-03',
+  bow: 'DD-SGR-04',
+}
+
+function weaponView({ abilities }: State, weapon: Weapon): Feature {
+  const { name, kind, type, range, reach, damage, strength, damageType, limit, riders = [] } = weapon
+  const parts = [
+    ...(range ? [range.short === range.long ? `Range ${range.long}"` : `Range ${range.short}"/${range.long}"`] : []),
+    ...(reach !== undefined ? [`reach ${reach}"`] : []),
+    ...(damage === 1 ? [] : [`${damage} Damage`]),
+    ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
+    ...(damageType ? [damageType] : []),
+    ...(type ? [`${type} mastery`] : []),
+    ...(kind === 'throwing' ? ['−1 Strength in melee'] : []),
+    ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
+  ]
+  const plain = parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`
+  const text = [plain, ...riders.map((id) => abilities.book.rider(id).text)].join(' ')
+  return { name, text, icon: weaponIcon(weapon), rule: RULE[kind] ?? 'DD-SGR-01' }
+}
+
+const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {
+  light: { name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' },
+  heavy: { name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' },
+}
+const BARDING: typeof ARMOR = {
+  light: { name: 'Light barding', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-09' },
+  heavy: { name: 'Heavy barding', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-10' },
+}
+const SHIELD: Feature = {
+  name: 'Shield',
+  text: 'Blocks one shot in six; Shield Mastery in melee.',
+  icon: 'round-shield',
+  rule: 'DD-SGR-07',
+}
+
+const armorView = ({ armor, isBarding }: Gear): Feature[] =>
+  armor === 'none' ? [] : [(isBarding ? BARDING : ARMOR)[armor]]
+
+/** How many boxes are left of all, where it has any. */
+const boxes = (left: number, all: number): string => `(${left} of ${all} left)`
+
+function featureView(figure: Figure, id: FeatureId): Feature {
+  const all = figure.profile.uses[id]
+  if (all === undefined) return FEATURES[id]
+  return { ...FEATURES[id], name: `${FEATURES[id].name} ${boxes(featureUsesLeft(figure, id), all)}` }
+}
+
+const movementViews = ({ profile: { moves, speed } }: Figure): Feature[] =>
+  SPECIAL_MOVEMENTS.flatMap((manner) => {
+    const far = moves[manner]
+    if (far === undefined) return []
+    const feature = MOVEMENT_FEATURES[manner]
+    return [far === speed ? feature : { ...feature, name: `${feature.name} ${far}"` }]
+  })
+
+const namesOf = (spells: readonly SpellId[]): string => spells.map((id) => SPELL_TABLE[id].name).join(', ')
+
+/** The boxes that pay for spells: those of Spellcasting, and each row of Quick Cast. */
+function boxViews(figure: Figure): Feature[] {
+  const {
+    profile: { casting },
+    marked,
+  } = figure
+  if (!casting) return []
+  const { slots, potency, standard, quick } = casting
+  const own: Feature = {
+    name: `Spellcasting ${boxes(slotsLeft(figure), slots)}`,
+    text: `Potency ${potency}. Pays for ${namesOf(standard)}, and for casting and renewing incantations.`,
+    icon: 'open-book',
+    rule: 'DD-CONC-06',
+  }
+  return [
+    ...(slots > 0 ? [own] : []),
+    ...quick.map(({ spells, boxes: all }, index) => ({
+      name: `Quick Cast ${boxes(all - (marked[quickRow(index)] ?? 0), all)}`,
+      text: `Pays for ${namesOf(spells)}.`,
+      icon: 'wizard-staff',
+      rule: 'DD-QCK-01',
+    })),
+  ]
+}
+
+const spellView = ({ name, text, icon, rule, kind }: Spell): Feature => ({
+  name: `${name} (${kind})`,
+  text,
+  icon,
+  rule,
+})
