@@ -4,7 +4,8 @@ import { figureOf, has } from '../state/figures.ts'
 import { actingIn, isAble } from '../rules/turn/turn-offer.ts'
 import type { Figure, State } from '../state/state.ts'
 import { BOW, keepingAway, shooting } from './archery.ts'
-import { BESIDE, foesAround, isInEnemySpace, nearestFoeSquared } from './nearby.ts'
+import { BESIDE, foesAround, isInEnemySpace } from './nearby.ts'
+import { NearestFoes } from './nearest-foes.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
@@ -38,10 +39,11 @@ const LAST = 1e15
  */
 function whoNext(state: State, question: Question): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
+  const foes = new NearestFoes(state.figures)
   let best: Figure | undefined
   let least = Infinity
   for (const figure of actingIn(question)) {
-    const rank = rankOf(state, figure)
+    const rank = rankOf(state, figure, foes.squared(figure), least)
     if (rank >= least || !isAble(state, figure)) continue
     if (rank < 0) return figure
     best = figure
@@ -50,10 +52,11 @@ function whoNext(state: State, question: Question): Figure | undefined {
   return best
 }
 
-/** The lower, the sooner; below zero: at once. */
-function rankOf(state: State, figure: Figure): number {
-  const near = nearestFoeSquared(state, figure)
+/** The lower, the sooner; below zero: at once. `near` is how far its nearest enemy is, squared. */
+function rankOf(state: State, figure: Figure, near: number, least: number): number {
   if (figure.carrying !== undefined) return near + 2 * LAST
+  // Being in contact would only make it later.
+  if (near >= least && !shoots(figure)) return near
   if (near <= BESIDE * BESIDE && isInEnemySpace(state, figure)) return near + LAST
   return shoots(figure) ? -1 : near
 }

@@ -42,15 +42,6 @@ export function nearestFoe(state: State, figure: Figure): Figure | undefined {
   return best
 }
 
-/** How far the nearest enemy is from its centre, squared. */
-export function nearestFoeSquared({ figures }: State, { side, at }: Figure): number {
-  let nearest = Infinity
-  for (const other of figures) {
-    if (other.side !== side && isStanding(other)) nearest = Math.min(nearest, distanceSquared(at, other.at))
-  }
-  return nearest
-}
-
 /** Friends of a character that are already in contact with an enemy. */
 export const friendsBeside = ({ figures }: State, figure: Figure, foe: Figure): Figure[] =>
   figures.filter(

@@ -1,0 +1,51 @@
+/** How far the nearest enemy is, for those who ask it of many characters at once. */
+import type { SideId } from '@muster/engine'
+import { distanceSquared, type Point } from '@muster/table'
+import { isStanding } from '../state/figures.ts'
+import type { Figure } from '../state/state.ts'
+
+/** Enemies are sorted from left to right, so that only those no farther to the side than the nearest are measured. */
+export class NearestFoes {
+  private readonly foes = new Map<SideId, readonly Point[]>()
+
+  constructor(private readonly figures: readonly Figure[]) {}
+
+  /** From centre to centre, squared. */
+  squared({ side, at }: Figure): number {
+    const foes = this.foesOf(side)
+    const start = firstFrom(foes, at.x)
+    let nearest = Infinity
+    for (let i = start; i < foes.length; i++) {
+      const foe = foes[i] as Point
+      if ((foe.x - at.x) ** 2 >= nearest) break
+      nearest = Math.min(nearest, distanceSquared(at, foe))
+    }
+    for (let i = start - 1; i >= 0; i--) {
+      const foe = foes[i] as Point
+      if ((foe.x - at.x) ** 2 >= nearest) break
+      nearest = Math.min(nearest, distanceSquared(at, foe))
+    }
+    return nearest
+  }
+
+  private foesOf(side: SideId): readonly Point[] {
+    const known = this.foes.get(side)
+    if (known) return known
+    const foes = this.figures.filter((other) => other.side !== side && isStanding(other)).map(({ at }) => at)
+    foes.sort((a, b) => a.x - b.x)
+    this.foes.set(side, foes)
+    return foes
+  }
+}
+
+/** The place of the first of these points, sorted from left to right, that is not left of `x`. */
+function firstFrom(points: readonly Point[], x: number): number {
+  let low = 0
+  let high = points.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((points[middle] as Point).x < x) low = middle + 1
+    else high = middle
+  }
+  return low
+}
