@@ -8,8 +8,11 @@ import { AbilitySet, type Listener } from './set.ts'
 import { ridersOf } from './sums.ts'
 import type { MomentRoleRule, MomentRule } from './vocabulary.ts'
 
-/** A step that is over before it begins. */
-function* silence(): Step {}
+function* nothing(): Step {}
+
+/** A step that is already over: mostly nobody hears a moment, and then no step is made for it. */
+const SILENCE: Step = nothing()
+SILENCE.next()
 
 export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   abilities: Abilities<T>,
@@ -22,9 +25,19 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   const { state } = play
   const extra = listenersAmong(ridersOf(abilities, riders?.(act)), moment)
   const toEverybody = anybody && abilities.isHeardByAnybody(state, moment)
-  const isHeard =
-    toEverybody || extra.length > 0 || roles.some((one) => isListening(abilities, state, one.of(act), moment))
-  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : silence()
+  const isHeard = toEverybody || extra.length > 0 || isHeardInARole(abilities, state, roles, moment, act)
+  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : SILENCE
+}
+
+function isHeardInARole<T extends AbilityTypes, A>(
+  abilities: Abilities<T>,
+  state: T['state'],
+  roles: readonly MomentRoleRule<A, string>[],
+  moment: MomentName<T>,
+  act: A,
+): boolean {
+  for (const one of roles) if (isListening(abilities, state, one.of(act), moment)) return true
+  return false
 }
 
 function isListening<T extends AbilityTypes>(

@@ -14,8 +14,10 @@ export class Digest {
     return this
   }
 
-  /** Numbers past 32 bits and fractions count in full. */
+  /** Numbers past 32 bits and fractions count in full. Nearly all numbers are whole and fit 32 bits. */
   number(n: number): this {
+    const short = n | 0
+    if (short === n) return this.add(short).add(short >> 31)
     const whole = Math.floor(n)
     const upper = Math.floor(whole / WORD)
     this.add(whole | 0)

@@ -104,11 +104,10 @@ export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
 
 /** After anybody was moved: a grapple ends when the two are more than 1" apart. */
 export function* endFarGrapples(play: Play<State>): Step {
-  for (const { id } of play.state.figures) {
-    const figure = figureOf(play.state, id)
+  for (const figure of play.state.figures) {
     const from = conditionOn(figure, 'grappled')?.from
     if (from === undefined || isWithin(play.state, figure, figureOf(play.state, from), ONE_INCH)) continue
-    yield* lose(play, id, 'grappled', 'DD-COND-21')
+    yield* lose(play, figure.id, 'grappled', 'DD-COND-21')
   }
 }
 
