@@ -245,9 +245,38 @@ describe('sources', () => {
     const totals = () => ['n1', 'n2', 'n3', 's1'].map((id) => totalOf(state, id))
     expect(totals()).toEqual([3, 4, 3, 3])
     figureOf(state, 'n3').at = -1
-    state.abilities.moved(state)
+    state.abilities.moved(state, 'n3')
     expect(totals()).toEqual([3, 4, 4, 3])
     expect(state.abilities.stale(state)).toEqual([])
+  })
+
+  test('an aura goes with its bearer', () => {
+    const led = ability('led', { adds: { strength: () => part(1, 'Led', 'TOY-10') } })
+    const banner = ability('banner', { aura: { inches: 1, whom: 'friends', self: false, gives: led } })
+    const state = battle({ n1: [banner], n2: [], n3: [] })
+    const totals = () => ['n2', 'n3'].map((id) => totalOf(state, id))
+    expect(totals()).toEqual([4, 3])
+    figureOf(state, 'n1').at = 3
+    state.abilities.moved(state, 'n1')
+    expect(totals()).toEqual([3, 4])
+    expect(state.abilities.stale(state)).toEqual([])
+  })
+
+  test('a set that was sorted serves on until a source gives something else', () => {
+    const led = ability('led', { adds: { strength: () => part(1, 'Led', 'TOY-10') } })
+    const banner = ability('banner', { aura: { inches: 1, whom: 'friends', self: false, gives: led } })
+    const state = battle({ n1: [banner], n2: [], n3: [] })
+    const borneBy = (id: string) => state.abilities.of(state, figureOf(state, id))
+    const before = [borneBy('n1'), borneBy('n2'), borneBy('n3')]
+    state.abilities.changed()
+    expect([borneBy('n1'), borneBy('n2'), borneBy('n3')].map((one, i) => one === before[i])).toEqual([true, true, true])
+    figureOf(state, 'n2').conditions.push(stuck)
+    state.abilities.changedOn(state, 'n2')
+    expect([borneBy('n1'), borneBy('n2'), borneBy('n3')].map((one, i) => one === before[i])).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   test('a copy of the state keeps nothing of the original', () => {

@@ -17,13 +17,22 @@ import { partsOnRoll, settledBy, totalOf } from './sums.ts'
 
 /** What was worked out at a revision. */
 interface Kept<V> {
-  revision: number
-  value: V
+  readonly revision: number
+  readonly value: V
 }
+
+/** What a figure bears: all of it, and what it bore after each source in turn. */
+interface Borne<T extends AbilityTypes> {
+  readonly all: AbilitySet<T>
+  readonly after: readonly AbilitySet<T>[]
+}
+
+/** No revision: what was worked out then is worked out again. */
+const NEVER = -1
 
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
-  private readonly kept = new Map<FigureId, Kept<AbilitySet<T>>>()
+  private readonly kept = new Map<FigureId, Kept<Borne<T>>>()
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
   private heardByAnybody: Kept<ReadonlySet<string>> | undefined
 
@@ -44,48 +53,52 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     this.revision += 1
   }
 
-  /** A condition of one figure has come or gone. Other figures are concerned only while an aura is in force. */
+  /** A condition of one figure has come or gone, or it has left play. */
   changedOn(state: T['state'], figure: FigureId): void {
-    if (this.aurasInForce(state).length > 0) this.revision += 1
+    if (this.reachesOut(state, figure)) this.revision += 1
     else this.forget(figure)
   }
 
-  private forget(figure: FigureId): void {
-    this.kept.delete(figure)
-    this.heardByAnybody = undefined
+  /** A figure stands somewhere else: that matters only while an aura is in force. */
+  moved(state: T['state'], figure: FigureId): void {
+    if (this.aurasInForce(state).length > 0) this.changedOn(state, figure)
   }
 
-  /** A figure stands somewhere else: that matters only while an aura is in force. */
-  moved(state: T['state']): void {
-    if (this.aurasInForce(state).length > 0) this.revision += 1
+  /** What changes on a figure concerns others only if an aura goes out from it. */
+  private reachesOut(state: T['state'], figure: FigureId): boolean {
+    for (const { from } of this.aurasInForce(state)) if (from.id === figure) return true
+    return false
+  }
+
+  private forget(figure: FigureId): void {
+    const kept = this.kept.get(figure)
+    if (kept) this.kept.set(figure, { revision: NEVER, value: kept.value })
+    this.heardByAnybody = undefined
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
     const kept = this.kept.get(figure.id)
-    return kept !== undefined && kept.revision === this.revision ? kept.value : this.renew(state, figure, kept)
+    return kept !== undefined && kept.revision === this.revision ? kept.value.all : this.renew(state, figure, kept)
   }
 
-  private renew(state: T['state'], figure: T['figure'], kept: Kept<AbilitySet<T>> | undefined): AbilitySet<T> {
+  private renew(state: T['state'], figure: T['figure'], kept: Kept<Borne<T>> | undefined): AbilitySet<T> {
     const { revision } = this
-    const value = this.ask(state, figure)
-    if (kept === undefined) this.kept.set(figure.id, { revision, value })
-    else {
-      kept.revision = revision
-      // The sorted set is used again where nothing has changed for this figure.
-      if (!isSame(kept.value, value)) kept.value = value
-    }
-    return kept?.value ?? value
+    const value = this.ask(state, figure, kept?.value.after)
+    this.kept.set(figure.id, { revision, value })
+    return value.all
   }
 
-  /** Asks every source anew. */
-  private ask(state: T['state'], figure: T['figure']): AbilitySet<T> {
+  /** Asks every source anew. Where one gives what it gave before, the set that was sorted then is used again. */
+  private ask(state: T['state'], figure: T['figure'], before?: readonly AbilitySet<T>[]): Borne<T> {
     const auras = this.aurasInForce(state)
-    let set = this.book.printed(figure)
+    const after: AbilitySet<T>[] = []
+    let all = this.book.printed(figure)
     for (const source of this.book.sources) {
-      const more = source(state, figure, set, auras)
-      if (more.length > 0) set = set.with(more)
+      const more = source(state, figure, all, auras)
+      if (more.length > 0) all = all.with(more, before?.[after.length])
+      after.push(all)
     }
-    return set
+    return { all, after }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {
@@ -98,7 +111,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   stale(state: T['state']): readonly FigureId[] {
     const wrong: FigureId[] = []
     for (const figure of this.book.hearers(state)) {
-      if (!isSame(this.of(state, figure), this.ask(state, figure))) wrong.push(figure.id)
+      if (!this.of(state, figure).isOf(this.ask(state, figure).all.all)) wrong.push(figure.id)
     }
     return wrong
   }
@@ -169,8 +182,3 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     return moments
   }
 }
-
-const isSame = <T extends AbilityTypes>({ all: a }: AbilitySet<T>, { all: b }: AbilitySet<T>): boolean =>
-  a === b ||
-  (a.length === b.length &&
-    a.every((one, i) => one === b[i] || (one.ability === b[i]?.ability && one.origin === b[i]?.origin)))

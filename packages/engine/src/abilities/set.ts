@@ -72,13 +72,26 @@ export class AbilitySet<T extends AbilityTypes> {
     return this.all.some(({ ability }) => ability.id === id)
   }
 
-  /** A new set with these added. An ability counts once, however many sources give it, unless it stacks. */
-  with(more: readonly BorneAbility<T>[]): AbilitySet<T> {
+  /**
+   * A new set with these added. An ability counts once, however many sources give it, unless it stacks. `before` is a
+   * set that may hold the same: if it does, it is returned, sorted as it is.
+   */
+  with(more: readonly BorneAbility<T>[], before?: AbilitySet<T>): AbilitySet<T> {
     const added: BorneAbility<T>[] = []
     const isNew = ({ ability: { id, stacks } }: BorneAbility<T>): boolean =>
       stacks === true || (!this.has(id) && !added.some(({ ability }) => ability.id === id))
     for (const one of more) if (isNew(one)) added.push(one)
-    return added.length === 0 ? this : new AbilitySet([...this.all, ...added])
+    if (added.length === 0) return this
+    const all = [...this.all, ...added]
+    return before?.isOf(all) ? before : new AbilitySet(all)
+  }
+
+  /** Whether these are all it holds, in this order. */
+  isOf(all: readonly BorneAbility<T>[]): boolean {
+    return (
+      this.all.length === all.length &&
+      this.all.every((one, i) => one.ability === all[i]?.ability && one.origin === all[i]?.origin)
+    )
   }
 
   onSum(name: SumName<T>): SumGivers<T> {

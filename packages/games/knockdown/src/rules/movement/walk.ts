@@ -18,8 +18,13 @@ export function walk(
   const figure = figureOf(state, id)
   const from = figure.at
   figure.at = path.at(-1) ?? from
-  if (figure.profile.kind === 'chariot') for (const rider of figure.crew) figureOf(state, rider).at = figure.at
-  state.abilities.moved(state)
+  state.abilities.moved(state, id)
+  if (figure.profile.kind === 'chariot') {
+    for (const rider of figure.crew) {
+      figureOf(state, rider).at = figure.at
+      state.abilities.moved(state, rider)
+    }
+  }
   if (!play.events) return
   const { length, spent } = verdict
   const costs = verdict.legs.flatMap((leg) => leg.costs)
