@@ -13,6 +13,7 @@ import {
   type DragonAbility,
   type DragonBook,
   type DragonTypes,
+  type Mastery,
 } from '../state/ability.ts'
 import { areEnemies, figureOf, isInPlay, isWithin } from '../state/figures.ts'
 import type { Profile } from '../state/profile.ts'
@@ -27,6 +28,9 @@ import { RIDER_TABLE } from './riders.ts'
 import { TYPE_ABILITIES } from './types.ts'
 
 const spell = (id: string): Spell => (SPELL_TABLE as { readonly [id: string]: Spell })[id] ?? raise(`no spell "${id}"`)
+
+const mastery = (id: string): Mastery =>
+  (MASTERY_TABLE as { readonly [id: string]: Mastery })[id] ?? raise(`there is no mastery "${id}" to declare`)
 
 /** What everybody has, what comes with its types and features, and the quick spells that wait for their moment. */
 const printedOn = (profile: Profile): AbilitySet<DragonTypes> =>
@@ -113,7 +117,7 @@ export const BOOK: DragonBook = {
   spells: SPELLS,
   spell,
   masteries: MASTERIES,
-  mastery: (id) => MASTERIES.find((one) => one.id === id) ?? raise(`there is no mastery "${id}" to declare`),
+  mastery,
   condition: (name) => CONDITION_ABILITIES[name],
   spellsOn,
 }
