@@ -43,8 +43,13 @@ export const AIMS = [
   },
   { what: 'the same in Simple Fantasy Skirmish', unit: '', ours: 'growth.simpleFantasySkirmish', below: 1.5 },
   { what: 'the same in d6s with Dragons', unit: '', ours: 'growth.d6sWithDragons', below: 1.5 },
+  { what: 'how well that exponent fits (R²)', unit: '', ours: 'growth.heroesAndWizardsFit' },
+  { what: 'the same in Simple Fantasy Skirmish', unit: '', ours: 'growth.simpleFantasySkirmishFit' },
+  { what: 'the same in d6s with Dragons', unit: '', ours: 'growth.d6sWithDragonsFit' },
   { what: 'sent to the page an answer, in the median', unit: ' kB', ours: 'session.sent', below: 11 },
   { what: 'kept an answer, in the median', unit: ' kB', ours: 'session.kept', below: 11 },
+  { what: 'stored over a battle of 1,200 answers', unit: ' MB', ours: 'session.stored', below: 5 },
+  { what: 'the same, were it stored whole after each', unit: ' MB', ours: 'session.storedWhole' },
   { what: 'opening a record of 1,200 answers', unit: ' ms', ours: 'session.opened', below: 500 },
   { what: 'heap growth over 10,000 battles', unit: ' MB', ours: 'memory.growth', below: 2 },
 ]

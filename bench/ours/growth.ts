@@ -30,20 +30,28 @@ function secondsABattle(game: GameName, figures: number): number {
   return 1 / perSecond(once, TIMES)
 }
 
-/** The slope of the straight line nearest to the logarithms. */
-function exponent(sizes: readonly number[], seconds: readonly number[]): number {
+interface Line {
+  readonly exponent: number
+  /** The share of the spread that the line explains: at 1 all sizes lie on it. */
+  readonly fit: number
+}
+
+/** The straight line nearest to the logarithms. */
+function lineThrough(sizes: readonly number[], seconds: readonly number[]): Line {
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
-  const x = sizes.map(Math.log)
-  const y = seconds.map(Math.log)
-  const [middleX, middleY] = [mean(x), mean(y)]
-  const rise = mean(x.map((one, i) => (one - middleX) * ((y[i] as number) - middleY)))
-  return rise / mean(x.map((one) => (one - middleX) ** 2))
+  const fromMean = (list: readonly number[]) => list.map((one) => one - mean(list))
+  const [x, y] = [fromMean(sizes.map(Math.log)), fromMean(seconds.map(Math.log))]
+  const product = (a: readonly number[], b: readonly number[]) => mean(a.map((one, i) => one * (b[i] ?? 0)))
+  const rise = product(x, y)
+  return { exponent: rise / product(x, x), fit: rise ** 2 / (product(x, x) * product(y, y)) }
 }
 
 const figures: { [name: string]: number } = {}
 for (const game of GAME_NAMES) {
   const seconds = measured(game)
   SIZES.forEach((size, i) => (figures[`${game}At${size}`] = 1 / (seconds[i] as number)))
-  figures[game] = exponent(SIZES, seconds)
+  const { exponent, fit } = lineThrough(SIZES, seconds)
+  figures[game] = exponent
+  figures[`${game}Fit`] = fit
 }
 report(figures)

@@ -1,8 +1,8 @@
-/** What a session costs: bytes sent and kept an answer, and the time to open a record of 1,200 answers. */
+/** What a session costs: bytes sent and kept an answer and over a long battle, and the time to open a long record. */
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import { Battle, makeRecord, recordText, SeededDice, type BattlePlan, type GameKit } from '@muster/engine'
+import { recordText, type BattlePlan, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import { Feed, nextRow, openSession, readSource, SessionCalls, type BattleSave } from '@muster/session'
+import { BattleSession, Feed, nextRow, openSession, readSource, SessionCalls, type BattleSave } from '@muster/session'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { perSecond, quick, report } from '../clock.mjs'
 
@@ -32,19 +32,32 @@ function sizesOf(kit: GameKit<unknown>) {
   return { sent: median(sent), kept: median(kept) }
 }
 
-/** A battle of d6s with Dragons between large warbands, as far as 1,200 answers lead. */
-function longRecord(): string {
+const LONG = 1200
+/** Whole battles are measured at every so many answers. */
+const EVERY = 20
+
+/** A battle of d6s with Dragons between large warbands, as far as 1,200 answers lead, and what keeping it stores. */
+function longBattle() {
   const kit = d6sWithDragons as unknown as GameKit<unknown>
   const usual = kit.readyPlan(3)
   const sides = usual.sides.map((side, seat) => ({ ...side, army: kit.randomArmy(3 + seat, 400) }))
   const plan: BattlePlan = { ...usual, sides, options: { ...usual.options, limit: 400 } }
-  const battle = Battle.start(kit.game, plan, new SeededDice(5))
-  for (let answers = 0; answers < 1200 && battle.decision; answers++) battle.answer(battle.decision.default)
-  return recordText(makeRecord(battle, { plan }))
+  const options = { seats: {}, skill: 'quick' as const, dice: { seed: 5 } }
+  const session = BattleSession.begin(kit, { plan }, options, services)
+  let [rows, whole]: [number, number] = [0, 0]
+  let last: BattleSave | undefined
+  for (let answers = 0; answers < LONG && session.battle.decision; answers++) {
+    session.answer(session.battle.decision.default)
+    const now = session.save()
+    rows += sizeOf(nextRow(last, now)) / 1e6
+    if (answers % EVERY === 0) whole += (EVERY * sizeOf(now)) / 1e6
+    last = now
+  }
+  return { text: recordText(session.save().record), rows, whole }
 }
 
 const sizes = KITS.map(sizesOf)
-const text = longRecord()
+const { text, rows, whole } = longBattle()
 const opened = perSecond(() => {
   const source = readSource({ text, seed: 1 })
   const kit = KITS.find(({ game }) => game.id === source.game)
@@ -54,5 +67,7 @@ const opened = perSecond(() => {
 report({
   sent: Math.max(...sizes.map(({ sent }) => sent)),
   kept: Math.max(...sizes.map(({ kept }) => kept)),
+  stored: rows,
+  storedWhole: whole,
   opened: 1000 / opened,
 })
