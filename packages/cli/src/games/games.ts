@@ -2,6 +2,7 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { quoteWord, unknownWordText, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { knockdown } from '@muster/knockdown'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import type { CampaignKit } from './campaign-kit.ts'
 import { heroesCampaign } from './heroes-campaign.ts'
@@ -15,7 +16,12 @@ export type AnyCampaign = CampaignKit<object>
 const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
 const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
 
-export const KITS: readonly AnyKit[] = [kit(heroesAndWizards), kit(d6sWithDragons), kit(simpleFantasySkirmish)]
+export const KITS: readonly AnyKit[] = [
+  kit(heroesAndWizards),
+  kit(d6sWithDragons),
+  kit(simpleFantasySkirmish),
+  kit(knockdown),
+]
 
 const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
   [heroesAndWizards.game.id]: campaign(heroesCampaign),

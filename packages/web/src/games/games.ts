@@ -2,6 +2,7 @@
 import { about as d6sWithDragons } from '@muster/d6s-with-dragons/about'
 import type { About, GameKit } from '@muster/engine'
 import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'
+import { about as knockdown } from '@muster/knockdown/about'
 import { about as simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish/about'
 
 export interface GameEntry {
@@ -28,6 +29,11 @@ export const GAMES: readonly GameEntry[] = [
     id: 'simple-fantasy-skirmish',
     about: simpleFantasySkirmish,
     load: async () => asKit((await import('@muster/simple-fantasy-skirmish')).simpleFantasySkirmish),
+  },
+  {
+    id: 'knockdown',
+    about: knockdown,
+    load: async () => asKit((await import('@muster/knockdown')).knockdown),
   },
 ]
 

@@ -11,7 +11,7 @@ export const kingsHost = readyArmy(
     name: 'Knight',
     profile: 'levy-infantry',
     mounted: true,
-    count: 4,
+    count: 3,
     gear: ['armour', 'shield'],
     icon: 'mounted-knight',
   },
