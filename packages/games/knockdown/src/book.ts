@@ -20,7 +20,7 @@ const ABOARD: Borne = [borne<KnockdownTypes>(aboard)]
 const conditions: readonly Source<KnockdownTypes>[] = [
   (_state, { mounted }) => (mounted ? STEED : NONE),
   (_state, { knockedDown: isDown }) => (isDown ? DOWN : NONE),
-  ({ activation }, { id }) => (activation?.figure === id && activation.stoodUp ? UP : NONE),
+  ({ activation }, { id }) => (activation?.stoodUp.includes(id) ? UP : NONE),
   (_state, { aboard: chariot }) => (chariot === undefined ? NONE : ABOARD),
   auraSource<KnockdownTypes>({
     isWithin: (state, a, b, far) => isWithin(state, a, b, inches(far)),

@@ -1,7 +1,7 @@
 /** Tests that read like battle reports: put models on a table, script the dice, give the answers. */
 import { optionId, type Option } from '@muster/engine'
 import { DrawnBattle, type Described, type InchSpot, type Words } from '@muster/engine/testing'
-import { toInches } from '@muster/table'
+import { inches, toInches } from '@muster/table'
 import { game } from '../src/game.ts'
 import { figureOf, sideOf } from '../src/state/figures.ts'
 import type { Figure, Side, State } from '../src/state/state.ts'
@@ -58,6 +58,11 @@ export class Skirmish extends DrawnBattle<State, ModelWords> {
     return this.picks(optionId(by, weapon, at))
   }
 
+  /** Sets a model down where it is asked for. */
+  sets(figure: string, [x, y]: InchSpot): this {
+    return this.answer({ spots: [{ figure, at: { x: inches(x), y: inches(y) } }] })
+  }
+
   /** The ids of the options now offered. */
   get offered(): readonly string[] {
     return this.decision.options.map(({ id }: Option) => id)
@@ -74,8 +79,11 @@ export class Skirmish extends DrawnBattle<State, ModelWords> {
   }
 }
 
-/** `words` is what the situation says besides models and terrain: stage, round, order, scenario… */
-export const skirmish = (words: Words = {}): Skirmish => new Skirmish(words)
+/**
+ * `words` is what the situation says besides models and terrain: stage, round, order, scenario… It is the last round,
+ * unless they say otherwise, so that no priority is rolled after it.
+ */
+export const skirmish = (words: Words = {}): Skirmish => new Skirmish({ rounds: 1, ...words })
 
 /** 25 mm bases touch at this distance between their centres, in inches. */
 export const TOUCHING = 25 / 25.4

@@ -99,7 +99,7 @@ function toFigure(written: SituationData, one: ModelData): Figure {
 function toActivation(state: State, written: NonNullable<SituationData['activation']>): Activation {
   const { figure: id, action, stage, left, moved, stoodUp } = written
   const figure = figureOf(state, id)
-  const activation = newActivation(state, figure, action, { crew: figure.crew, stoodUp })
+  const activation = newActivation(state, figure, action, { crew: figure.crew, stoodUp: stoodUp ? [id] : [] })
   figure.activated = true
   return { ...activation, stage, moved, left: left === undefined ? allowanceOf(state, figure, action) : inches(left) }
 }

@@ -28,9 +28,9 @@ function digestActivation(activation: Activation, into: Digest): void {
   const { figure, action, stage, left, moved, stoodUp, attacks, crew, following, approached, stopped, ahead } =
     activation
   into.text(figure).add(ACTIONS.indexOf(action)).text(stage).number(left)
-  into.flag(moved).flag(stoodUp).flag(stopped)
+  into.flag(moved).flag(stopped)
   for (const id in attacks) into.text(id).add(attacks[id] ?? 0)
-  for (const list of [crew, following, approached]) {
+  for (const list of [stoodUp, crew, following, approached]) {
     into.add(list.length)
     for (const id of list) into.text(id)
   }

@@ -46,8 +46,8 @@ export interface Activation {
   /** Movement it has left. */
   left: Length
   moved: boolean
-  /** It was knocked down and has stood up in this activation. */
-  readonly stoodUp: boolean
+  /** Those who were knocked down and have stood up in this activation. */
+  readonly stoodUp: readonly FigureId[]
   /** How many attacks each attacker has left: the model itself, or the crew of its chariot. */
   attacks: { [figure: FigureId]: number }
   /** Those who operate the siege weapon. */

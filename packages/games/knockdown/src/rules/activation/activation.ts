@@ -18,14 +18,13 @@ export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
   const isHeldFast = isHeld(state, figure)
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew
   tell(play, { is: 'activated', figure: id, action, rules: [RULES[action]] })
-  const stoodUp = standUp(play, figure)
-  figure.activated = true
-  for (const member of crew) {
-    standUp(play, figureOf(state, member))
-    figureOf(state, member).activated = true
+  const stoodUp: FigureId[] = []
+  for (const one of [id, ...crew]) {
+    figureOf(state, one).activated = true
+    if (standUp(play, figureOf(state, one))) stoodUp.push(one)
   }
   state.activation = newActivation(state, figure, action, { crew, stoodUp })
-  state.abilities.changedOn(state, id)
+  if (stoodUp.length > 0) state.abilities.changed()
   state.activation.left = yield* allowance(play, figure, action)
   const hasToStay = (isHeldFast && action !== 'disengage') || state.activation.left === 0
   if (action === 'fire' || hasToStay) endMove(state)
@@ -100,5 +99,5 @@ export function endMove(state: State): void {
 export function finish(state: State): void {
   const { activation } = state
   state.activation = undefined
-  if (activation) state.abilities.changedOn(state, activation.figure)
+  if (activation && activation.stoodUp.length > 0) state.abilities.changed()
 }
