@@ -2,7 +2,7 @@
 import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../events/index.ts'
 import { bearerOf, figureOf, isInPlay, controllerOf } from '../state/figures.ts'
-import { endFarGrapples, gain } from '../rules/conditions/conditions.ts'
+import { settlePlaces, gain } from '../rules/conditions/conditions.ts'
 import { nearestFree } from '../rules/casting/free-spots.ts'
 import { placeAt } from '../rules/terrain/place-figure.ts'
 import { comeDown, dismountSpots, unseat } from '../rules/riding/riding.ts'
@@ -77,7 +77,7 @@ export const riding: DragonAbility = {
           tell(play, { is: 'unhorsed', figure: id, mount: bearer, rules: ['DD-RIDE-10'] })
           yield* gain(play, id, { is: 'prone' })
         }
-        if (riders.length > 0) yield* endFarGrapples(play)
+        if (riders.length > 0) yield* settlePlaces(play)
       },
     },
   },

@@ -11,7 +11,7 @@ export type SideBroken = GameEvent<'side-broken'> & {
 /** Two dice; none where the result could not have depended on them. */
 export type MoraleChecked = GameEvent<'morale-checked'> & {
   readonly figure: FigureId
-  readonly cause: 'broken' | 'frightful' | 'frightened'
+  readonly cause: 'broken' | 'frightful' | 'frightened' | 'rampage'
   readonly faces: readonly number[]
   readonly need: Sum
   readonly success: boolean

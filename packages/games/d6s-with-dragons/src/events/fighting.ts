@@ -72,6 +72,13 @@ export type ConditionLost = GameEvent<'condition-lost'> & {
   readonly figure: FigureId
   readonly condition: ConditionName
 }
+/** `figure` has risen where `victim` fell. */
+export type Spawned = GameEvent<'spawned'> & {
+  readonly figure: FigureId
+  readonly by: FigureId
+  readonly victim: FigureId
+  readonly at: Point
+}
 export type FeatureUsed = GameEvent<'feature-used'> & {
   readonly figure: FigureId
   readonly feature: FeatureId
@@ -96,6 +103,7 @@ export type FightingEvent =
   | ConditionGained
   | ConditionLost
   | FeatureUsed
+  | Spawned
   | WoundSpared
   | HitAverted
   | HitTakenOver

@@ -66,6 +66,7 @@ const HOLDS: { readonly [cause in MoraleChecked['cause']]: readonly [holds: stri
   broken: ['holds its ground', 'loses its nerve'],
   frightful: ['masters its dread', 'is daunted'],
   frightened: ['masters its fear', 'cannot shake off its fear'],
+  rampage: ['rages on', 'catches its breath'],
 }
 
 function moraleText({ figure, cause, success }: MoraleChecked): string {

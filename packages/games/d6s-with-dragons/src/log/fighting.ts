@@ -79,6 +79,8 @@ export const FIGHTING: Tellers<FightingEvent> = {
     entryAboutTwo(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
   'condition-lost': (state, event) =>
     entryAbout(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
+  spawned: (state, event) =>
+    entryAboutTwo(state, event, event.victim, `${event.victim} rises again as ${event.figure}.`, { weight: 'major' }),
   'feature-used': (state, event) =>
     entryAboutTwo(state, event, event.at, featureText(state, event), { tests: (event.tests ?? []).map(shownTest) }),
   'wound-spared': (state, event) =>

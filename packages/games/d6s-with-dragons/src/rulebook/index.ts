@@ -2,7 +2,7 @@
 import type { RuleText } from '@muster/engine'
 import { mountainDwarvesAndTinkerGnomes } from './armies/dwarves-and-gnomes.ts'
 import { steadingsOfTheGiants } from './armies/giants.ts'
-import { acolyteFeatures } from './armies/elemental-acolytes-features.ts'
+import { elementalAcolytes } from './armies/elemental-acolytes.ts'
 import { areas } from './magic/areas.ts'
 import { attacksChoosingAndRolling } from './combat/attacks-choosing-and-rolling.ts'
 import { blockCheck } from './combat/block-check.ts'
@@ -67,6 +67,7 @@ import { weaponsAndArmor } from './set-up/weapons-and-armor.ts'
 import { workedExamples } from './basics/worked-examples.ts'
 import { captain } from './armies/captain.ts'
 import { mounts } from './armies/mounts.ts'
+import { acolyteProfilesRulings } from './rulings/acolyte-profiles.ts'
 import { barding } from './armies/barding.ts'
 import { buildingAForce } from './armies/building-a-force.ts'
 import { greatKingdom } from './armies/great-kingdom.ts'
@@ -131,7 +132,7 @@ export const rulebook: readonly RuleText[] = [
   ...convertingFrom5e,
   ...mountainDwarvesAndTinkerGnomes,
   ...steadingsOfTheGiants,
-  ...acolyteFeatures,
+  ...elementalAcolytes,
   ...readingTheTextAndMeasuringRulings,
   ...lineOfSightAndBlockChecksRulings,
   ...diceAndDamageRulings,
@@ -150,6 +151,7 @@ export const rulebook: readonly RuleText[] = [
   ...featuresOfHeroesRulings,
   ...smallWordsRulings,
   ...reachFistsAndSpearsRulings,
+  ...acolyteProfilesRulings,
   ...monstersAndCultistsRulings,
   ...featuresOfProfilesRulings,
   ...whereTwoRulesMeetRulings,

@@ -10,7 +10,8 @@ import { levelAt } from '../rules/terrain/terrain.ts'
 import { refusePlaces, refuseSituation } from './refusals.ts'
 import { toFigure } from './figures.ts'
 import { situationSchema, type SituationFile } from './schema.ts'
-import type { Effect, Figure, State, Thing, Turn } from '../state/state.ts'
+import { remembersInMidst } from '../state/ability.ts'
+import { STAGES, type Effect, type Figure, type State, type Thing, type Turn } from '../state/state.ts'
 
 export function situate(data: Json): State {
   const written = readAs(situationSchema as unknown as z.ZodType<SituationFile>, data, 'situation')
@@ -23,7 +24,21 @@ export function situate(data: Json): State {
     if (level === undefined) stand(state, state.figures[index])
   }
   refusePlaces(state, written)
+  if (isInMidst(state)) recallThePast(state)
   return { ...state, calm: { rounds: written.calm, as: progressOf(state) } }
+}
+
+/** Whether the first round has begun already. */
+const isInMidst = ({ stage, round }: State): boolean =>
+  round > 1 || STAGES.indexOf(stage) > STAGES.indexOf('round-start')
+
+/** What abilities would remember if the battle had been played so far. */
+function recallThePast(state: State): void {
+  for (const figure of state.figures) {
+    if (!isInPlay(figure)) continue
+    const known = remembersInMidst.all(state.abilities.of(state, figure), state, figure, undefined)
+    for (const { id, fields } of known) figure.memory.battle[id] = fields
+  }
 }
 
 /** The default starting number: every character that is or was in play. */

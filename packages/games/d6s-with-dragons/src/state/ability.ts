@@ -16,6 +16,7 @@ import {
   type BorneAbility,
   type FigureId,
   type Mark,
+  type MemoryFields,
   type Part,
   type Play,
   type Step,
@@ -154,6 +155,8 @@ const MOMENTS = {
     mover: ({ figure }) => figure,
     reached: ({ of }) => of,
   }),
+  /** Somebody stands somewhere else than before: it has walked, or was pushed, slid, placed or put down. */
+  'places-changed': heardByAnybody<object>(),
   /** Before anything else about an attack. */
   'attack-starts': heardBy<{ readonly attack: Attack }>()({ attacker: fighter }, riders),
   /** The target is settled (also by a block check), the to-hit die not yet rolled. */
@@ -273,6 +276,11 @@ export const immunity = question<ImmunityAsked, boolean>('immune')
 
 /** What shows on the table that an ability is at work. */
 export const shownMark = question<undefined, Mark>('mark')
+
+/** What an ability remembers when a situation begins in the midst of a battle; left out: nothing yet. */
+export const remembersInMidst = question<undefined, { readonly id: AbilityId; readonly fields: MemoryFields }>(
+  'remembers in the midst',
+)
 
 /** A spell in force, for the abilities it gives. */
 export const effectBehind = (state: State, { origin }: Borne): Effect | undefined =>

@@ -12,7 +12,7 @@ export const ONE_INCH: Length = inches(1)
 /** No two bases are so wide that centres farther apart could stand within 1". */
 export const FAR_APART: Length = inches(5)
 
-/** All characters of a battle, with the place of each in the list by its id. Nobody is added or left out later. */
+/** All characters of a battle, with the place of each in the list by its id. */
 export const listFigures = (figures: Figure[]): Pick<State, 'figures' | 'figureIndex'> => ({
   figures,
   figureIndex: new FigureIndex(figures),

@@ -216,8 +216,8 @@ export interface State {
   readonly sides: Side[]
   lead: SideId
   readonly figures: Figure[]
-  /** Shared by all copies. */
-  readonly figureIndex: FigureIndex
+  /** Shared by all copies of the same characters. */
+  figureIndex: FigureIndex
   effects: Effect[]
   things: Thing[]
   melees: Melee[]

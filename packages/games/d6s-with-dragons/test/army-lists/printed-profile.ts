@@ -33,20 +33,33 @@ function numbersOf(profile: Profile) {
   }
 }
 
-const attackOf = ({ id, range, reach, damage, strength, limit, melee }: Weapon) => ({
+const attackOf = (
+  { strength: own }: Profile,
+  { id, range, reach, damage, strength, ownStrength, limit, melee }: Weapon,
+) => ({
   id,
   range: range ? `${range.short}/${range.long}` : reach === undefined ? '' : `reach ${reach}`,
   melee,
   damage,
-  strength,
+  strength: ownStrength === undefined ? strength : ownStrength - own,
   limit: limit ? `${limit.times} per ${limit.per}` : '',
 })
+
+/** Features that several profiles print under one name, each with its own numbers. */
+const PRINTED_AS: { readonly [id: string]: string } = {
+  'magma-death-burst': 'death-burst',
+  'steam-death-burst': 'death-burst',
+  'ice-death-burst': 'death-burst',
+  'paralyzing-claw': 'claw',
+}
+
+const printedName = (id: string): string => PRINTED_AS[id] ?? id
 
 export function printedProfile(profile: Profile) {
   const { casting, moves, uses, attackList, wields = {}, includedGear } = profile
   return {
     ...numbersOf(profile),
-    features: sorted(profile.traits),
+    features: sorted(profile.traits.filter((id) => !attackList.some((attack) => attack.id === id)).map(printedName)),
     uses: { ...uses },
     moves: { ...moves },
     immune: sorted(profile.immuneTo),
@@ -56,7 +69,7 @@ export function printedProfile(profile: Profile) {
     slots: casting?.slots ?? 0,
     incantations: sorted(casting?.incantations ?? []),
     quick: (casting?.quick ?? []).map(({ spells, boxes }) => `${boxes} ${spells.join(' ')}`),
-    attacksPrinted: attackList.map(attackOf),
+    attacksPrinted: attackList.map((attack) => attackOf(profile, attack)),
     hand: [wields.hand?.damage ?? 1, wields.hand?.damageType ?? ''],
     gear: sorted(includedGear),
   }
@@ -152,10 +165,17 @@ function ledgerAttack(attack: LedgerAttack, str: number) {
   }
 }
 
+/** Without a line of gear, the weapons among its attacks are its gear. */
+function gearOf({ includedGearRuled, includedGear }: LedgerProfile, attacks: readonly LedgerAttack[]): string[] {
+  const printed = (includedGearRuled ?? includedGear) as string[]
+  return printed.length > 0 ? printed : attacks.map(({ name }) => name).filter((name) => ITEM[name] !== undefined)
+}
+
 /** The ledger's profile in the same shape. */
 export function ledgerListing(one: LedgerProfile) {
   const get = <T>(key: string): T => one[key] as T
   const features = get<string[]>('features')
+  const actions = get<{ name: string }[]>('actions').map(({ name }) => name)
   const saves = get<{ fort: number; ref: number; will: number }>('saves')
   const attacks = get<LedgerAttack[]>('attackList')
   const casting = get<{ uses: number; potency: number | null; spells: string[] }[]>('spellcasting')
@@ -177,10 +197,10 @@ export function ledgerListing(one: LedgerProfile) {
     morale: get<number>('morale'),
     size: get<string>('size').toLowerCase(),
     types: (get<string[] | undefined>('typesRuled') ?? get<string[]>('types')).join(' ').toLowerCase(),
-    features: sorted(features.filter((name) => !ELSEWHERE.test(name)).map(featureId)),
+    features: sorted([...features.filter((name) => !ELSEWHERE.test(name)), ...actions].map(featureId)),
     uses: Object.fromEntries(
       Object.entries(get<{ [name: string]: number }>('limitedUses'))
-        .filter(([name]) => features.includes(name))
+        .filter(([name]) => features.includes(name) || actions.includes(name))
         .map(([name, boxes]) => [featureId(name), boxes]),
     ),
     moves: Object.fromEntries(
@@ -199,7 +219,7 @@ export function ledgerListing(one: LedgerProfile) {
     ),
     attacksPrinted: attacks.filter(({ name }) => !ITEM[name]).map((attack) => ledgerAttack(attack, str)),
     hand: [hand?.damage ?? 1, hand?.damageType ?? ''],
-    gear: sorted((get<string[] | undefined>('includedGearRuled') ?? get<string[]>('includedGear')).map(itemOf)),
+    gear: sorted(gearOf(one, attacks).map(itemOf)),
     role: one.role,
     prices: Object.fromEntries(
       options

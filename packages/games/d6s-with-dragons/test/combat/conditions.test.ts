@@ -3,7 +3,7 @@ import { overlaps } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { footprint, gapBetween } from '../../src/state/figures.ts'
 import { attack } from '../../src/rules/attacks/attack.ts'
-import { endFarGrapples, finishAction, gain, recover } from '../../src/rules/conditions/conditions.ts'
+import { settlePlaces, finishAction, gain, recover } from '../../src/rules/conditions/conditions.ts'
 import { eliminate } from '../../src/rules/damage/eliminate.ts'
 import { moraleFor } from '../../src/rules/stats/leadership.ts'
 import { makeSave } from '../../src/rules/dice/saves.ts'
@@ -216,8 +216,8 @@ describe('grappled', () => {
   })
 
   test('DD-COND-21: moved out of reach of the grappler it is free', () => {
-    const apart = drill(duel(held, { at: [12, 14.5] }), endFarGrapples)
-    const close = drill(duel(held, { at: [12, 13.9] }), endFarGrapples)
+    const apart = drill(duel(held, { at: [12, 14.5] }), settlePlaces)
+    const close = drill(duel(held, { at: [12, 13.9] }), settlePlaces)
     expect([apart.conditions('Ann'), close.conditions('Ann')]).toEqual([[], ['grappled']])
   })
 

@@ -129,6 +129,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
     },
     'Ann casts Bless on itself and Horse (fire).',
   ],
+  spawned: [{ figure: 'Wolf', by: 'Bob', victim: 'Ann', at: at(4, 4), rules }, 'Ann rises again as Wolf.'],
   'spell-countered': [{ ...spell, name: 'Bless' }, 'Bless comes to nothing: Ann has been countered.'],
   'incantation-begun': [{ ...spell, name: 'Bless', targets: [] }, 'Ann begins the battle with Bless in force.'],
   'spell-ended': [{ ...spell, effect: 'e1', targets: [] }, 'Cone of Cold of Ann is over.'],

@@ -1,12 +1,19 @@
 /** Every army list by its id; an army that names none is a free-form team. */
 import { InputError, unknownWordText } from '@muster/engine'
 import type { ArmyList, Listing } from '../army-list.ts'
+import { elementalAcolytes } from './elemental-acolytes/index.ts'
 import { freeForm } from './free-form.ts'
 import { steadingsOfTheGiants } from './giants/index.ts'
 import { greatKingdom } from './great-kingdom/index.ts'
 import { mountainDwarves } from './mountain-dwarves/index.ts'
 
-export const ARMY_LISTS: readonly ArmyList[] = [freeForm, greatKingdom, mountainDwarves, steadingsOfTheGiants]
+export const ARMY_LISTS: readonly ArmyList[] = [
+  freeForm,
+  greatKingdom,
+  mountainDwarves,
+  steadingsOfTheGiants,
+  elementalAcolytes,
+]
 
 export function listOf(id: string | undefined): ArmyList {
   const found = ARMY_LISTS.find((list) => list.id === (id ?? freeForm.id))

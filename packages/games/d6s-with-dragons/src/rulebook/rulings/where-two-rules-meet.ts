@@ -20,6 +20,12 @@ export const whereTwoRulesMeetRulings = chapter('Rulings: Where two rules meet',
     'What happens at the end of a round belongs to the side whose character rolls or loses something. Its player chooses the order, so poison may end before a save is rolled.',
   'DD-RUL-231':
     'A character that is pushed or moved by magic in the Combat Phase out of its melee and to within 1" of enemies is in a melee with one of them, as if it had followed up. A character still in its melee stays in it.',
+  'DD-RUL-234':
+    'Whoever comes adjacent to a Ghast by a slide makes the save against its Stench before the first step of that melee.',
+  'DD-RUL-235':
+    'A Fanatic whose Rampage leaves no enemy in its melee may follow up as well, from where the Rampage has ended, if it has not followed up in this round. The move of a Rampage joins no melee by itself.',
+  'DD-RUL-236':
+    'When an attack with reach eliminates the last enemy of another melee, the members of that melee follow up right after the action of the attacker.',
   'DD-RUL-246':
     'Terrain never blocks sight between two characters if one of them has the centre of its base in or on it. It may still be cover or concealment.',
 })

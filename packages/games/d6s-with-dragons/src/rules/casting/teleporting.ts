@@ -4,7 +4,7 @@ import type { Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { endFarGrapples, letGo, lose } from '../conditions/conditions.ts'
+import { settlePlaces, letGo, lose } from '../conditions/conditions.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 
 /** A rider and its mount go together. */
@@ -18,5 +18,5 @@ export function* teleportTo(play: Play<State>, id: FigureId, to: Point, rule: Ru
     yield* lose(play, one, 'grappled', 'DD-RUL-72')
     yield* letGo(play, one)
   }
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
 }

@@ -102,13 +102,17 @@ export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
   return true
 }
 
-/** After anybody was moved: a grapple ends when the two are more than 1" apart. */
-export function* endFarGrapples(play: Play<State>): Step {
+/**
+ * After anybody was moved or placed: a grapple ends when the two are more than 1" apart, and whoever minds who stands
+ * where may react.
+ */
+export function* settlePlaces(play: Play<State>): Step {
   for (const figure of play.state.figures) {
     const from = conditionOn(figure, 'grappled')?.from
     if (from === undefined || isWithin(play.state, figure, figureOf(play.state, from), ONE_INCH)) continue
     yield* lose(play, figure.id, 'grappled', 'DD-COND-21')
   }
+  yield* play.state.abilities.open(play, 'places-changed', {})
 }
 
 /** A grappler lets go of the character it holds. */

@@ -4,7 +4,7 @@ import { distance, point, samePoint, type Length, type Point } from '@muster/tab
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { endFarGrapples } from '../conditions/conditions.ts'
+import { settlePlaces } from '../conditions/conditions.ts'
 import { pathEvents, type PathEvent } from '../movement/path-events.ts'
 import { fall, fallThrough, slip, wade } from '../movement/hazards.ts'
 import { leaveIfAway } from './melee-members.ts'
@@ -50,7 +50,7 @@ function* force(play: Play<State>, { is, figure: id, by, goal, rules }: ForcedSh
   for (const one of met) if (isInPlay(base)) yield* meetTerrain(play, base.id, one)
   const gap = groundAt(state, at, 'gap')
   if (gap && isInPlay(base)) yield* fallThrough(play, base.id, gap)
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
   if (isInPlay(base)) leaveIfAway(state, base)
 }
 

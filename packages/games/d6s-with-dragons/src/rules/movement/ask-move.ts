@@ -47,6 +47,8 @@ export interface MoveLimits {
   readonly landLeft?: Length | undefined
   readonly mustSwim?: boolean
   readonly provokes?: boolean
+  /** What else forbids a path. */
+  readonly refuse?: (path: readonly Point[]) => Refusal | undefined
 }
 
 /** Who may move, and the other options. Listed lazily. */
@@ -156,7 +158,8 @@ function refuseByRules(state: State, walker: MoveLimits, path: readonly Point[])
     refuseFear(state, figure, path) ??
     refuseEnd(state, figure, path) ??
     refuseLand(state, figure, walker, path) ??
-    refuseDrag(state, figure, path)
+    refuseDrag(state, figure, path) ??
+    walker.refuse?.(path)
   )
 }
 

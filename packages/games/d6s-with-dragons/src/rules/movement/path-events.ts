@@ -58,8 +58,12 @@ export function pathEvents(state: State, figure: Figure, way: MeasuredPath, prov
       if (boxesMeet(known.box, around)) cross(all, steps, state, figure, way, known)
   }
   if (provokes) leaveSpaces(all, state, figure, way, gait, steps)
-  return all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
+  return inOrder(all)
 }
+
+/** In the order in which they happen. */
+export const inOrder = <E extends { readonly is: string; readonly at: number }>(all: E[]): E[] =>
+  all.length < 2 ? all : all.sort((a, b) => (Math.abs(a.at - b.at) < SAME ? rank(a) - rank(b) : a.at - b.at))
 
 /** What a piece of terrain does to a character that walks over it. */
 function cross(
@@ -79,7 +83,7 @@ function cross(
 }
 
 /** Opportunity attacks come before the effects of terrain at the same place. */
-const rank = ({ is }: PathEvent): number => (is === 'leave' ? 0 : 1)
+const rank = ({ is }: { readonly is: string }): number => (is === 'leave' ? 0 : 1)
 
 function meet(
   all: PathEvent[],

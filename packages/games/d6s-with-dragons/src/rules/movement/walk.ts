@@ -12,10 +12,11 @@ import {
 import { areEventsKept, tell } from '../../events/index.ts'
 import { areEnemies, figureOf, footprint, isStanding, threatens } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { draggedBy, endFarGrapples, isFreeToMove } from '../conditions/conditions.ts'
+import { draggedBy, settlePlaces, isFreeToMove } from '../conditions/conditions.ts'
 import { nearestFree } from '../casting/free-spots.ts'
 import { checkFear, fearChecksAlong } from './frightful.ts'
-import { pathEvents, type PathEvent } from './path-events.ts'
+import { nearStops, type NearStop } from './near-stops.ts'
+import { inOrder, pathEvents, type PathEvent } from './path-events.ts'
 import { checkClimb, checkJump, fall, fallThrough, slip, wade } from './hazards.ts'
 import { provoke } from '../attacks/opportunity-attacks.ts'
 import { placeAt } from '../terrain/place-figure.ts'
@@ -52,7 +53,7 @@ export function* walk(play: Play<State>, move: Move): Step {
   const beside = enemiesBeside(state, move.figure)
   yield* goAlong(play, move)
   for (const { id } of dragged) makeRoomFor(state, id)
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
   yield* comeWithinReach(play, move.figure, beside)
 }
 
@@ -81,9 +82,19 @@ function* goAlong(play: Play<State>, move: Move): Step {
   if (frights.length > 0 && !(yield* checkFear(play, move.figure, frights))) return
   if (!(yield* climbOut(play, move.figure))) return
   const trip = setOut(move, way)
-  const ahead = pathEvents(state, figureOf(state, move.figure), way, move.provokes)
+  const ahead = eventsAlong(state, move, way)
   while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
   advance(play, trip, way.length)
+}
+
+type WalkEvent = PathEvent | NearStop
+
+/** Everything that happens on the path, and whom the mover passes to whom that matters. */
+function eventsAlong(state: State, { figure: id, provokes }: Move, way: MeasuredPath): WalkEvent[] {
+  const figure = figureOf(state, id)
+  const events = pathEvents(state, figure, way, provokes)
+  const near = nearStops(state, figure, way)
+  return near.length === 0 ? events : inOrder<WalkEvent>([...events, ...near])
 }
 
 const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: MeasuredPath): MoveInProgress => ({
@@ -109,8 +120,9 @@ function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
 }
 
 /** The next event, or all threatened spaces left at one point. True when the move goes on. */
-function* meet(play: Play<State>, trip: MoveInProgress, ahead: PathEvent[]): Step<boolean> {
-  const next = ahead.shift() as PathEvent
+function* meet(play: Play<State>, trip: MoveInProgress, ahead: WalkEvent[]): Step<boolean> {
+  const next = ahead.shift() as WalkEvent
+  if (next.is === 'near') return yield* passBy(play, trip, next.at)
   if (next.is !== 'leave') return yield* meetGround(play, trip, next)
   const enemies = [next.enemy]
   for (let other = ahead[0]; other?.is === 'leave' && other.at - next.at < SAME; other = ahead[0]) {
@@ -127,6 +139,13 @@ function* meet(play: Play<State>, trip: MoveInProgress, ahead: PathEvent[]): Ste
   settle(play, trip)
   stopLeaving(play.state, trip.figure, enemies)
   return false
+}
+
+/** Somebody reacts to where it is now. */
+function* passBy(play: Play<State>, trip: MoveInProgress, at: number): Step<boolean> {
+  advance(play, trip, at)
+  yield* play.state.abilities.open(play, 'places-changed', {})
+  return goesOn(play, trip, canGoOn(play.state, trip.figure))
 }
 
 /** An attack has pushed or pulled it off its path, so this move is over; it may go on from where it is now. */

@@ -25,7 +25,7 @@ import {
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { straddles } from '../terrain/barriers.ts'
-import { endFarGrapples } from '../conditions/conditions.ts'
+import { settlePlaces } from '../conditions/conditions.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { goingOf } from '../terrain/terrain.ts'
 
@@ -54,7 +54,7 @@ export function* mountUp(play: Play<State>, id: FigureId, steedId: FigureId): St
   state.abilities.changed()
   placeAt(state, steed, steed.at)
   tell(play, { is: 'mounted', figure: id, mount: steedId, rules: ['DD-RIDE-07'] })
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
 }
 
 /** Places beside its mount where it could stand. */
@@ -106,7 +106,7 @@ export function* comeDown(play: Play<State>, id: FigureId, what: 'dismount' | 't
   const at = yield* askLanding(play, id, bearerOf(state, figureOf(state, id)).id, what)
   if (!at) return false
   unseat(state, id, at)
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
   return true
 }
 

@@ -4,7 +4,7 @@ import { samePoint, contactPlaceFacing } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { footprint, isStanding, controllerOf } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
-import { endFarGrapples } from '../conditions/conditions.ts'
+import { settlePlaces } from '../conditions/conditions.ts'
 import { membersOf } from '../melee/melee-members.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { shiftedSpot } from '../movement/straight-shift.ts'
@@ -12,7 +12,7 @@ import { shiftedSpot } from '../movement/straight-shift.ts'
 export function* slideTogether(play: Play<State>): Step {
   let hasSlid = false
   for (const melee of play.state.melees) if (slideIn(play, melee)) hasSlid = true
-  if (hasSlid) yield* endFarGrapples(play)
+  if (hasSlid) yield* settlePlaces(play)
 }
 
 /** The character that is alone on its side stays, in a duel the Lead Player's. The others slide straight to it. */

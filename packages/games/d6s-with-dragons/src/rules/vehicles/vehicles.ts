@@ -16,7 +16,7 @@ import {
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { refuseFree } from '../casting/free-spots.ts'
-import { endFarGrapples, helpless, letGo } from '../conditions/conditions.ts'
+import { settlePlaces, helpless, letGo } from '../conditions/conditions.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 
 /** So many Medium characters, or so many that are smaller. */
@@ -61,7 +61,7 @@ export function* board(play: Play<State>, id: FigureId, vehicleId: FigureId): St
   state.abilities.changed()
   placeAt(state, vehicle, vehicle.at)
   tell(play, { is: 'boarded', figure: id, vehicle: vehicleId, rules: ['DD-RUL-171'] })
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
 }
 
 /** Puts a passenger on the table. */

@@ -5,7 +5,7 @@ import { samePoint, shapeOf, type Outline } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, heightOf, isInPlay, isStanding } from '../../state/figures.ts'
 import { coneOf } from '../../rules/casting/areas.ts'
-import { endFarGrapples } from '../../rules/conditions/conditions.ts'
+import { settlePlaces } from '../../rules/conditions/conditions.ts'
 import { placeAt } from '../../rules/terrain/place-figure.ts'
 import { askLanding } from '../../rules/riding/riding.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -63,7 +63,7 @@ function* layBeside(play: Play<State>, rider: FigureId, mount: FigureId): Step {
   const at = yield* askLanding(play, rider, mount, 'thrown')
   if (!at) return
   placeAt(play.state, figureOf(play.state, rider), at)
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
 }
 
 const frozenId = (id: FigureId): string => `frozen ${id}`

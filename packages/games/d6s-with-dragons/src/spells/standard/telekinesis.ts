@@ -25,7 +25,7 @@ import {
 } from '../../state/figures.ts'
 import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
-import { endFarGrapples } from '../../rules/conditions/conditions.ts'
+import { settlePlaces } from '../../rules/conditions/conditions.ts'
 import { canSeeSpot, refuseFree } from '../../rules/casting/free-spots.ts'
 import { fall } from '../../rules/movement/hazards.ts'
 import { throwAt } from '../../rules/casting/ranged-powers.ts'
@@ -149,7 +149,7 @@ function* carry(play: Play<State>, caster: FigureId, id: FigureId): Step {
   const to = yield* askSpot(play, caster, id, from, radiusOf(base.profile.base), taken)
   placeAt(state, figureOf(state, id), to)
   tell(play, { is: 'lifted', figure: base.id, by: caster, from, to, rules: ['DD-RUL-84', 'DD-OPP-05'] })
-  yield* endFarGrapples(play)
+  yield* settlePlaces(play)
   const drop = level - base.level
   if (drop > heightOf(state, base)) yield* fall(play, base.id, drop, ['DD-RUL-84', 'DD-RUL-92'])
 }

@@ -16,6 +16,30 @@ export const ACOLYTE_FEATURES: { readonly [id in AcolyteFeatureId]: Feature } = 
     'grab',
     'Once a round, when it acts in the Combat Phase: a Medium or smaller enemy within 1" is grappled unless it makes a Reflex save.',
   ),
+  rampage: printedFeature(
+    'Rampage',
+    'DD-EAF-07',
+    'bloody-sword',
+    'When it eliminates an enemy and passes a morale check, it moves up to half its Speed and makes a melee attack.',
+  ),
+  stench: printedFeature(
+    'Stench',
+    'DD-EAF-13',
+    'poison-gas',
+    'Anybody who comes within 1" of it for the first time is poisoned unless it makes a Fortitude save.',
+  ),
+  spawn: printedFeature(
+    'Spawn',
+    'DD-EAF-15',
+    'wolf-howl',
+    'An enemy its Bite eliminates makes a Fortitude save or rises as a werewolf of its side. One such at a time.',
+  ),
+  'aquatic-charge': printedFeature(
+    'Aquatic Charge',
+    'DD-EAF-19',
+    'big-wave',
+    'Once a round, in water, it may swim straight toward an enemy up to its Swim Speed, besides everything else.',
+  ),
   'paralyzing-claw': printedFeature(
     'Claw',
     'DD-EAF-14',

@@ -1,7 +1,16 @@
-/** The rules in our own words: features and upgrades of the Elemental Acolytes. */
+/** The rules in our own words: the Elemental Acolytes and their cults. */
 import { chapter } from '@muster/engine'
+import { elementalAcolytes as list } from '../../content/lists/elemental-acolytes/index.ts'
+import { profileTexts } from './profile-text.ts'
 
-export const acolyteFeatures = chapter('Elemental Acolytes: features and upgrades', {
+export const elementalAcolytes = chapter(list.name, {
+  ...profileTexts(list),
+  'DD-LIST-15':
+    'Champions of the Acolytes are the Bugbear Raid Chief and the Cultist Fanatic, troops the Bugbear Warrior, the Fanatic and the Priest Acolyte. These five are its general units.',
+  'DD-LIST-16': 'To Evil Earth belong Earth Elemental, Gargoyle, Ghast and Ghoul.',
+  'DD-LIST-17': 'To Wicked Water belong Werewolf, Merrow, Sahuagin and Merfolk Skirmisher.',
+  'DD-LIST-18': 'To Blackfire belong Salamander, Nightmare, Magma Mephit and Steam Mephit.',
+  'DD-LIST-19': "To Lesser Air belong Invisible Stalker, Will-o'-Wisp, Ice Mephit and Animated Flying Weapon.",
   'DD-EAF-01': 'Abduct: dragging or carrying somebody it has grappled costs a bugbear no extra movement.',
   'DD-EAF-02': 'Blackjack: a bugbear has advantage on to-hit rolls against somebody it has grappled.',
   'DD-EAF-03': 'Quick Grapple: the Raid Chief grapples an enemy that fails a Reflex save.',

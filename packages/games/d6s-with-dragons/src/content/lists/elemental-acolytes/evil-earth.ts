@@ -1,0 +1,100 @@
+/** The cult of Evil Earth: stone that walks, and the dead that claw their way out of it. */
+import { listing, natural } from '../../listing.ts'
+
+const CULT = { role: 'cult', element: 'evil-earth' } as const
+const BITE = natural('bite', 'Bite')
+
+export const earthElemental = listing({
+  ...CULT,
+  rule: 'DD-EA-06',
+  id: 'earth-elemental',
+  name: 'Earth Elemental',
+  icon: 'rock-golem',
+  points: 80,
+  speed: 6,
+  fight: 5,
+  attacks: 2,
+  strength: 7,
+  armor: 2,
+  toughness: 9,
+  health: 3,
+  saves: [4, 2, 3],
+  morale: 10,
+  size: 'large',
+  types: ['elemental'],
+  traits: ['siege-monster'],
+  moves: { burrow: 6 },
+  attackList: [
+    natural('slam', 'Slam', { reach: 2 }),
+    natural('rock-launch', 'Rock Launch', {
+      range: { short: 12, long: 12 },
+      melee: false,
+      ownStrength: 4,
+      riders: ['knocks-down'],
+    }),
+  ],
+})
+
+export const gargoyle = listing({
+  ...CULT,
+  rule: 'DD-EA-07',
+  id: 'gargoyle',
+  name: 'Gargoyle',
+  icon: 'gargoyle',
+  points: 32,
+  speed: 6,
+  fight: 4,
+  attacks: 2,
+  strength: 4,
+  armor: 1,
+  toughness: 5,
+  health: 3,
+  saves: [4, 3, 3],
+  morale: 11,
+  types: ['elemental'],
+  traits: ['flyby'],
+  moves: { fly: 12 },
+  attackList: [natural('claw', 'Claw')],
+})
+
+export const ghast = listing({
+  ...CULT,
+  rule: 'DD-EA-08',
+  id: 'ghast',
+  name: 'Ghast',
+  icon: 'skull-crossed-bones',
+  points: 32,
+  speed: 6,
+  fight: 4,
+  attacks: 2,
+  strength: 5,
+  armor: 0,
+  toughness: 5,
+  health: 2,
+  saves: [4, 4, 3],
+  morale: 10,
+  types: ['undead'],
+  traits: ['leader-of-undead', 'stench', 'paralyzing-claw'],
+  attackList: [BITE],
+})
+
+export const ghoul = listing({
+  ...CULT,
+  rule: 'DD-EA-09',
+  id: 'ghoul',
+  name: 'Ghoul',
+  icon: 'shambling-zombie',
+  points: 16,
+  speed: 6,
+  fight: 4,
+  attacks: 2,
+  strength: 2,
+  armor: 0,
+  toughness: 4,
+  health: 2,
+  saves: [3, 3, 3],
+  morale: 9,
+  types: ['undead'],
+  traits: ['paralyzing-claw'],
+  attackList: [BITE],
+})

@@ -1,0 +1,143 @@
+/** The general units of the Acolytes: bugbears, fanatics and priests. They belong to no element. */
+import { listing, natural } from '../../listing.ts'
+
+/** A printed attack at full Strength, not the bare hands of the unarmed. */
+const UNARMED_STRIKE = natural('unarmed-strike', 'Unarmed Strike', { riders: ['grapples'] })
+const NIGHTMARE = { nightmare: [48, 58, 68] } as const
+
+export const bugbearRaidChief = listing({
+  rule: 'DD-EA-01',
+  id: 'bugbear-raid-chief',
+  name: 'Bugbear Raid Chief',
+  icon: 'bear-head',
+  role: 'champion',
+  points: 56,
+  speed: 6,
+  fight: 4,
+  attacks: 1,
+  strength: 5,
+  armor: 0,
+  toughness: 4,
+  health: 2,
+  saves: [3, 3, 3],
+  morale: 10,
+  types: ['goblinoid', 'humanoid'],
+  traits: ['leader', 'abduct', 'blackjack', 'quick-grapple'],
+  includedGear: ['hand', 'throwing'],
+  attackList: [UNARMED_STRIKE],
+  prices: { hand: 5, greatInstead: 5, bow: 15, shield: 5, light: 10, heavy: 20 },
+  mounts: NIGHTMARE,
+})
+
+export const cultistFanatic = listing({
+  rule: 'DD-EA-02',
+  id: 'cultist-fanatic',
+  name: 'Cultist Fanatic',
+  icon: 'cultist',
+  role: 'champion',
+  points: 32,
+  speed: 6,
+  fight: 4,
+  attacks: 1,
+  strength: 7,
+  armor: 0,
+  toughness: 5,
+  health: 2,
+  saves: [3, 3, 4],
+  morale: 10,
+  types: ['human', 'humanoid'],
+  casting: {
+    potency: 0,
+    slots: 3,
+    standard: ['command'],
+    incantations: ['hold-person', 'spiritual-weapon'],
+    quick: [],
+  },
+  includedGear: ['hand'],
+  prices: { hand: 5, greatInstead: 5, throwing: 5, bow: 15, shield: 5, light: 10 },
+  mounts: NIGHTMARE,
+})
+
+/** It begins with the light hammers of its people, and with no hand weapon to replace. */
+export const bugbearWarrior = listing({
+  rule: 'DD-EA-03',
+  id: 'bugbear-warrior',
+  name: 'Bugbear Warrior',
+  icon: 'evil-minion',
+  role: 'troop',
+  points: 16,
+  speed: 6,
+  fight: 4,
+  attacks: 1,
+  strength: 5,
+  armor: 0,
+  toughness: 4,
+  health: 2,
+  saves: [3, 3, 3],
+  morale: 9,
+  types: ['goblinoid', 'humanoid'],
+  traits: ['abduct', 'blackjack'],
+  includedGear: ['throwing'],
+  attackList: [UNARMED_STRIKE],
+  prices: { hand: 5, greatInstead: 5, bow: 15, shield: 5, light: 10 },
+})
+
+export const fanatic = listing({
+  rule: 'DD-EA-04',
+  id: 'fanatic',
+  name: 'Fanatic',
+  icon: 'hood',
+  role: 'troop',
+  points: 8,
+  speed: 6,
+  fight: 4,
+  attacks: 1,
+  strength: 4,
+  armor: 0,
+  toughness: 6,
+  health: 1,
+  saves: [3, 3, 3],
+  morale: 10,
+  types: ['human', 'humanoid'],
+  traits: ['rampage'],
+  includedGear: ['hand'],
+  prices: { hand: 1, greatInstead: 1, throwing: 1, bow: 3, light: 2 },
+})
+
+export const priestAcolyte = listing({
+  rule: 'DD-EA-05',
+  id: 'priest-acolyte',
+  name: 'Priest Acolyte',
+  icon: 'cowled',
+  role: 'troop',
+  points: 4,
+  speed: 6,
+  fight: 4,
+  attacks: 1,
+  strength: 4,
+  armor: 0,
+  toughness: 3,
+  health: 1,
+  saves: [3, 3, 3],
+  morale: 8,
+  types: ['human', 'humanoid'],
+  casting: { potency: 0, slots: 0, standard: [], incantations: [], quick: [{ spells: ['healing-word'], boxes: 1 }] },
+  includedGear: ['hand'],
+  prices: { hand: 1, greatInstead: 1, light: 2 },
+  upgrades: [
+    {
+      id: 'initiate-of-the-flame',
+      name: 'Initiate of the Flame',
+      points: 2,
+      rule: 'DD-EAF-09',
+      attackList: [
+        natural('radiant-flame', 'Radiant Flame', {
+          range: { short: 12, long: 12 },
+          melee: false,
+          ownStrength: 4,
+          damageType: 'fire',
+        }),
+      ],
+    },
+  ],
+})
