@@ -11,10 +11,7 @@ import { combatantNamed } from '../figures/combatants.ts'
 import { initialState, canAnswer, resetDraft, type TableState } from '../state/table-state.ts'
 import { createStore, type Store } from '../ui/store.ts'
 import type { Pace } from '../settings/settings.ts'
-import type { StoreProblem } from '../store/database.ts'
-import { words } from '../words/words.ts'
 import type { BattleClient } from '../worker/battle-client.ts'
-import type { KeepingReport, StoredSource } from '../worker/protocol.ts'
 import type {
   Snapshot,
   BattleSave,
@@ -27,7 +24,7 @@ import type {
 } from '@muster/session'
 import { ComputerTimer } from './computer-timer.ts'
 import { statusOf, type PlayStatus } from './play-status.ts'
-import { UnsavedRows } from './unsaved-rows.ts'
+import { Keeping } from './keeping.ts'
 
 export interface PresenterHooks {
   pace(): Pace
@@ -41,13 +38,10 @@ const LAST_WRITE = 2000
 export class BattlePresenter {
   readonly store: Store<TableState>
   readonly status: Store<PlayStatus>
-  /** Called after each attempt of the worker to keep the battle. */
-  onKeeping: ((problem: StoreProblem | undefined) => void) | undefined
-  private readonly unsaved = new UnsavedRows()
+  readonly keeping: Keeping
   private readonly timer = new ComputerTimer(() => void this.think())
   private closed = false
   private skipping = false
-  private storageProblem: string | undefined
 
   constructor(
     readonly client: BattleClient,
@@ -59,7 +53,8 @@ export class BattlePresenter {
     this.status = createStore(status)
     this.store = createStore(initialState(this.visible(first)))
     client.onFailure = (error) => this.fail(error)
-    client.onKeeping((report) => this.hearKeeping(report))
+    this.keeping = new Keeping(id, (notice, before) => this.replaceNotice(notice, before))
+    client.onKeeping((report) => this.keeping.hear(report))
     this.scheduleComputer(0)
   }
 
@@ -175,31 +170,16 @@ export class BattlePresenter {
     this.store.set((now) => (now.notice === notice ? now : { ...now, notice }))
   }
 
-  /** How the keeping goes: said once when it fails, taken back when it works again. */
-  reportStorage(problem: string | undefined): void {
-    if (problem === this.storageProblem) return
-    const { storageProblem: before } = this
-    this.storageProblem = problem
-    if (problem !== undefined || this.state.notice === before) this.setNotice(problem)
-  }
-
-  private hearKeeping(report: KeepingReport): void {
-    this.unsaved.take(report)
-    this.reportStorage(storageMessage(report.problem))
-    this.onKeeping?.(report.problem)
-  }
-
-  /** Where the battle can be had again: from the store, and from this page what the store has not taken. */
-  get storedSource(): StoredSource {
-    const { battle } = this.unsaved
-    return { stored: this.id, ...(battle && { unsaved: battle }) }
+  /** A notice that the player closed meanwhile, or another one, stays as it is. */
+  private replaceNotice(notice: string | undefined, before: string | undefined): void {
+    if (notice !== undefined || this.state.notice === before) this.setNotice(notice)
   }
 
   /** The battle as it stands, for a file; after a breakdown as it was last kept. */
   async currentSave(): Promise<BattleSave> {
     if (this.status.get().is === 'stopped') {
       this.client.restart()
-      await this.client.open(this.storedSource)
+      await this.client.open(this.keeping.source)
     }
     return this.client.call('save', undefined)
   }
@@ -271,11 +251,6 @@ export class BattlePresenter {
     this.suspend({ is: 'stopped', message: error instanceof Error ? error.message : String(error) })
     this.store.set((now) => ({ ...now, busy: true }))
   }
-}
-
-function storageMessage(problem: StoreProblem | undefined): string | undefined {
-  if (problem === 'full') return words.errors.storageFull
-  return problem === 'blocked' ? words.errors.storageBlocked : undefined
 }
 
 /** What was refused before has been looked into already: the nearest that is allowed may be known by now. */

@@ -12,7 +12,7 @@ export function watch(presenter: BattlePresenter): void {
 
 /** The battle as the store has it: looked at, or played on from there. */
 export async function reopen(presenter: BattlePresenter, status: PlayStatus, withoutLastAnswer = false): Promise<void> {
-  const source = { ...presenter.storedSource, ...(withoutLastAnswer && { withoutLastAnswer }) }
+  const source = { ...presenter.keeping.source, ...(withoutLastAnswer && { withoutLastAnswer }) }
   const keepAs = status.is === 'playing' ? presenter.id : undefined
   const snapshot = withoutOldDice(presenter, await presenter.client.open(source, keepAs))
   presenter.status.set(() => (status.is === 'playing' ? statusOf(snapshot) : status))

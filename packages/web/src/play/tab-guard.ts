@@ -59,7 +59,7 @@ export class TabGuard {
       if (is === 'wanted') void this.handOver()
       if (is === 'opening' && this.lock) guarded.channel.send({ is: 'held', id })
     })
-    guarded.presenter.onKeeping = (problem) => {
+    guarded.presenter.keeping.onAttempt = (problem) => {
       if (problem === undefined) guarded.channel.send({ is: 'saved', id: guarded.id })
       // Where a browser has no locks, two tabs may play: the one that writes second finds out.
       if (problem === 'elsewhere') this.watch()
