@@ -45,6 +45,16 @@ describe('masteries and features', () => {
     expect(fight({}, 'b')).toBe(4)
   })
 
+  test('DD-CFT-04 an always invisible attacker has advantage until it is revealed', () => {
+    const rolls = (used: string[]) => {
+      const s = duel({ fight: 4, traits: ['invisibility'], now: { used } }, { ...SAFE, fight: 3, ...SPENT })
+      s.rolls(['to hit: Ann at Bob', 6])
+      if (used.length === 0) s.rolls(['to hit again: Ann at Bob', 6])
+      return strike(toActions(s)).rolledEverything().told('attacked').hit
+    }
+    expect([rolls([]), rolls(['revealed'])]).toEqual([false, false])
+  })
+
   test('DD-CAPT-07 a Captain whose action is spent is offered a surge and nothing else', () => {
     const s = duel({ fight: 6, traits: ['action-surge'], uses: { 'action-surge': 1 }, ...SPENT }, SAFE)
     expect(choices(s)).toEqual(['Ann|deed|action-surge', 'Ann|let-pass'])

@@ -37,9 +37,43 @@ describe('Misty Step', () => {
     expect(s.at('Ann')).toEqual([9, 4])
   })
 
+  test('DD-RUL-72 woods, water, ice and low hills are no hindrance', () => {
+    for (const kind of ['wood', 'rough', 'shallow-water', 'slippery', 'obscured']) {
+      const s = steps({}, (one) => one.box('ground', kind, [8, 3], [10, 5]))
+      expect(s.battle.question?.check(spot(9, 4)), kind).toBeUndefined()
+    }
+  })
+
   test('DD-RUL-72 the place of one who is slain is free', () => {
     const s = steps({}, (one) => one.a('Abe', { at: [9, 4], where: 'slain' })).answer(spot(9, 4))
     expect(s.at('Ann')).toEqual([9, 4])
+  })
+})
+
+describe('Hunter’s Mark', () => {
+  test('DD-INC-16 with nobody within 48" or in sight there is no new quarry to name', () => {
+    const hunts = (wall: boolean) => {
+      const s = coven({ knows: incantations('hunters-mark'), ann: { concentrating: 'mark', at: [2, 2] } })
+      if (wall) s.box('wall', 'building', [0, 4], [24, 6]).high(9)
+      return s.effect('mark', 'hunters-mark', 'Ann', { targets: [] }).decision.options.map(({ id }) => id)
+    }
+    expect(hunts(false)).toContain('Ann|use-spell|mark')
+    expect(hunts(true)).not.toContain('Ann|use-spell|mark')
+  })
+})
+
+describe('Shield', () => {
+  test('DD-QCK-07 DD-RUL-73 it is proposed where it saps the attacker, not where only the type of damage would change', () => {
+    const usual = (now: { readonly action: boolean }) =>
+      coven({
+        ann: { at: [12, 12], fight: 1, casting: casting(quick('shield')), now },
+        bob: { at: [12, 13.5], fight: 3, gear: '', attackList: [{ id: 'bolt', damageType: 'force' }] },
+        words: { stage: 'combat-action', melee: 1 },
+      })
+        .melee('Ann', 'Bob')
+        .picks('Bob|attack|Ann|bolt').decision.default
+    expect(usual({ action: true })).toEqual({ pick: ['yes'] })
+    expect(usual({ action: false })).toEqual({ pick: ['no'] })
   })
 })
 
