@@ -1,17 +1,32 @@
-/** Caster Mastery: a spell in place of one attack. */
-import { raise } from '@muster/engine'
-import { figureOf } from '../../state/figures.ts'
+/** Caster Mastery: a spell in place of one attack, in melee or of a shooting action. */
+import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { bearerOf, figureOf } from '../../state/figures.ts'
 import { continueAttacks } from '../../rules/melee/attack-action.ts'
 import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
+import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
+import { canShoot } from '../../rules/shooting/shots.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
+import { canPayHalf, payTurn, turnOf } from '../../rules/turn/turn.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { feature } from '../feature.ts'
 
 const ID = 'caster-mastery'
 const SPELL = 'fog-cloud'
 
-/** No slot is spent, but concentration is needed as usual. The other attacks of the action follow. */
+const mayCast = (state: State, figure: Figure): boolean => mayUseMastery(state, figure) && canCast(state, figure)
+
+/** No slot is spent, but concentration is needed as usual. */
+function* castInPlaceOfAttack(play: Play<State>, id: FigureId): Step {
+  const spell = play.state.abilities.book.spell(SPELL)
+  if (spell.kind !== 'incantation') return raise(`${SPELL} is no incantation`)
+  spendMastery(figureOf(play.state, id), ID)
+  const chosen = yield* spell.choose(play, id)
+  yield* castIncantation(play, spell, castingOf(figureOf(play.state, id), SPELL, chosen), undefined)
+}
+
+/** The other attacks of the action follow. */
 export const casterMastery = feature(ID, {
   actions: [
     {
@@ -20,17 +35,31 @@ export const casterMastery = feature(ID, {
       phase: 'combat',
       isPossible(state, bearer) {
         const figure = figureOf(state, bearer)
-        return mayUseMastery(state, figure) && canCast(state, figure) && attackOptionsOf(state, figure).length > 0
+        return mayCast(state, figure) && attackOptionsOf(state, figure).length > 0
       },
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
-        const spell = play.state.abilities.book.spell(SPELL)
-        if (spell.kind !== 'incantation') return raise(`${SPELL} is no incantation`)
-        spendMastery(figure, ID)
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1
-        const chosen = yield* spell.choose(play, bearer)
-        yield* castIncantation(play, spell, castingOf(figureOf(play.state, bearer), SPELL, chosen), undefined)
+        yield* castInPlaceOfAttack(play, bearer)
         if ((figureOf(play.state, bearer).now.attacksLeft ?? 0) > 0) yield* continueAttacks(play, bearer)
+      },
+    },
+    {
+      id: ID,
+      label: 'Shoot, and cast Fog Cloud in place of a shot',
+      phase: 'movement',
+      isPossible(state, bearer) {
+        const figure = figureOf(state, bearer)
+        const base = bearerOf(state, figure)
+        return mayCast(state, figure) && canPayHalf(state, base, turnOf(state, base)) && canShoot(state, figure)
+      },
+      *use(play, bearer) {
+        const { state } = play
+        payTurn(play)
+        if (state.turn) state.turn.prepared = true
+        bearerOf(state, figureOf(state, bearer)).now.shot = true
+        yield* castInPlaceOfAttack(play, bearer)
+        yield* makeShots(play, bearer, 1)
       },
     },
   ],

@@ -17,11 +17,17 @@ import { attacksOf } from '../stats/sums.ts'
 
 /** The whole action. It ends with the last shot, or when the shooter stops. */
 export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
+  yield* makeShots(play, id)
+  yield* finishAction(play, id)
+}
+
+/** `spent`: so many attacks of the action have gone into something else. */
+export function* makeShots(play: Play<State>, id: FigureId, spent = 0): Step {
   const { state } = play
   const { now } = figureOf(state, id)
-  now.attacksLeft = attacksOf(state, figureOf(state, id))
+  now.attacksLeft = attacksOf(state, figureOf(state, id)) - spent
   const since = play.milestones?.since()
-  for (let made = 0; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
+  for (let made = spent; (figureOf(state, id).now.attacksLeft ?? 0) > 0 && !state.decided; made++) {
     play.milestones?.reach(since, `shot ${made}`)
     const shot = yield* chooseShot(play, id, made)
     if (!shot) break
@@ -29,7 +35,6 @@ export function* rangedAttacks(play: Play<State>, id: FigureId): Step {
     spendAttack(figureOf(state, id))
   }
   figureOf(state, id).now.attacksLeft = undefined
-  yield* finishAction(play, id)
 }
 
 function spendAttack({ now }: Figure): void {
