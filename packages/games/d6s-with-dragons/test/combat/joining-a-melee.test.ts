@@ -154,6 +154,24 @@ describe('a summoned weapon', () => {
     expect(struck(s)).toEqual(['Blade', 'Spiritual Weapon'])
   })
 
+  test('DD-RUL-67 beside enemies of two melees its player may wait for the other one, and strikes once in all', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { at: [2, 2], fight: 3, casting: {}, concentrating: 'w1' })
+      .a('Abe', { at: [12, 11], fight: 2, now: { action: false } })
+      .a('Amy', { at: [14, 11], fight: 2, now: { action: false } })
+      .b('Bob', { at: [12, 12], fight: 1, now: { action: false } })
+      .b('Ben', { at: [14, 12], fight: 1, now: { action: false } })
+      .effect('w1', WEAPON, 'Ann', { at: [13, 13.2] })
+      .melee('Abe', 'Bob')
+      .melee('Amy', 'Ben')
+      .rolls(['to hit: Spiritual Weapon at Ben', 6])
+    isAsked(s, 'summoned-attack', 'a')
+    expect(s.decision.options.map(({ id }) => id)).toEqual(['Bob', 'wait'])
+    s.picks('wait')
+    while (s.battle.question && s.state.round === 1 && !s.hasTold('attacked')) s.answer(s.decision.default)
+    expect(s.events.filter(({ is }) => is === 'attacked').map(({ at }) => at)).toEqual(['Ben'])
+  })
+
   test('DD-MEL-03: of two weapons the one with the better Fight strikes first', () => {
     const s = summoned({ now: { action: false } })
       .a('Amy', { at: [2, 2], fight: 5, casting: {}, concentrating: 'w2' })
