@@ -106,6 +106,31 @@ describe('attacks', () => {
     expect(s.hasTold('opportunity-taken')).toBe(false)
   })
 
+  test('DD-RUL-236: a Slam that clears another melee lets its members follow up right after that action', () => {
+    const s = skirmish({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { ...printed('earth-elemental'), at: [12, 12], attacks: 1 })
+      .a('Amy', { at: [12, 16.4] })
+      .b('Cal', { at: [10.4, 12], ...SAFE })
+      .b('Bob', { at: [12, 14.9] })
+      .b('Dot', { at: [3, 3] })
+      .melee('Ann', 'Cal')
+      .melee('Amy', 'Bob')
+      .rolls(HIT, ['to wound: Ann at Bob', 1])
+    s.picks('Ann|attack|Bob|slam')
+    expect(s.decision).toMatchObject({ what: 'follow-up', movers: [{ figure: 'Amy' }] })
+    s.picks('done')
+    expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Cal' })
+    s.picks('Cal|let-pass')
+    expect(s.events.filter(({ is }) => is === 'melee-ended')).toHaveLength(2)
+    expect(s.decision.what).not.toBe('follow-up')
+  })
+
+  test('DD-RUL-217: who prints no hand weapon has none: mephits, werewolves and bugbear warriors', () => {
+    const bare = ['magma-mephit', 'steam-mephit', 'ice-mephit', 'werewolf', 'ghoul']
+    expect(bare.flatMap((id) => profileOf(id).includedGear)).toEqual([])
+    expect(profileOf('bugbear-warrior').includedGear).not.toContain('hand')
+  })
+
   test('DD-EAF-18, DD-RUL-218: a Werewolf bites once a round; its other attack is a Scratch, or a weapon it carries', () => {
     const s = duel(printed('werewolf', { gear: 'blade', at: [12, 11.7] }), SAFE).rolls(HIT, NO_WOUND)
     strike(s, 'Bob', 'bite')

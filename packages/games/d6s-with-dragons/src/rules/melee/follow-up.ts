@@ -1,11 +1,11 @@
 /** Following up: a character with no enemy left in its melee may move, into another melee too. */
-import type { Play, Step, Sum } from '@muster/engine'
+import type { FigureId, Play, Step, Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { pairOf, figureOf, isStanding, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
-import { meleeById, membersOf } from './melee-members.ts'
+import { isOver, meleeById, meleeOf, membersOf } from './melee-members.ts'
 import { joinMeleeBeside } from './joining-a-melee.ts'
 import { shortMove } from '../movement/short-moves.ts'
 
@@ -18,6 +18,25 @@ const reachOf = (state: State, figure: Figure): Length => inches(followUpOf(stat
 /** Once a round, and not when it disengages. A rider moves with its mount. */
 const mayFollowUp = (state: State, figure: Figure): boolean =>
   isStanding(figure) && !figure.now.followedUp && !figure.now.disengages && isFreeToMove(state, figure)
+
+/** The melees in which both sides are left. */
+export const openMelees = (state: State): readonly number[] =>
+  state.melees.filter((melee) => !isOver(state, melee)).map(({ id }) => id)
+
+/**
+ * An action with a long reach has left only one side in other melees than its own: their members follow up at once. Who
+ * does not is not asked again when that melee ends.
+ */
+export function* followUpElsewhere(play: Play<State>, by: FigureId, before: readonly number[]): Step {
+  const { state } = play
+  const own = meleeOf(state, by)?.id
+  for (const id of before) {
+    const melee = state.melees.find((one) => one.id === id)
+    if (id === own || !melee || !isOver(state, melee)) continue
+    yield* followUps(play, id)
+    for (const figure of membersOf(state, melee)) figure.now.followedUp = true
+  }
+}
 
 const PROMPT = 'No enemy is left in this melee. Who follows up?'
 

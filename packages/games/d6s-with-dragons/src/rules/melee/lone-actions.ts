@@ -6,6 +6,7 @@ import { askCombatAction, hasCombatAction } from './combat-actions.ts'
 import { canLeave } from '../vehicles/vehicles.ts'
 import { recover } from '../conditions/conditions.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
+import { followUpElsewhere, openMelees } from './follow-up.ts'
 import { foesOf } from './melee-members.ts'
 import { recoversInsteadOfActing, highestFight, mayAct } from './melee-order.ts'
 import { summonedStrikeAlone } from './summoned-weapons.ts'
@@ -40,7 +41,9 @@ function* recoverAlone(play: Play<State>, id: FigureId): Step<FigureId> {
 
 /** Who has had its place; nobody while it goes on after an extra action. */
 function* actAlone(play: Play<State>, actors: readonly Figure[]): Step<FigureId | undefined> {
+  const open = openMelees(play.state)
   const { by, goesOn } = yield* askCombatAction(play, actors, { what: 'lone-action', rule: 'DD-RUL-37' })
+  yield* followUpElsewhere(play, by, open)
   return goesOn ? undefined : by
 }
 

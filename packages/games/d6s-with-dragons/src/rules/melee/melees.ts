@@ -18,7 +18,7 @@ import { recover } from '../conditions/conditions.ts'
 import { askMastery } from './declare-mastery.ts'
 import { disengageMoves, offerFreeDisengage } from './disengage.ts'
 import { takeFirstStrike } from './first-strikes.ts'
-import { followUps } from './follow-up.ts'
+import { followUpElsewhere, followUps, openMelees } from './follow-up.ts'
 import { testThoseHit } from '../magic/concentration-tests.ts'
 import { isOver, meleeById, membersOf } from './melee-members.ts'
 import { recoversInsteadOfActing, mayAct, nextInOrder, firstStrikers } from './melee-order.ts'
@@ -115,9 +115,11 @@ function* takeNoAction(play: Play<State>, melee: Melee, id: FigureId): Step {
 }
 
 function* takePlace(play: Play<State>, melee: Melee, actors: readonly Figure[]): Step {
+  const open = openMelees(play.state)
   const { by, drivenOut, goesOn } = yield* askCombatAction(play, actors, { what: 'combat-action', rule: 'DD-MEL-03' })
   if (!goesOn && !melee.passed.includes(by)) melee.passed.push(by)
   for (const id of drivenOut) yield* joinMeleeAfterPush(play, id)
+  yield* followUpElsewhere(play, by, open)
   yield* offerFreeDisengage(play, by)
 }
 
