@@ -185,7 +185,7 @@ export class BattleSession<S> implements FeedSource {
       view: this.names.word(view),
       canRedo: play.match.canRedo,
       options: seenOptions(play.options),
-      pieces: decision ? pieces : [],
+      pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.decision(decision) }),
       ...(asked && { answeredBy: asked }),
       ...(awaited && { awaited: this.awaitedDice(awaited) }),

@@ -1,5 +1,5 @@
 /** The differences between two views of a table that matter to a player. */
-import type { Result, TableView } from '@muster/engine'
+import { worded, type Result, type TableView } from '@muster/engine'
 
 export function describeChanges(before: TableView, after: TableView, result?: Result): string {
   const found = [
@@ -34,9 +34,9 @@ function addedFigures(before: TableView, after: TableView): string[] {
 /** A mark gained or lost (wounded, cursed, prone) is an outcome; having acted or moved is not. */
 function changedMarks(before: TableView, after: TableView): string[] {
   return after.figures.flatMap((figure) => {
-    const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => label)
+    const was = before.figures.find(({ id }) => id === figure.id)?.marks.map(({ label }) => worded(label))
     if (was === undefined) return []
-    const is = figure.marks.map(({ label }) => label)
+    const is = figure.marks.map(({ label }) => worded(label))
     return [
       ...is.filter((label) => !was.includes(label)).map((label) => `${figure.id}: ${label}`),
       ...was.filter((label) => !is.includes(label)).map((label) => `${figure.id}: no longer ${label}`),

@@ -2,6 +2,7 @@
 import type { Base, Battlefield, Length, Outline, Point } from '@muster/table'
 import type { Sum } from '../play/event.ts'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
+import type { Text } from '../common/text.ts'
 
 export interface Stat {
   readonly label: string
@@ -24,7 +25,7 @@ export type Posture = 'prone' | 'hidden' | 'concentrating'
 /** A sign on a figure: an icon with its meaning. */
 export interface Mark {
   readonly icon: string
-  readonly label: string
+  readonly label: Text
   readonly shows?: Posture
 }
 

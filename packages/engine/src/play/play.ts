@@ -13,7 +13,8 @@ import type { Question, Step } from '../decisions/step.ts'
 export interface TestResult {
   readonly success: boolean
   readonly face?: number
-  readonly purpose: string
+  /** The kind of roll; the event it belongs to says whom it is about. */
+  readonly kind: string
   readonly succeeds: readonly number[]
   readonly sums: readonly Sum[]
 }
@@ -65,13 +66,13 @@ export class Play<S> {
   *test(what: Purpose, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
     const { kind, about, purpose } = keyed(what)
     if (!reread && (succeeds.length === 0 || succeeds.length >= sides)) {
-      return { success: succeeds.length > 0, purpose, succeeds, sums }
+      return { success: succeeds.length > 0, kind, succeeds, sums }
     }
     const roll: Roll = reread
       ? { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds, reread }
       : { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds }
     const [face] = (yield roll) as readonly [number]
-    return { success: succeeds.includes(face), face, purpose, succeeds, sums }
+    return { success: succeeds.includes(face), face, kind, succeeds, sums }
   }
 }
 

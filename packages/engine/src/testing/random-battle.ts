@@ -2,7 +2,7 @@
 import { worded } from '../common/text.ts'
 import { Battle, type BattleOptions } from '../play/battle.ts'
 import type { Answer } from '../decisions/decision.ts'
-import { SeededDice } from '../play/dice.ts'
+import { SeededDice, type Dice } from '../play/dice.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
 import { raise } from '../common/ids.ts'
 import { randomFrom, type Random } from '../common/random.ts'
@@ -15,13 +15,15 @@ export interface RandomBattle<S> {
   readonly plan: BattlePlan
   readonly seed: number
   readonly options?: BattleOptions
+  /** Seeded by default. */
+  readonly dice?: Dice
   /** Called at every question, before it is answered. */
   atQuestion?(battle: Battle<S>, answer: Answer): void
 }
 
 /** Plays to the end. An answer that its own question refuses, or an endless battle, is an error. */
-export function playRandomly<S>({ game, plan, seed, options, atQuestion }: RandomBattle<S>): Battle<S> {
-  const battle = Battle.start(game, plan, new SeededDice(seed), options)
+export function playRandomly<S>({ game, plan, seed, options, dice, atQuestion }: RandomBattle<S>): Battle<S> {
+  const battle = Battle.start(game, plan, dice ?? new SeededDice(seed), options)
   const random = randomFrom(seed ^ 0x5bd1e995)
   for (let asked = 0; battle.question !== undefined; asked++) {
     if (asked === ENDLESS) raise(`the battle with seed ${seed} does not end`)

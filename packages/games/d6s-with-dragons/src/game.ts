@@ -77,7 +77,7 @@ const INTERIM = new Set([
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '4',
+  version: '5',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

@@ -59,7 +59,7 @@ const PAIRED = new Set(['shoot', 'attack'])
 
 export const game: Game<State> = {
   id: 'heroes-and-wizards',
-  version: '3',
+  version: '4',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

@@ -36,7 +36,7 @@ export function testAnswers<S>({ kit, plan }: Inheritance<S>): void {
 }
 
 /** Whether a question is among the first `most` of its kind. */
-function firstOfEachKind<S>(most: number): (battle: Battle<S>) => boolean {
+export function firstOfEachKind<S>(most: number): (battle: Battle<S>) => boolean {
   const asked = new Map<string, number>()
   return ({ question }) => {
     const what = question?.what ?? ''

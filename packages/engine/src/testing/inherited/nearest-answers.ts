@@ -59,7 +59,13 @@ function placeOf<S>(kit: GameKit<S>, { decision, state }: Battle<S>, figure: str
   return mover?.unit?.centre ?? kit.view(state).figures.find(({ id }) => id === figure)?.at
 }
 
-function wrongAnswer<S>(kit: GameKit<S>, battle: Battle<S>, decision: Decision, random: Random): Answer | undefined {
+/** An answer that is likely to be refused; none where the options say it all. */
+export function wrongAnswer<S>(
+  kit: GameKit<S>,
+  battle: Battle<S>,
+  decision: Decision,
+  random: Random,
+): Answer | undefined {
   const { field, figures } = kit.view(battle.state)
   const anywhere = (): Point => ({ x: Math.round(random() * field.width), y: Math.round(random() * field.depth) })
   const somewhere = (): Point => (figures.length > 0 && random() < 0.4 ? pickOne(random, figures).at : anywhere())

@@ -1,5 +1,5 @@
 /** What befalls rider and mount together: a rider is thrown, or takes its mount down with it; a slain mount throws it. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../events/index.ts'
 import { bearerOf, figureOf, isInPlay, controllerOf } from '../state/figures.ts'
 import { settlePlaces, gain } from '../rules/conditions/conditions.ts'
@@ -18,15 +18,15 @@ function* unhorsed(play: Play<State>, id: FigureId, coming: ComingCondition): St
   const rider = figureOf(state, id)
   const mount = bearerOf(state, rider)
   const options = [
-    { id: 'off', label: `${id} is knocked off` },
-    { id: 'mount', label: `${mount.id} goes down instead`, figure: mount.id },
+    { id: 'off', label: text`${named(id)} is knocked off` },
+    { id: 'mount', label: text`${named(mount.id)} goes down instead`, figure: mount.id },
   ]
   const ask = {
     by: controllerOf(state, rider),
     what: 'knocked-prone',
     rule: 'DD-RIDE-11',
     about: id,
-    prompt: `${id} is knocked prone. Does it fall off, or does ${mount.id} go down?`,
+    prompt: text`${named(id)} is knocked prone. Does it fall off, or does ${named(mount.id)} go down?`,
   }
   const isThrown =
     dismountSpots(state, rider).length > 0 && picked(yield* play.ask(chooseQuestion(ask, { options }))) === 'off'

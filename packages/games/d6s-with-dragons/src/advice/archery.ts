@@ -1,5 +1,5 @@
 /** Shooting: from where the archer stands, or after moving up to half its Speed to see a target; then back again. */
-import type { Candidate } from '@muster/engine'
+import { named, text, type Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
 import { gapBetween, TOLERANCE } from '../state/figures.ts'
 import { isFar, shotId } from '../rules/shooting/shots.ts'
@@ -74,7 +74,7 @@ export function keepingAway(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const foe = nearestFoe(state, figure)
   if (!foe || left <= 0 || gapBetween(state, figure, foe) > chargeReach(foe) + INCH) return []
-  const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), `keeps away from ${foe.id}`, 1)
+  const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), text`keeps away from ${named(foe.id)}`, 1)
   return found.filter(({ answer }) => 'path' in answer && isFarther(figure.at, answer.path, foe.at))
 }
 

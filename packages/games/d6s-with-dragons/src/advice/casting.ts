@@ -1,5 +1,5 @@
 /** Magic: which spell is worth its slot now, and at whom it is cast. */
-import { optionParts, type Candidate, type ChooseDecision } from '@muster/engine'
+import { named, optionParts, text, joined, type Candidate, type ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { figureOf, isInPlay } from '../state/figures.ts'
 import { bestWay, coneOf, lineOf, sprayWorth, type Spray } from '../rules/casting/areas.ts'
@@ -26,12 +26,12 @@ function castingsOf({ state }: TurnContext, caster: Figure): Candidate[] {
   return [
     ...castableSpells(state, caster).map(({ id, name }) => ({
       answer: { pick: [optionId(caster.id, 'cast', id)] },
-      why: `${caster.id} casts ${name.toLowerCase()}`,
+      why: text`${named(caster.id)} casts ${name.toLowerCase()}`,
       score: castWorth(state, caster, id),
     })),
     ...usableSpells(state, caster).map((effect) => ({
       answer: { pick: [optionId(caster.id, 'use-spell', effect.id)] },
-      why: `${caster.id} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
+      why: text`${named(caster.id)} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
       score: isInEnemySpace(state, caster) ? 2 : 6,
     })),
   ]
@@ -141,7 +141,7 @@ export function targetCandidates(state: State, { by, options, most, least }: Cho
   const alone = ranked.slice(0, least).map(({ id }) => id)
   return [chosen, alone].map((pick, place) => ({
     answer: { pick },
-    why: `on ${pick.join(', ')}`,
+    why: text`on ${joined(pick.map(named), ', ')}`,
     score: 1 - place / 10,
   }))
 }

@@ -2,7 +2,7 @@
  * Whom to charge: where attacks pay off, from behind if a friend is in contact, or archers and casters to keep them
  * busy.
  */
-import type { Candidate } from '@muster/engine'
+import { named, text, type Candidate } from '@muster/engine'
 import { pointAlong, distance, type Point } from '@muster/table'
 import { areEnemies, gapBetween, has, isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -63,7 +63,7 @@ function charge(turn: TurnContext, { foe, behind }: ChargeTarget, score: number)
   const { state, question, figure, left } = turn
   const course =
     (behind && steerAround(state, question, figure, foe, left, behind)) ?? steerInto(state, question, figure, foe, left)
-  return walkTo(turn, course, `charges ${foe.id}`, score)
+  return walkTo(turn, course, text`charges ${named(foe.id)}`, score)
 }
 
 /** Moves towards the enemy it would rather attack. Characters that keep back stay behind the others. */
@@ -75,7 +75,10 @@ export function closing(turn: TurnContext): Candidate[] {
   const foe = left < SHORTEST_MOVE || hasMovedEnough(turn) ? undefined : preferredEnemy(state, figure)
   if (!foe) return run
   const gap = gapBetween(state, figure, foe)
-  return [...run, ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), `goes for ${foe.id}`, 2)]
+  return [
+    ...run,
+    ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), text`goes for ${named(foe.id)}`, 2),
+  ]
 }
 
 /** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
@@ -106,7 +109,7 @@ export function flankings(turn: TurnContext, foes: readonly Figure[]): Candidate
   const end = course?.path.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
   const gain = attacksWorth(state, figure, foe, true) - attacksWorth(state, figure, foe)
-  return walkTo(turn, course, `gets behind ${foe.id}`, 1 + gain)
+  return walkTo(turn, course, text`gets behind ${named(foe.id)}`, 1 + gain)
 }
 
 /** Whether two points lie on opposite sides of a base: their middle is well inside it. */

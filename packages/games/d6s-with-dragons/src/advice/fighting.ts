@@ -1,5 +1,5 @@
 /** The Combat Phase: which attack, which maneuver, and when a treasure is worth more. */
-import type { Candidate } from '@muster/engine'
+import { named, text, type Candidate } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
 import { attackOf, attackOptionId, type AttackOption } from '../rules/melee/melee-attacks.ts'
 import { choiceId, type CombatAction, type CombatOffer } from '../rules/melee/combat-options.ts'
@@ -19,7 +19,7 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
   const found: Candidate[] = []
   for (const { figure, blows, instead } of places) {
     for (const blow of blows) {
-      const why = `${blow.weapon.name} against ${blow.at}`
+      const why = text`${blow.weapon.name} against ${named(blow.at)}`
       const answer = { pick: [optionIdOf(figure.id, attackOptionId(blow))] }
       found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow) })
     }

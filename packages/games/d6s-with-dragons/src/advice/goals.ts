@@ -1,5 +1,5 @@
 /** The goal of a character in the encounter: an object to reach, to stand by or to carry away. */
-import type { Candidate } from '@muster/engine'
+import type { Candidate, Text } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
@@ -13,7 +13,7 @@ import { hasHands } from '../rules/objects/hands.ts'
 export interface Goal {
   readonly at: Point
   readonly worth: number
-  readonly why: string
+  readonly why: Text
   /** An object it can take or destroy from where it is. */
   readonly thing?: Thing
 }

@@ -1,5 +1,5 @@
 /** The short moves of the Combat Phase: to the next enemy, out of the melee, or towards a goal. */
-import type { Candidate, FigureId, MoveDecision, Question } from '@muster/engine'
+import { named, text, type Candidate, type FigureId, type MoveDecision, type Question } from '@muster/engine'
 import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { foesAround, standingFoes } from './nearby.ts'
@@ -34,7 +34,7 @@ const shortTurn = (state: State, id: FigureId, allowance: number, question: Ques
 function stepAside(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const [foe] = foesAround(state, figure)
-  return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), `steps away from ${foe.id}`, 1) : []
+  return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), text`steps away from ${named(foe.id)}`, 1) : []
 }
 
 /** The goal of the encounter comes first, then the best enemy, if the character has an attack left. */
@@ -53,7 +53,7 @@ function followUpTo(turn: TurnContext): Candidate[] {
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
     const worth = duelWorth(state, figure, foe)
     const course = worth > 0 ? steerInto(state, question, figure, foe, left) : undefined
-    found.push(...walkTo(turn, course, `follows up against ${foe.id}`, worth))
+    found.push(...walkTo(turn, course, text`follows up against ${named(foe.id)}`, worth))
   }
   return found
 }

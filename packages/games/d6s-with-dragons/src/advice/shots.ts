@@ -1,5 +1,5 @@
 /** Which shot to take: all are rated roughly, the most promising exactly, with blockers. */
-import type { Candidate, ChooseDecision } from '@muster/engine'
+import { named, text, type Candidate, type ChooseDecision } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
 import { areEnemies, figureOf, findFigure, gapBetween, isInPlay } from '../state/figures.ts'
 import { chancesOf, type Chances } from '../rules/attacks/hit-chances.ts'
@@ -127,11 +127,11 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   )
   const found = ranked.map(({ shot, worth }) => ({
     answer: { pick: [shotId(shot)] },
-    why: `${figure.id} shoots at ${shot.at}`,
+    why: text`${named(figure.id)} shoots at ${named(shot.at)}`,
     score: worth,
   }))
   return options.some(({ id }) => id === 'done')
-    ? [...found, { answer: { pick: ['done'] }, why: `${figure.id} stops shooting`, score: 0 }]
+    ? [...found, { answer: { pick: ['done'] }, why: text`${named(figure.id)} stops shooting`, score: 0 }]
     : found
 }
 

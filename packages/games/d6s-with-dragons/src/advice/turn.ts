@@ -1,5 +1,5 @@
 /** One character's movement turn as the bots see it, and how a plan becomes an answer. */
-import type { Candidate, Question } from '@muster/engine'
+import { named, text, type Candidate, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
 import { turnOf } from '../rules/turn/turn.ts'
 import { moveLimitsOf } from '../rules/turn/turn-offer.ts'
@@ -35,26 +35,26 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
   }
 }
 
-export const say = ({ figure }: TurnContext, word: string, why: string, score: number): Candidate => ({
+export const say = ({ figure }: TurnContext, word: string, why: Text, score: number): Candidate => ({
   answer: { pick: [optionId(figure.id, word)] },
-  why: `${figure.id} ${why}`,
+  why: text`${named(figure.id)} ${why}`,
   score,
 })
 
 /** Moves there, or as near as a straight path gets; no plan when it would hardly move. */
-export function go(turn: TurnContext, at: Point, why: string, score: number): Candidate[] {
+export function go(turn: TurnContext, at: Point, why: Text, score: number): Candidate[] {
   const { state, figure, question, left } = turn
   return left < SHORTEST_MOVE ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
 /** Moves along a path known to be legal; its risk is taken off the score. */
-export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: string, score: number): Candidate[] {
+export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: Text, score: number): Candidate[] {
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < SHORTEST_MOVE * SHORTEST_MOVE) return []
   const plan = {
     answer: { figure: figure.id, path: course.path },
-    why: `${figure.id} ${why}`,
+    why: text`${named(figure.id)} ${why}`,
     score: score - course.risk,
   }
   return [isLastOf(turn, course, end) ? { ...plan, next: endOf(turn) } : plan]

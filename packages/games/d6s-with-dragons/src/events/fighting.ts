@@ -2,7 +2,7 @@
 import type { TestRoll } from './test-roll.ts'
 import type { Blocker } from './blocker.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
-import type { FigureId, SideId, TestResult } from '@muster/engine'
+import type { FigureId, SideId, TestResult, Text } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { GameEvent } from './told.ts'
@@ -34,7 +34,7 @@ export type WoundRolled = GameEvent<'wound-rolled'> & {
   readonly at: FigureId
   readonly wounds: boolean
   readonly tests: readonly TestResult[]
-  readonly power?: string
+  readonly power?: Text
 }
 export type Wounded = GameEvent<'wounded' | 'healed'> & {
   readonly figure: FigureId

@@ -5,9 +5,11 @@
  */
 import {
   forecastOf,
+  named,
   oddsOfStep,
   refuse,
   usesLeft,
+  text,
   type FigureId,
   type Intent,
   type Play,
@@ -94,7 +96,7 @@ const refuseMelee = (state: State, by: Figure, at: Figure): Refusal | undefined 
 
 function refuseReach(state: State, by: Figure, at: Figure): Refusal | undefined {
   if (meleeWeapons(by).some((weapon) => isInReach(state, by, at, weapon))) return undefined
-  return refuse('DD-FLK-01', 'out-of-reach', `${at.id} is not within reach.`, { figure: at.id })
+  return refuse('DD-FLK-01', 'out-of-reach', text`${named(at.id)} is not within reach.`, { figure: at.id })
 }
 
 /** Its first attack with each weapon, and with the mastery it has declared. */

@@ -1,9 +1,11 @@
 /** What a caster's spells could do to a target, with exact odds where dice decide it. */
 import {
   forecastOf,
+  named,
   oddsOfStep,
   Play,
   refuse,
+  text,
   type Answer,
   type FigureId,
   type AttackForecast,
@@ -42,11 +44,13 @@ export function spellForecast(state: State, by: Figure, at: Figure, id: string):
 
 function refuseCasting(state: State, by: Figure, at: Figure, spell: DiceSpell): Refusal | undefined {
   if (!castableSpells(state, by).includes(spell)) {
-    return refuse(spell.rule, 'cannot-cast', `${by.id} cannot cast ${spell.name} now.`)
+    return refuse(spell.rule, 'cannot-cast', text`${named(by.id)} cannot cast ${spell.name} now.`)
   }
   const chosen = choiceAt(state, by, at, spell)
   const isAimed = chosen && (chosen.targets.length === 0 || chosen.targets.includes(at.id))
-  return isAimed ? undefined : refuse(spell.rule, 'not-a-target', `${at.id} cannot be the target of ${spell.name}.`)
+  return isAimed
+    ? undefined
+    : refuse(spell.rule, 'not-a-target', text`${named(at.id)} cannot be the target of ${spell.name}.`)
 }
 
 /** Answers every question about targets with this one; undefined where the rules do not allow it. */

@@ -1,5 +1,5 @@
 /** Morale, the end of a round, objects and the end of the encounter, in words. */
-import { counted } from '@muster/engine'
+import { counted, named, text, type Text } from '@muster/engine'
 import type { CleanupEvent, EncounterDecided, MoraleChecked, PickedUp, SideBroken } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { shownMorale } from './tests.ts'
@@ -23,30 +23,40 @@ export const CLEANUP: Tellers<CleanupEvent> = {
       side: event.lead,
     }),
   'picked-up': (state, event) =>
-    entryAbout(state, event, `${event.figure} picks up ${thingName(state, event.thing)}.`, {
+    entryAbout(state, event, text`${named(event.figure)} picks up ${thingName(state, event.thing)}.`, {
       weight: 'major',
     }),
   'pick-up-failed': (state, event) =>
-    entryAbout(state, event, `${event.figure} reaches for ${thingName(state, event.thing)} in vain${inTheWay(event)}.`),
+    entryAbout(
+      state,
+      event,
+      text`${named(event.figure)} reaches for ${thingName(state, event.thing)} in vain${inTheWay(event)}.`,
+    ),
   passed: (state, event) =>
-    entryAboutTwo(state, event, event.to, `${event.figure} passes ${thingName(state, event.thing)} to ${event.to}.`, {
-      weight: 'major',
-    }),
+    entryAboutTwo(
+      state,
+      event,
+      event.to,
+      text`${named(event.figure)} passes ${thingName(state, event.thing)} to ${named(event.to)}.`,
+      {
+        weight: 'major',
+      },
+    ),
   dropped: (state, event) =>
-    entryAbout(state, event, `${event.figure} drops ${thingName(state, event.thing)}.`, {
+    entryAbout(state, event, text`${named(event.figure)} drops ${thingName(state, event.thing)}.`, {
       weight: 'major',
     }),
   'load-shouldered': (state, event) =>
     entryAbout(
       state,
       event,
-      `${event.figure} has its hands full with ${thingName(state, event.thing)}: no action this round.`,
+      text`${named(event.figure)} has its hands full with ${thingName(state, event.thing)}: no action this round.`,
     ),
   destroyed: (state, event) =>
     entryAbout(
       state,
       event,
-      `${event.figure} destroys ${thingName(state, event.thing)} for ${sideName(state, event.side)}.`,
+      text`${named(event.figure)} destroys ${thingName(state, event.thing)} for ${sideName(state, event.side)}.`,
       {
         weight: 'major',
       },
@@ -69,9 +79,9 @@ const HOLDS: { readonly [cause in MoraleChecked['cause']]: readonly [holds: stri
   rampage: ['rages on', 'catches its breath'],
 }
 
-function moraleText({ figure, cause, success }: MoraleChecked): string {
+function moraleText({ figure, cause, success }: MoraleChecked): Text {
   const [holds, fails] = HOLDS[cause]
-  return `${figure} ${success ? holds : fails}.`
+  return text`${named(figure)} ${success ? holds : fails}.`
 }
 
 const inTheWay = ({ potency }: PickedUp): string =>

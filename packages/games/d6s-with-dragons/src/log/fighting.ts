@@ -1,6 +1,6 @@
 /** Attacks, saves and wounds, in words. */
 import type { Blocker } from '../events/blocker.ts'
-import type { Why } from '@muster/engine'
+import { named, text, type Why, type Text, type FigureId } from '@muster/engine'
 import { FEATURES } from '../content/features.ts'
 import type {
   Attacked,
@@ -58,17 +58,23 @@ export const FIGHTING: Tellers<FightingEvent> = {
       tests: event.tests.map(shownTest),
     }),
   wounded: (state, event) =>
-    entryAboutTwo(state, event, event.by, `${event.figure} is wounded${woundsOf(event)}.`, {
+    entryAboutTwo(state, event, event.by, text`${named(event.figure)} is wounded${woundsOf(event)}.`, {
       weight: minorWhen(event.wounds >= event.health),
     }),
-  healed: (state, event) => entryAboutTwo(state, event, event.by, `${event.figure} is healed${woundsLeft(event)}.`),
+  healed: (state, event) =>
+    entryAboutTwo(state, event, event.by, text`${named(event.figure)} is healed${woundsLeft(event)}.`),
   'temporary-health-lost': (state, event) =>
-    entryAbout(state, event, `${event.figure} loses Temporary Health instead of taking a wound (${event.left} left).`),
+    entryAbout(
+      state,
+      event,
+      text`${named(event.figure)} loses Temporary Health instead of taking a wound (${event.left} left).`,
+    ),
   'temporary-health-gained': (state, event) =>
-    entryAbout(state, event, `${event.figure} has ${event.left} Temporary Health.`, {
+    entryAbout(state, event, text`${named(event.figure)} has ${event.left} Temporary Health.`, {
       weight: 'minor',
     }),
-  immune: (state, event) => entryAbout(state, event, `${event.figure} is immune: ${event.to} does nothing to it.`),
+  immune: (state, event) =>
+    entryAbout(state, event, text`${named(event.figure)} is immune: ${event.to} does nothing to it.`),
   eliminated: (state, event) => entryAboutTwo(state, event, event.by, goneText(state, event), { weight: 'major' }),
   saved: (state, event) =>
     entryAboutTwo(state, event, event.by, saveText(event), {
@@ -76,32 +82,40 @@ export const FIGHTING: Tellers<FightingEvent> = {
       tests: event.tests.flatMap(shownRoll),
     }),
   'condition-gained': (state, event) =>
-    entryAboutTwo(state, event, event.from, `${event.figure} ${GAINED[event.condition]}.`),
+    entryAboutTwo(state, event, event.from, text`${named(event.figure)} ${GAINED[event.condition]}.`),
   'condition-lost': (state, event) =>
-    entryAbout(state, event, `${event.figure} ${LOST[event.condition]}.`, { weight: 'minor' }),
+    entryAbout(state, event, text`${named(event.figure)} ${LOST[event.condition]}.`, { weight: 'minor' }),
   spawned: (state, event) =>
-    entryAboutTwo(state, event, event.victim, `${event.victim} rises again as ${event.figure}.`, { weight: 'major' }),
+    entryAboutTwo(state, event, event.victim, text`${named(event.victim)} rises again as ${named(event.figure)}.`, {
+      weight: 'major',
+    }),
   'feature-used': (state, event) =>
     entryAboutTwo(state, event, event.at, featureText(state, event), { tests: (event.tests ?? []).map(shownTest) }),
   'wound-spared': (state, event) =>
-    entryAbout(state, event, `${FEATURES[event.feature].name} keeps ${event.figure} from another wound.`),
-  'hit-averted': (state, event) => entryAboutTwo(state, event, event.by, `The hit on ${event.figure} is averted.`),
+    entryAbout(state, event, text`${FEATURES[event.feature].name} keeps ${named(event.figure)} from another wound.`),
+  'hit-averted': (state, event) =>
+    entryAboutTwo(state, event, event.by, text`The hit on ${named(event.figure)} is averted.`),
   'hit-taken-over': (state, event) =>
-    entryAboutTwo(state, event, event.instead, `${event.figure} takes the hit in place of ${event.instead}.`),
+    entryAboutTwo(
+      state,
+      event,
+      event.instead,
+      text`${named(event.figure)} takes the hit in place of ${named(event.instead)}.`,
+    ),
 }
 
-function featureText(state: State, { figure, feature, at }: FeatureUsed): string {
-  const used = `${figure} uses ${FEATURES[feature].name}`
-  if (at === undefined || at === figure) return `${used}.`
-  return `${used} ${sideOfFigure(state, at) === sideOfFigure(state, figure) ? 'for' : 'against'} ${at}.`
+function featureText(state: State, { figure, feature, at }: FeatureUsed): Text {
+  const used = text`${named(figure)} uses ${FEATURES[feature].name}`
+  if (at === undefined || at === figure) return text`${used}.`
+  return text`${used} ${sideOfFigure(state, at) === sideOfFigure(state, figure) ? 'for' : 'against'} ${named(at)}.`
 }
 
 const VERB = { melee: 'strikes at', opportunity: 'strikes at', ranged: 'shoots at' } as const
 
-function attackText({ by, at, kind, weapon, mastery, hit, luck }: Attacked): string {
+function attackText({ by, at, kind, weapon, mastery, hit, luck }: Attacked): Text {
   const how = mastery === undefined ? '' : `, using ${titled(mastery)} Mastery,`
   const fortune = luck.net > 0 ? ' with advantage' : luck.net < 0 ? ' with disadvantage' : ''
-  return `${by} ${VERB[kind]} ${at} (${weapon})${how}${fortune} and ${hit ? 'hits' : 'misses'}.`
+  return text`${named(by)} ${VERB[kind]} ${named(at)} (${weapon})${how}${fortune} and ${hit ? 'hits' : 'misses'}.`
 }
 
 function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
@@ -111,33 +125,36 @@ function linesOf(state: State, { by, at, kind }: Attacked): Why['lines'] {
   return from && to && [{ from, to }]
 }
 
-function blockText(state: State, { by, at, met, to, outcome }: BlockChecked): string {
-  if (outcome === 'past' || !met) return `The shot of ${by} finds its way to ${at}.`
-  if (to !== undefined) return `The shot goes astray: now it flies at ${to}.`
-  return `The shot is lost ${lostOn(state, met, at)}.`
+function blockText(state: State, { by, at, met, to, outcome }: BlockChecked): Text {
+  if (outcome === 'past' || !met) return text`The shot of ${named(by)} finds its way to ${named(at)}.`
+  if (to !== undefined) return text`The shot goes astray: now it flies at ${named(to)}.`
+  return text`The shot is lost ${lostOn(state, met, at)}.`
 }
 
-function lostOn(state: State, met: Blocker, at: string): string {
-  if (met.is === 'shield') return `on the shield of ${at}`
+function lostOn(state: State, met: Blocker, at: FigureId): Text {
+  if (met.is === 'shield') return text`on the shield of ${named(at)}`
   if (met.is === 'concealment') return 'in the mist'
   if (!('id' in met)) return 'in the crowd'
   const isDeep = state.field.pieces.find(({ id }) => id === met.id)?.kind === 'wood'
   return `${isDeep ? 'in' : 'on'} ${pieceName(state, met.id)}`
 }
 
-function woundText({ at, wounds, power }: WoundRolled): string {
-  if (power === undefined) return wounds ? `The hit would wound ${at}.` : `${at} shrugs the hit off.`
-  if (wounds) return `${power} does not help: ${at} is still hurt.`
-  return `${power} turns the wound from ${at}.`
+function woundText({ at, wounds, power }: WoundRolled): Text {
+  if (power === undefined)
+    return wounds ? text`The hit would wound ${named(at)}.` : text`${named(at)} shrugs the hit off.`
+  if (wounds) return text`${power} does not help: ${named(at)} is still hurt.`
+  return text`${power} turns the wound from ${named(at)}.`
 }
 
 const woundsOf = ({ wounds, health }: Wounded): string => (health > 1 ? ` (${wounds} of ${health})` : '')
 const woundsLeft = ({ wounds, health }: Wounded): string =>
   wounds > 0 ? ` (${wounds} of ${health} wounds are left)` : ' and without a scratch'
 
-function goneText(state: State, { figure, side, how, by }: Eliminated): string {
-  if (how === 'fled') return `${figure} loses heart and leaves ${sideName(state, side)}.`
-  return by === undefined || by === figure ? `${figure} is slain.` : `${figure} falls to ${by}.`
+function goneText(state: State, { figure, side, how, by }: Eliminated): Text {
+  if (how === 'fled') return text`${named(figure)} loses heart and leaves ${sideName(state, side)}.`
+  return by === undefined || by === figure
+    ? text`${named(figure)} is slain.`
+    : text`${named(figure)} falls to ${named(by)}.`
 }
 
 const SAVE = { fortitude: 'Fortitude', reflex: 'Reflex', will: 'Will' } as const
@@ -158,7 +175,7 @@ const WHEN: { readonly [purpose: string]: string } = {
 const isPower = (purpose: string): purpose is SpellId | FeatureId =>
   Object.hasOwn(SPELL_TABLE, purpose) || Object.hasOwn(FEATURES, purpose)
 
-function saveText({ figure, save, success, purpose }: Saved): string {
+function saveText({ figure, save, success, purpose }: Saved): Text {
   const when = isPower(purpose) ? ` against ${powerName(purpose)}` : (WHEN[purpose] ?? '')
-  return `${figure} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
+  return text`${named(figure)} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
 }

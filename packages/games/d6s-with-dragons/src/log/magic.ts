@@ -1,5 +1,18 @@
 /** Spells, in words. */
-import { listed, fineInches, counted, type FigureId, type LogEntry, type Why, type WhyTest } from '@muster/engine'
+import {
+  counted,
+  fineInches,
+  joined,
+  listedNames,
+  listedTexts,
+  named,
+  text,
+  type FigureId,
+  type LogEntry,
+  type Why,
+  type WhyTest,
+  type Text,
+} from '@muster/engine'
 import { distance, type Point } from '@muster/table'
 import type { AreaBlocked, AreaStruck, ClosestCounted, DragonEvent, MagicEvent, SpellCast } from '../events/index.ts'
 import type { State } from '../state/state.ts'
@@ -17,20 +30,25 @@ import {
 
 export const MAGIC: Tellers<MagicEvent> = {
   'spell-cast': (state, event) =>
-    byCaster(state, event, `${event.caster} casts ${event.name}${onWhom(event)}${choiceOf(event)}.`, event.targets),
+    byCaster(
+      state,
+      event,
+      text`${named(event.caster)} casts ${event.name}${onWhom(event)}${choiceOf(event)}.`,
+      event.targets,
+    ),
   'spell-countered': (state, event) =>
-    byCaster(state, event, `${event.name} comes to nothing: ${event.caster} has been countered.`),
+    byCaster(state, event, text`${event.name} comes to nothing: ${named(event.caster)} has been countered.`),
   'incantation-begun': (state, event) =>
     byCaster(
       state,
       event,
-      `${event.caster} begins the battle with ${event.name} in force${onWhom(event)}.`,
+      text`${named(event.caster)} begins the battle with ${event.name} in force${onWhom(event)}.`,
       event.targets,
     ),
   'spell-ended': (state, event) =>
-    byCaster(state, event, `${spellName(event.spell)} of ${event.caster} is over.`, event.targets),
+    byCaster(state, event, text`${spellName(event.spell)} of ${named(event.caster)} is over.`, event.targets),
   'concentration-tested': (state, event) =>
-    entryAbout(state, event, `${event.figure} ${event.held ? 'keeps' : 'loses'} its concentration.`, {
+    entryAbout(state, event, text`${named(event.figure)} ${event.held ? 'keeps' : 'loses'} its concentration.`, {
       weight: minorWhen(event.held),
     }),
   'closest-counted': (state, event) =>
@@ -43,7 +61,7 @@ export const MAGIC: Tellers<MagicEvent> = {
     }),
   'area-struck': (state, event) =>
     logEntry(event, {
-      text: `${powerName(event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listed(event.caught)}.`,
+      text: text`${powerName(event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster, ...event.caught],
       lines: rimOf(event),
@@ -54,21 +72,24 @@ export const MAGIC: Tellers<MagicEvent> = {
       tests: [shelterTest(event)],
     }),
   teleported: (state, event) =>
-    entryAbout(state, event, `${event.figure} vanishes, and is back ${way(event)}" away.`, {
+    entryAbout(state, event, text`${named(event.figure)} vanishes, and is back ${way(event)}" away.`, {
       lines: [lineOf(event)],
     }),
   'quarry-named': (state, event) =>
-    byCaster(state, event, `${event.caster} marks ${event.target} as its quarry.`, [event.target]),
-  frozen: (state, event) => entryAbout(state, event, `${event.figure} stands frozen, an obstacle from now on.`),
+    byCaster(state, event, text`${named(event.caster)} marks ${named(event.target)} as its quarry.`, [event.target]),
+  frozen: (state, event) =>
+    entryAbout(state, event, text`${named(event.figure)} stands frozen, an obstacle from now on.`),
   revived: (state, event) =>
-    entryAboutTwo(state, event, event.by, `${event.by} calls ${event.figure} back to life.`, { weight: 'major' }),
+    entryAboutTwo(state, event, event.by, text`${named(event.by)} calls ${named(event.figure)} back to life.`, {
+      weight: 'major',
+    }),
   lifted: (state, event) =>
-    entryAboutTwo(state, event, event.by, `${event.by} lifts ${event.figure} ${way(event)}" away.`, {
+    entryAboutTwo(state, event, event.by, text`${named(event.by)} lifts ${named(event.figure)} ${way(event)}" away.`, {
       lines: [lineOf(event)],
     }),
   'thing-lifted': (state, event) =>
     logEntry(event, {
-      text: `${event.by} moves ${thingName(state, event.thing)} ${way(event)}" without touching it.`,
+      text: text`${named(event.by)} moves ${thingName(state, event.thing)} ${way(event)}" without touching it.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by],
       lines: [lineOf(event)],
@@ -78,11 +99,11 @@ export const MAGIC: Tellers<MagicEvent> = {
       state,
       event,
       event.caster,
-      `${event.figure} obeys ${event.caster}${event.word === undefined ? '' : `: ${event.word}`}.`,
+      text`${named(event.figure)} obeys ${named(event.caster)}${event.word === undefined ? '' : `: ${event.word}`}.`,
     ),
   'weapon-flew': (state, event) =>
     logEntry(event, {
-      text: `The summoned weapon of ${event.caster} flies ${way(event)}".`,
+      text: text`The summoned weapon of ${named(event.caster)} flies ${way(event)}".`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster],
       weight: 'minor',
@@ -93,7 +114,7 @@ export const MAGIC: Tellers<MagicEvent> = {
 type Cast = DragonEvent & { readonly caster: FigureId }
 
 /** Told from the caster's side. */
-const byCaster = (state: State, event: Cast, text: string, targets: readonly FigureId[] = []): LogEntry =>
+const byCaster = (state: State, event: Cast, text: Text, targets: readonly FigureId[] = []): LogEntry =>
   logEntry(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
 
 interface Journey {
@@ -104,15 +125,18 @@ interface Journey {
 const way = ({ from, to }: Journey): string => fineInches(distance(from, to))
 const lineOf = ({ from, to }: Journey): Journey => ({ from, to })
 
-function choiceOf({ choice, orders = [] }: SpellCast): string {
-  const words = [...(choice === undefined ? [] : [choice]), ...orders.map(({ figure, word }) => `${figure}: ${word}`)]
-  return words.length === 0 ? '' : ` (${words.join(', ')})`
+function choiceOf({ choice, orders = [] }: SpellCast): Text {
+  const words = [
+    ...(choice === undefined ? [] : [choice]),
+    ...orders.map(({ figure, word }) => text`${named(figure)}: ${word}`),
+  ]
+  return words.length === 0 ? '' : text` (${joined(words, ', ')})`
 }
 
-function onWhom({ caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): string {
+function onWhom({ caster, targets }: Pick<SpellCast, 'caster' | 'targets'>): Text {
   if (targets.length === 0) return ''
-  const others = targets.filter((id) => id !== caster)
-  return ` on ${listed(targets.includes(caster) ? ['itself', ...others] : others)}`
+  const others = targets.filter((id) => id !== caster).map(named)
+  return text` on ${listedTexts(targets.includes(caster) ? ['itself', ...others] : others)}`
 }
 
 const closestTest = ({ faces, most }: ClosestCounted): WhyTest => ({
@@ -123,9 +147,11 @@ const closestTest = ({ faces, most }: ClosestCounted): WhyTest => ({
   sums: [],
 })
 
-function shelterText({ figure, power, spared }: AreaBlocked): string {
+function shelterText({ figure, power, spared }: AreaBlocked): Text {
   const whom = figure
-  return spared ? `Something shelters ${whom} from ${powerName(power)}.` : `Nothing shelters ${whom}.`
+  return spared
+    ? text`Something shelters ${named(whom)} from ${powerName(power)}.`
+    : text`Nothing shelters ${named(whom)}.`
 }
 
 const shelterTest = ({ face, blockers, spared }: AreaBlocked): WhyTest => ({

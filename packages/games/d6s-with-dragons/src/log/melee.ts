@@ -1,5 +1,5 @@
 /** The Combat Phase, in words. */
-import { listed, fineInches, counted, type FigureId } from '@muster/engine'
+import { counted, fineInches, listedNames, named, text, type FigureId, type Text } from '@muster/engine'
 import { distance } from '@muster/table'
 import type { DragonEvent, MeleeEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
@@ -14,13 +14,13 @@ export const MELEE: Tellers<MeleeEvent> = {
       figures: event.melees.flat(),
     }),
   slid: (state, event) =>
-    entryAboutTwo(state, event, event.to, `${event.figure} closes with ${event.to}.`, {
+    entryAboutTwo(state, event, event.to, text`${named(event.figure)} closes with ${named(event.to)}.`, {
       weight: 'minor',
       lines: [{ from: event.from, to: event.at }],
     }),
   'melee-begun': (state, event) =>
     logEntry(event, {
-      text: `They clash: ${versus(state, event.members)}.`,
+      text: text`They clash: ${versus(state, event.members)}.`,
       figures: event.members,
     }),
   'mastery-declared': (state, event) =>
@@ -28,18 +28,22 @@ export const MELEE: Tellers<MeleeEvent> = {
       state,
       event,
       event.at,
-      `${event.figure} will use ${MASTERY_TABLE[event.mastery].name}${against(event.at)}.`,
+      text`${named(event.figure)} will use ${MASTERY_TABLE[event.mastery].name}${against(event.at)}.`,
     ),
-  'let-pass': (state, event) => entryAbout(state, event, `${event.figure} holds back.`, { weight: 'minor' }),
+  'let-pass': (state, event) => entryAbout(state, event, text`${named(event.figure)} holds back.`, { weight: 'minor' }),
   'disengage-declared': (state, event) =>
-    entryAbout(state, event, `${event.figure} looks for a way out${event.free ? ', and keeps its action' : ''}.`),
+    entryAbout(
+      state,
+      event,
+      text`${named(event.figure)} looks for a way out${event.free ? ', and keeps its action' : ''}.`,
+    ),
   maneuvered: (state, event) => entryAboutTwo(state, event, event.at, maneuverText(event)),
   pushed: (state, event) =>
     entryAboutTwo(
       state,
       event,
       event.by,
-      `${event.figure} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
+      text`${named(event.figure)} is pushed ${fineInches(distance(event.from, event.at))}" back.`,
       { lines: [{ from: event.from, to: event.at }] },
     ),
   pulled: (state, event) =>
@@ -47,13 +51,13 @@ export const MELEE: Tellers<MeleeEvent> = {
       state,
       event,
       event.by,
-      `${event.by} pulls ${event.figure} ${fineInches(distance(event.from, event.at))}" closer.`,
+      text`${named(event.by)} pulls ${named(event.figure)} ${fineInches(distance(event.from, event.at))}" closer.`,
       { lines: [{ from: event.from, to: event.at }] },
     ),
-  'followed-up': (state, event) => entryAbout(state, event, `${event.figure} follows up.`),
-  disengaged: (state, event) => entryAbout(state, event, `${event.figure} steps away.`),
+  'followed-up': (state, event) => entryAbout(state, event, text`${named(event.figure)} follows up.`),
+  disengaged: (state, event) => entryAbout(state, event, text`${named(event.figure)} steps away.`),
   'melee-joined': (state, event) =>
-    entryAbout(state, event, `${event.figure} joins the fight: ${versus(state, event.members)}.`, {
+    entryAbout(state, event, text`${named(event.figure)} joins the fight: ${versus(state, event.members)}.`, {
       figures: event.members,
     }),
   'melee-ended': (_state, event) => logEntry(event, { text: 'That melee is over.', weight: 'minor' }),
@@ -67,15 +71,15 @@ function splitText(state: State, { by, melees }: Split): string {
   return `The fighting is sorted into ${counted(melees.length, 'melee')} by ${sideName(state, by)}.`
 }
 
-const against = (at: FigureId | undefined): string => (at === undefined ? '' : ` against ${at}`)
+const against = (at: FigureId | undefined): Text => (at === undefined ? '' : text` against ${named(at)}`)
 
 /** "Ann and Abe against Bob". */
-function versus(state: State, members: readonly FigureId[]): string {
+function versus(state: State, members: readonly FigureId[]): Text {
   const [first] = members
   const side = first === undefined ? undefined : sideOfFigure(state, first)
   const own = members.filter((id) => sideOfFigure(state, id) === side)
   const others = members.filter((id) => sideOfFigure(state, id) !== side)
-  return others.length === 0 ? listed(own) : `${listed(own)} against ${listed(others)}`
+  return others.length === 0 ? listedNames(own) : text`${listedNames(own)} against ${listedNames(others)}`
 }
 
 const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: string] } = {
@@ -85,8 +89,8 @@ const TRIES: { readonly [maneuver: string]: readonly [done: string, failed: stri
   trip: ['trips', 'cannot trip'],
 }
 
-function maneuverText({ figure, maneuver, at, success }: Maneuvered): string {
+function maneuverText({ figure, maneuver, at, success }: Maneuvered): Text {
   const [done, failed] = TRIES[maneuver] ?? [`does: ${maneuver}`, `fails: ${maneuver}`]
-  const whom = at === undefined ? '' : maneuver === 'escape' ? ` from ${at}` : ` ${at}`
-  return `${figure} ${success ? done : failed}${whom}.`
+  const whom = at === undefined ? '' : maneuver === 'escape' ? text` from ${named(at)}` : text` ${named(at)}`
+  return text`${named(figure)} ${success ? done : failed}${whom}.`
 }

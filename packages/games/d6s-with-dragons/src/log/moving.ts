@@ -1,5 +1,5 @@
 /** The Movement Phase, in words. */
-import { listed, readsAsZero } from '@muster/engine'
+import { listed, named, readsAsZero, text, type Text } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { ActionTaken, Moved, MovingEvent, OpportunityTaken, Postponed } from '../events/index.ts'
 import type { State } from '../state/state.ts'
@@ -27,7 +27,7 @@ export const MOVING: Tellers<MovingEvent> = {
       ? undefined
       : entryAbout(state, event, movedText(state, event), {
           weight: 'minor',
-          alike: { who: event.figure, does: 'move' },
+          alike: { who: named(event.figure), does: 'move' },
           lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
         }),
   'action-taken': (state, event) =>
@@ -40,33 +40,40 @@ export const MOVING: Tellers<MovingEvent> = {
       figures: [event.by, event.at],
     }),
   daunted: (state, event) =>
-    entryAboutTwo(state, event, event.by, `${event.figure} dares not go near ${event.by} and stays where it is.`),
+    entryAboutTwo(
+      state,
+      event,
+      event.by,
+      text`${named(event.figure)} dares not go near ${named(event.by)} and stays where it is.`,
+    ),
   slipped: (state, event) =>
-    entryAbout(state, event, `${event.figure} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
+    entryAbout(state, event, text`${named(event.figure)} ${event.stands ? 'keeps its footing' : 'slips'}.`, {
       weight: minorWhen(event.stands),
     }),
   waded: (state, event) =>
-    entryAbout(state, event, `${event.figure} ${WADES[event.kept ? 'kept' : 'lost']}.`, {
+    entryAbout(state, event, text`${named(event.figure)} ${WADES[event.kept ? 'kept' : 'lost']}.`, {
       weight: minorWhen(event.kept),
     }),
-  fell: (state, event) => entryAbout(state, event, `${event.figure} falls ${inchesText(event.height)}".`),
+  fell: (state, event) => entryAbout(state, event, text`${named(event.figure)} falls ${inchesText(event.height)}".`),
   clung: (state, event) =>
     entryAbout(
       state,
       event,
-      `${event.figure} clings to ${pieceName(state, event.piece)}, ${inchesText(event.height)}" up.`,
+      text`${named(event.figure)} clings to ${pieceName(state, event.piece)}, ${inchesText(event.height)}" up.`,
     ),
   'flight-saved': (state, event) =>
-    entryAbout(state, event, `${event.figure} saves half its flight for the end of the round.`, {
+    entryAbout(state, event, text`${named(event.figure)} saves half its flight for the end of the round.`, {
       weight: 'minor',
     }),
-  mounted: (state, event) => entryAboutTwo(state, event, event.mount, `${event.figure} gets on ${event.mount}.`),
-  boarded: (state, event) => entryAboutTwo(state, event, event.vehicle, `${event.figure} boards ${event.vehicle}.`),
+  mounted: (state, event) =>
+    entryAboutTwo(state, event, event.mount, text`${named(event.figure)} gets on ${named(event.mount)}.`),
+  boarded: (state, event) =>
+    entryAboutTwo(state, event, event.vehicle, text`${named(event.figure)} boards ${named(event.vehicle)}.`),
   'left-vehicle': (state, event) =>
-    entryAboutTwo(state, event, event.vehicle, `${event.figure} gets out of ${event.vehicle}.`),
-  dismounted: (state, event) => entryAbout(state, event, `${event.figure} gets off its mount.`),
+    entryAboutTwo(state, event, event.vehicle, text`${named(event.figure)} gets out of ${named(event.vehicle)}.`),
+  dismounted: (state, event) => entryAbout(state, event, text`${named(event.figure)} gets off its mount.`),
   unhorsed: (state, event) =>
-    entryAboutTwo(state, event, event.mount, `${event.figure} is thrown from ${event.mount}.`),
+    entryAboutTwo(state, event, event.mount, text`${named(event.figure)} is thrown from ${named(event.mount)}.`),
 }
 
 const WADES = {
@@ -75,11 +82,11 @@ const WADES = {
 } as const
 const GOES: { readonly [manner: string]: string } = { fly: 'flies', burrow: 'burrows', phase: 'passes', walk: 'moves' }
 
-function movedText(state: State, { figure, length, spent, manner, costs }: Moved): string {
+function movedText(state: State, { figure, length, spent, manner, costs }: Moved): Text {
   const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
   const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
-  return `${figure} ${GOES[manner] ?? 'moves'} ${inchesText(length)}"${over}${extra}.`
+  return text`${named(figure)} ${GOES[manner] ?? 'moves'} ${inchesText(length)}"${over}${extra}.`
 }
 
 /** What they prepare is told when it happens. */
@@ -92,15 +99,15 @@ const DOES: { readonly [action: string]: string } = {
   dodge: 'is on its guard: attacks on it have disadvantage this round',
 }
 
-const actionText = ({ figure, action, free }: ActionTaken): string =>
-  `${figure} ${DOES[action] ?? `uses ${titled(action)}`}${free ? ', and keeps its action' : ''}.`
+const actionText = ({ figure, action, free }: ActionTaken): Text =>
+  text`${named(figure)} ${DOES[action] ?? `uses ${titled(action)}`}${free ? ', and keeps its action' : ''}.`
 
-function postponedText({ figure, ally, speed }: Postponed): string {
+function postponedText({ figure, ally, speed }: Postponed): Text {
   const when = speed === undefined ? '' : ` and acts at Speed ${speed}`
-  return `${figure} waits for ${ally}${when}.`
+  return text`${named(figure)} waits for ${named(ally)}${when}.`
 }
 
-function opportunityText({ figure, by, at }: OpportunityTaken): string {
-  if (at === figure) return `${figure} turns its back, and ${by} strikes.`
-  return `${figure} turns away, and ${by} strikes at ${at}.`
+function opportunityText({ figure, by, at }: OpportunityTaken): Text {
+  if (at === figure) return text`${named(figure)} turns its back, and ${named(by)} strikes.`
+  return text`${named(figure)} turns away, and ${named(by)} strikes at ${named(at)}.`
 }

@@ -1,5 +1,5 @@
 /** Setting up, in words. */
-import { listed, counted } from '@muster/engine'
+import { listed, counted, listedNames, text } from '@muster/engine'
 import type { Deployed, SetUpEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { sideName, logEntry, type Tellers } from './words.ts'
@@ -46,7 +46,7 @@ export const SET_UP: Tellers<SetUpEvent> = {
     logEntry(event, { text: deployedText(state, event), side: event.side, figures: event.figures }),
   'left-out': (_state, event) =>
     logEntry(event, {
-      text: `There is no room for ${listed(event.figures)}: left out of the battle.`,
+      text: text`There is no room for ${listedNames(event.figures)}: left out of the battle.`,
       side: event.side,
       figures: event.figures,
     }),

@@ -1,18 +1,7 @@
 /** Dice as "why?" shows them: what each was for, what it had to show, and the luck that made it roll again. */
 import type { TestRoll } from '../events/test-roll.ts'
+import { rolls } from './rolls.ts'
 import { sumOf, type Sum, type TestResult, type WhyTest } from '@muster/engine'
-
-const WHAT: { readonly [purpose: string]: string } = {
-  'to hit': 'To hit',
-  save: 'Save',
-  block: 'Block check',
-  'to wound': 'To wound',
-  'to wound then': 'To wound, second die',
-  'to wound again': 'To wound, rolled again',
-}
-
-/** `to wound then: Ann at Bob` → "To wound, second die". */
-const whatOf = (purpose: string): string => WHAT[purpose.split(':')[0] ?? ''] ?? purpose
 
 interface Shown {
   readonly what: string
@@ -30,11 +19,11 @@ const shown = ({ succeeds, sums }: TestResult, { what, face, success, luck = [] 
 })
 
 export const shownTest = (test: TestResult): WhyTest =>
-  shown(test, { what: whatOf(test.purpose), face: test.face, success: test.success })
+  shown(test, { what: rolls[test.kind] ?? test.kind, face: test.face, success: test.success })
 
 /** With luck there may be two rolls: the first, and the one that stands. */
 export function shownRoll(test: TestRoll): WhyTest[] {
-  const what = whatOf(test.purpose)
+  const what = rolls[test.kind] ?? test.kind
   const sources = [...test.luck.for, ...test.luck.against]
   const luck = sources.length === 0 ? [] : [sumOf(...sources)]
   const { success, first, second } = test

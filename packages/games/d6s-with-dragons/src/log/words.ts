@@ -1,5 +1,13 @@
 /** What the battle report shares: the names of characters, sides, terrain and spells, and how an entry is made. */
-import { withArticle, type FigureId, type LogEntry, type SideId, type Why, type WhyTest } from '@muster/engine'
+import {
+  withArticle,
+  type FigureId,
+  type LogEntry,
+  type SideId,
+  type Why,
+  type WhyTest,
+  type Text,
+} from '@muster/engine'
 import { FEATURES } from '../content/features.ts'
 import type { DragonEvent } from '../events/index.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
@@ -51,7 +59,7 @@ export const titled = (id: string): string =>
     .join(' ')
 
 interface EntryParts {
-  readonly text: string
+  readonly text: Text
   readonly side?: SideId | undefined
   readonly figures?: readonly (FigureId | undefined)[]
   readonly weight?: LogEntry['weight']
@@ -62,11 +70,10 @@ interface EntryParts {
 
 export function logEntry({ rules }: DragonEvent, words: EntryParts): LogEntry {
   const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
-  const named = figures.filter((id) => id !== undefined)
   const why: Why = { rules, tests, ...(lines && { lines }) }
   return {
     text,
-    figures: named,
+    figures: figures.filter((id) => id !== undefined),
     weight,
     ...(side !== undefined && { side }),
     ...(alike !== undefined && { alike }),
@@ -78,7 +85,7 @@ type More = Omit<EntryParts, 'text'>
 type AboutOne = DragonEvent & { readonly figure: FigureId }
 
 /** An entry about one character, told from its side. */
-export const entryAbout = (state: State, event: AboutOne, text: string, more: More = {}): LogEntry =>
+export const entryAbout = (state: State, event: AboutOne, text: Text, more: More = {}): LogEntry =>
   logEntry(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
 
 /** An entry about two characters, told from the side of the first. */
@@ -86,7 +93,7 @@ export const entryAboutTwo = (
   state: State,
   event: AboutOne,
   other: FigureId | undefined,
-  text: string,
+  text: Text,
   more: More = {},
 ): LogEntry => entryAbout(state, event, text, { figures: [event.figure, other], ...more })
 

@@ -1,5 +1,5 @@
 /** The marks on a figure: conditions, wounds, what it carries and what it is doing. */
-import type { Mark } from '@muster/engine'
+import { listedNames, text, type Mark } from '@muster/engine'
 import { shownMark } from '../state/ability.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { ConditionName } from '../state/vocabulary.ts'
@@ -38,7 +38,7 @@ export function marksOf(state: State, figure: Figure): Mark[] {
   if (carrying !== undefined) marks.push({ icon: 'locked-chest', label: `Carries the ${carrying}` })
   if (concentrating !== undefined)
     marks.push({ icon: 'concentration-orb', label: 'Concentrates on a spell', shows: 'concentrating' })
-  if (riders.length > 0) marks.push({ icon: 'mounted-knight', label: `Ridden by ${riders.join(' and ')}` })
+  if (riders.length > 0) marks.push({ icon: 'mounted-knight', label: text`Ridden by ${listedNames(riders)}` })
   if (now.dodging) marks.push({ icon: 'dodge', label: 'Dodging: attacks on it have disadvantage this round' })
   if (now.shielding) marks.push({ icon: 'shield-bash', label: 'Behind its shield: −1 Fight this Combat Phase' })
   for (const { is } of conditions) marks.push(CONDITION[is])

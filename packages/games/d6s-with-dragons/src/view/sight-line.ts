@@ -3,7 +3,7 @@
  * target.
  */
 import type { Blocker } from '../events/blocker.ts'
-import type { FigureId, AttackForecast, Sighting } from '@muster/engine'
+import { joined, named, type FigureId, type AttackForecast, type Sighting, type Text } from '@muster/engine'
 import { pointAlong, clip, isBoxBeside, isNearBox, shortestLine, type Point } from '@muster/table'
 import { figureOf, footprint, isInPlay, TOLERANCE } from '../state/figures.ts'
 import { blockersOf } from '../rules/sight/blockers.ts'
@@ -44,9 +44,9 @@ function wallsOn(state: State, from: Point, to: Point): Line['met'] {
   return met
 }
 
-function nameOf({ field }: State, one: Blocker): string {
-  if (one.is === 'crowd') return one.ids.join(', ')
+function nameOf({ field }: State, one: Blocker): Text {
+  if (one.is === 'crowd') return joined(one.ids.map(named), ', ')
   if (one.is === 'shield') return 'its shield'
   const piece = field.pieces.find(({ id }) => id === one.id)
-  return piece ? (piece.name ?? piece.kind) : one.id
+  return piece ? (piece.name ?? piece.kind) : named(one.id)
 }

@@ -1,5 +1,5 @@
 /** What the apps get: the table as it is shown, plans to play at once, and what cannot be. */
-import { Battle, SeededDice } from '@muster/engine'
+import { Battle, SeededDice, worded } from '@muster/engine'
 import { iconNames } from '@muster/draw'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
@@ -93,7 +93,7 @@ describe('the table shown', () => {
     const { figures } = kit.view(s.state)
     expect(figures.map(({ id }) => id)).toEqual(['Ann', 'Horse', 'Bob'])
     expect(seen(s, 'Ann').at).toEqual(s.of('Horse').at)
-    expect(seen(s, 'Horse').marks.map(({ label }) => label)).toEqual(['Ridden by Ann'])
+    expect(seen(s, 'Horse').marks.map(({ label }) => worded(label))).toEqual(['Ridden by Ann'])
   })
 
   test('the scoreboard, the round and who leads', () => {

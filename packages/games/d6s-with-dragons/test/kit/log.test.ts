@@ -78,7 +78,7 @@ describe('a fight', () => {
       costs: [],
       rules: ['DD-MOVE-01'],
     }
-    expect(logEntryOf(fight().state, moved)).toMatchObject({
+    expect(worded(logEntryOf(fight().state, moved))).toMatchObject({
       text: 'Ann moves 1".',
       alike: { who: 'Ann', does: 'move' },
     })

@@ -1,5 +1,5 @@
 /** Broken sides, morale checks, and the leaders whose Morale others use. */
-import type { Json } from '@muster/engine'
+import { worded, type Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { moraleFor } from '../../src/rules/morale/morale.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
@@ -224,7 +224,7 @@ describe('leaders', () => {
 
   test('DD-MOR-06 the sum says whose Morale it is', () => {
     const battle = led({})
-    expect(moraleFor(battle.state, battle.of('Ann')).parts).toMatchObject([
+    expect(worded(moraleFor(battle.state, battle.of('Ann'))).parts).toMatchObject([
       { value: 8, source: 'Morale' },
       { value: 2, source: 'Leader: Lord', rule: 'DD-LEAD-01' },
     ])

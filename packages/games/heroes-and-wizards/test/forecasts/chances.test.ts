@@ -1,5 +1,5 @@
 /** Exact odds where a tie is rolled again, where somebody is asked in the middle, and of spells. */
-import { chanceThat, odds, type Answer } from '@muster/engine'
+import { chanceThat, odds, worded, type Answer } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { attackForecasts } from '../../src/forecasts/forecasts.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
@@ -109,7 +109,7 @@ describe('spells', () => {
       .b('Bob', { at: [10, 21] })
     expect(told(s, 'Ann', 'blood-lust')?.chances[1]).toMatchObject({ label: 'slay its enemy' })
     expect(told(s, 'Ann', 'blood-lust')?.chances[1]?.chance).toBeCloseTo(1 - (1 / 2) ** 2, 12)
-    expect(told(s, 'Ann', 'blood-lust')?.assumes).toContain('Whom does Ann attack?')
+    expect(worded(told(s, 'Ann', 'blood-lust')?.assumes)).toContain('Whom does Ann attack?')
   })
 
   test('an option says which spell at whom it is', () => {

@@ -1,5 +1,5 @@
 /** What the Captain template gives: a second wind, and one surge of action. */
-import { chooseQuestion, picked } from '@muster/engine'
+import { chooseQuestion, named, picked, text } from '@muster/engine'
 import { canAct } from '../../rules/conditions/conditions.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
@@ -24,7 +24,7 @@ export const secondWind = feature('second-wind', {
           rule: 'DD-CAPT-06',
           about: bearer,
           reaction: 'Second Wind',
-          prompt: `${bearer} is about to be wounded. Use its Second Wind?`,
+          prompt: text`${named(bearer)} is about to be wounded. Use its Second Wind?`,
         }
         if (picked(yield* play.ask(chooseQuestion(ask, { options: YES_OR_NO }))) !== 'yes') return
         markFeatureUse(figureOf(state, bearer), 'second-wind')

@@ -1,5 +1,5 @@
 /** Features that bear on saves and on what befalls the mind. */
-import { chooseQuestion, part, picked } from '@muster/engine'
+import { chooseQuestion, part, picked, text, named } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import { helpless } from '../../rules/conditions/conditions.ts'
@@ -27,7 +27,7 @@ export const legendaryResistance = feature(ID, {
         const figure = figureOf(play.state, bearer)
         const left = featureUsesLeft(figure, ID)
         if (failed.saved || left <= 0 || says(play.state, figure, helpless)) return
-        const prompt = `${figure.name} has failed its save. Use Legendary Resistance (${left} left)?`
+        const prompt = text`${named(bearer)} has failed its save. Use Legendary Resistance (${left} left)?`
         const answer = yield* play.ask(
           chooseQuestion(
             {

@@ -1,4 +1,5 @@
 /** The block check: before a shot's to-hit roll a die decides whether it passes everything in its way. */
+import type { Battlefield } from '@muster/table'
 import { namedSpell } from '../magic/spells-in-force.ts'
 import type { Blocker } from '../../events/blocker.ts'
 import {
@@ -85,19 +86,24 @@ function* isSecondNearer(play: Play<State>, side: SideId, about: FigureId, a: Bl
   const answer = yield* play.ask(
     chooseQuestion(
       { by: side, what: 'nearer-blocker', prompt, rule: 'DD-RUL-12', about },
-      { options: [a, b].map(toOption) },
+      { options: [a, b].map((one) => toOption(play.state, one)) },
     ),
   )
-  return picked(answer) === nameOf(b)
+  return picked(answer) === idOf(b)
 }
 
-const toOption = (one: Blocker): Option => ({
-  id: nameOf(one),
-  label: nameOf(one),
+const toOption = ({ field }: State, one: Blocker): Option => ({
+  id: idOf(one),
+  label: one.is === 'character' ? named(one.id) : pieceName(field, idOf(one)),
   ...(one.is === 'character' && { figure: one.id }),
 })
 
-const nameOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : blocker.is)
+const pieceName = ({ pieces }: Battlefield, id: string): string => {
+  const piece = pieces.find((one) => one.id === id)
+  return piece?.name ?? piece?.kind ?? id
+}
+
+const idOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : blocker.is)
 
 function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<FigureId | undefined> {
   if (met.is === 'character' || met.is === 'mount') return met.id

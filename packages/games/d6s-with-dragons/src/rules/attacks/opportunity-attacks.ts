@@ -2,7 +2,17 @@
  * Opportunity attacks: a character that leaves an enemy's threatened space may be attacked, if that enemy has no other
  * opponent there.
  */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  picked,
+  text,
+  listedNames,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import {
   pairOf,
@@ -60,7 +70,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
     rule: 'DD-OPP-02',
     about: mover,
     reaction: 'Opportunity attacks',
-    prompt: `${mover} leaves the threatened space of ${[...new Set(blows.map(({ by }) => by))].join(' and ')}. Attack it?`,
+    prompt: text`${named(mover)} leaves the threatened space of ${listedNames([...new Set(blows.map(({ by }) => by))])}. Attack it?`,
   }
   const answer = yield* play.ask(
     chooseQuestion(ask, { options: [...blows.map(toOption), { id: 'no', label: 'No attack' }] }),
@@ -71,7 +81,7 @@ function* choose(play: Play<State>, mover: FigureId, blows: readonly Blow[]): St
 const idOf = ({ by, at, weapon }: Blow): string => optionId(by, weapon.id, at)
 const toOption = (blow: Blow): Option => ({
   id: idOf(blow),
-  label: `${blow.by} attacks ${blow.at} with ${blow.weapon.name.toLowerCase()}`,
+  label: text`${named(blow.by)} attacks ${named(blow.at)} with ${blow.weapon.name.toLowerCase()}`,
   figure: blow.by,
 })
 

@@ -1,5 +1,5 @@
 /** Whom a character may attack at all, and with what. */
-import { isSpent, refuse, type AbilityMemory, type Refusal } from '@muster/engine'
+import { isSpent, named, refuse, text, type AbilityMemory, type Refusal } from '@muster/engine'
 import { inches } from '@muster/table'
 import { UNARMED } from '../../content/weapons.ts'
 import { areEnemies, gapBetween, TOLERANCE, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
@@ -15,13 +15,19 @@ export const spares = question<Figure, boolean>('spares')
 /** Only enemies in play can be attacked, and nobody the attacker must spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
   const about = { figure: at.id }
-  if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', `${at.id} is no longer in play.`, about)
-  if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', `${at.id} is no enemy.`, about)
-  if (says(state, by, harmless)) return refuse('DD-RUL-83', 'harmless', `${by.id} cannot attack as it is.`, about)
+  if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', text`${named(at.id)} is no longer in play.`, about)
+  if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', text`${named(at.id)} is no enemy.`, about)
+  if (says(state, by, harmless))
+    return refuse('DD-RUL-83', 'harmless', text`${named(by.id)} cannot attack as it is.`, about)
   const sparing = spares.by(state.abilities.of(state, by), state, by, at)?.ability
   return (
     sparing &&
-    refuse(sparing.rule, 'spared', `${by.id} is ${sparing.name.toLowerCase()} and may not attack ${at.id}.`, about)
+    refuse(
+      sparing.rule,
+      'spared',
+      text`${named(by.id)} is ${sparing.name.toLowerCase()} and may not attack ${named(at.id)}.`,
+      about,
+    )
   )
 }
 

@@ -53,7 +53,7 @@ function* nearestOf(play: Play<State>, caster: FigureId, ids: readonly FigureId[
     prompt: 'Several are equally close. Which of them does it reach?',
   }
   const count = most - sure.length
-  const options = tied.map((id) => ({ id, label: id, figure: id }))
+  const options = tied.map((id) => ({ id, label: named(id), figure: id }))
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: count, most: count }))
   return [...sure, ...('pick' in answer ? answer.pick : [])]
 }

@@ -1,5 +1,5 @@
 /** Free places: where magic may set a character down, and the nearest one to a point. */
-import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
+import { named, refuse, text, type FigureId, type Refusal, type RuleId } from '@muster/engine'
 import {
   baseOverlapsOutline,
   circle,
@@ -43,7 +43,8 @@ export function refuseFree(state: State, wish: Wish, at: Point): Refusal | undef
   const foot = footOf(state, wish, at)
   if (!isOnTable(foot, state.field)) return refuse(rule, 'off-table', 'That is not wholly on the table.', { at })
   const under = occupantOf(state, wish, foot)
-  if (under !== undefined) return refuse(rule, 'occupied', `${under} is there already.`, { at, figure: under })
+  if (under !== undefined)
+    return refuse(rule, 'occupied', text`${named(under)} is there already.`, { at, figure: under })
   const piece = refusingPiece(state, wish.figure, foot)
   return piece === undefined ? undefined : refuse(rule, 'no-room', `There is no room to stand on the ${piece}.`, { at })
 }

@@ -1,8 +1,10 @@
 /** After deployment, before round 1: each caster may have one incantation in force already. */
 import {
   chooseQuestion,
+  named,
   picked,
   raise,
+  text,
   type FigureId,
   type Option,
   type Play,
@@ -72,7 +74,12 @@ function beginningsOf(state: State, figure: Figure): Beginning[] {
   return casting.incantations.flatMap((known) => {
     const spell = state.abilities.book.spell(known)
     if (spell.kind !== 'incantation' || !spell.canBeCast(state, figure)) return []
-    const option = { id: optionId(id, spell.id), label: `${id}: ${spell.name}`, figure: id, hint: spell.text }
+    const option = {
+      id: optionId(id, spell.id),
+      label: text`${named(id)}: ${spell.name}`,
+      figure: id,
+      hint: spell.text,
+    }
     return [{ option, caster: id, spell: spell.id }]
   })
 }

@@ -1,5 +1,5 @@
 /** Quick spells at their moment: no action, as often as there are boxes, once for each trigger and caster. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Play, type Step, type Text } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { boxFor } from '../magic/spell-slots.ts'
@@ -10,7 +10,7 @@ export interface QuickOffer {
   readonly caster: FigureId
   readonly spell: SpellId
   readonly targets: readonly FigureId[]
-  readonly prompt: string
+  readonly prompt: Text
   /** The default answer. */
   readonly usual: 'yes' | 'no'
 }

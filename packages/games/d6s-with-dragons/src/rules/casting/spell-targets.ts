@@ -1,5 +1,5 @@
 /** Whom a spell may be cast at: distances rim to rim, in sight unless within 1", allies or enemies. */
-import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
 import { areEnemies, figureOf, isInPlay, isWithin, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Chosen, Spell } from '../../state/spell.ts'
@@ -56,11 +56,11 @@ export function* askTargets(
     what: 'spell-targets',
     rule: spell.rule,
     about: caster,
-    prompt: `${caster} casts ${spell.name}: on ${whom}?`,
+    prompt: text`${named(caster)} casts ${spell.name}: on ${whom}?`,
   }
   const options = candidates.map(({ id }) => ({
     id,
-    label: id === caster ? `${id} itself` : id,
+    label: id === caster ? text`${named(id)} itself` : named(id),
     figure: id,
     intent: { by: caster, at: id, kind: spell.id },
   }))

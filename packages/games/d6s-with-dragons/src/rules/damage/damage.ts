@@ -12,6 +12,7 @@ import {
   type Sum,
   type TestResult,
   type RollPurpose,
+  type Text,
 } from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
@@ -131,7 +132,7 @@ function bentBy(state: State, target: Figure, type: DamageType | undefined): 're
 }
 
 /** A power repeats a roll that would wound, adding to every die of it; the new result stands. */
-export function* rollAgain(play: Play<State>, coming: ComingWound, power: string, plus: number): Step {
+export function* rollAgain(play: Play<State>, coming: ComingWound, power: Text, plus: number): Step {
   const { by, at, need } = coming
   const rolled = yield* rollWound(play, coming, again(purposeOf(coming)), need, plus)
   coming.wounds = rolled.wounds

@@ -1,7 +1,7 @@
 /**
  * Where a character may be deployed: its base in the zone, its centre in the sector, on free ground it can stand on.
  */
-import { refuse, type Random, type Refusal, type Spot } from '@muster/engine'
+import { named, refuse, text, type Random, type Refusal, type Spot } from '@muster/engine'
 import {
   baseOverlapsOutline,
   boxOf,
@@ -73,12 +73,12 @@ export function refuseSpot(
     })
   const under = state.figures.find((other) => isStanding(other) && isUnder(state, other, stand))
   if (under)
-    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on ${under.id}.`, {
+    return refuse('DD-SETUP-16', 'rests-on-figure', text`${named(figure.id)} would stand on ${named(under.id)}.`, {
       at,
       figure: under.id,
     })
   if (overlapsAny(stand, others)) {
-    return refuse('DD-SETUP-16', 'rests-on-figure', `${figure.id} would stand on another character.`, {
+    return refuse('DD-SETUP-16', 'rests-on-figure', text`${named(figure.id)} would stand on another character.`, {
       at,
       figure: figure.id,
     })
@@ -97,18 +97,28 @@ function refuseGround(state: State, figure: Figure, stand: Footprint): Refusal |
     if (!isNearBox(box, stand.at, stand.at, radiusOf(stand.base)) || !baseOverlapsOutline(stand, piece.outline)) {
       continue
     }
-    return refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand on the ${piece.name ?? piece.kind}.`, {
-      at: stand.at,
-      piece: piece.id,
-    })
+    return refuse(
+      'DD-SETUP-16',
+      'rests-on-piece',
+      text`${named(figure.id)} would stand on the ${piece.name ?? piece.kind}.`,
+      {
+        at: stand.at,
+        piece: piece.id,
+      },
+    )
   }
   const edge = straddles(state, figure, stand, 'walk')
   return (
     edge &&
-    refuse('DD-SETUP-16', 'rests-on-piece', `${figure.id} would stand half on the ${edge.name ?? edge.kind}.`, {
-      at: stand.at,
-      piece: edge.id,
-    })
+    refuse(
+      'DD-SETUP-16',
+      'rests-on-piece',
+      text`${named(figure.id)} would stand half on the ${edge.name ?? edge.kind}.`,
+      {
+        at: stand.at,
+        piece: edge.id,
+      },
+    )
   )
 }
 
@@ -121,7 +131,8 @@ export function refuseSpots(
   const placed: Footprint[] = []
   for (const { figure: id, at } of spots) {
     const figure = figures.find((one) => one.id === id)
-    if (!figure) return refuse('DD-SETUP-14', 'not-yours', `${id} is not among those you deploy now.`, { figure: id })
+    if (!figure)
+      return refuse('DD-SETUP-14', 'not-yours', text`${named(id)} is not among those you deploy now.`, { figure: id })
     const wrong = refuseSpot(yard, figure, at, placed)
     if (wrong) return wrong
     placed.push(standAt(figure, at))

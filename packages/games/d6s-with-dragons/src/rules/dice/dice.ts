@@ -31,17 +31,18 @@ const RANGES: readonly (readonly number[])[] = Array.from({ length: 49 }, (_, i)
 export const again = ({ kind, about }: RollPurpose): RollPurpose => rollFor(`${kind} again`, about)
 
 export function* rollTest(play: Play<State>, request: TestRequest): Step<TestRoll> {
-  const { by, succeeds, luck, sums, reread = false } = request
-  const once = yield* play.test(request.purpose, { by, succeeds, sums, reread })
-  const { face: first, success, purpose } = once
+  const { purpose, by, succeeds, luck, sums, reread = false } = request
+  const { kind } = purpose
+  const once = yield* play.test(purpose, { by, succeeds, sums, reread })
+  const { face: first, success } = once
   const isRerolled = luck.net > 0 ? !success : luck.net < 0 && success
   if (!isRerolled)
     return first === undefined
-      ? { success, purpose, succeeds, sums, luck }
-      : { success, face: first, purpose, succeeds, sums, luck, first }
-  const twice = yield* play.test(again(request.purpose), { by, succeeds, sums, reread })
+      ? { success, kind, succeeds, sums, luck }
+      : { success, face: first, kind, succeeds, sums, luck, first }
+  const twice = yield* play.test(again(purpose), { by, succeeds, sums, reread })
   const { face: second } = twice
   // A die that cannot matter is rolled neither time.
-  if (first === undefined || second === undefined) return { success: twice.success, purpose, succeeds, sums, luck }
-  return { success: twice.success, face: second, purpose, succeeds, sums, luck, first, second }
+  if (first === undefined || second === undefined) return { success: twice.success, kind, succeeds, sums, luck }
+  return { success: twice.success, face: second, kind, succeeds, sums, luck, first, second }
 }

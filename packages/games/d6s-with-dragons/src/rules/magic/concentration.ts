@@ -11,7 +11,7 @@ export function* testConcentration(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
   if (figure.concentrating === undefined || figure.now.tested || !isInPlay(figure)) return
   figure.now.tested = true
-  const held = yield* makeSave(play, { of: id, save: 'fortitude', potency: 0, purpose: `save: ${id}` })
+  const held = yield* makeSave(play, { of: id, save: 'fortitude', potency: 0, purpose: 'concentration' })
   tell(play, {
     is: 'concentration-tested',
     figure: id,

@@ -1,5 +1,16 @@
 /** The melee attack action: attacks one by one, each aimed after the result of the one before. */
-import { chooseQuestion, picked, type FigureId, type Part, type Play, type RuleId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  picked,
+  text,
+  type FigureId,
+  type Part,
+  type Play,
+  type RuleId,
+  type Step,
+  type Text,
+} from '@muster/engine'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { AttackResult } from '../../state/acts.ts'
@@ -46,7 +57,7 @@ export function* makeExtraAttack(
   const twins = attackOptionsOf(state, figureOf(state, id)).filter(
     (blow) => blow.weapon.id === weapon.id && !blow.mastery,
   )
-  const prompt = `${id} may strike once more with the twin weapon.`
+  const prompt = text`${named(id)} may strike once more with the twin weapon.`
   const twin = yield* askAttack(play, id, twins, {
     what: 'extra-attack',
     rule,
@@ -59,7 +70,7 @@ export function* makeExtraAttack(
 interface Asked {
   readonly what: string
   readonly rule: RuleId
-  readonly prompt: string
+  readonly prompt: Text
   readonly reaction?: string
 }
 
@@ -90,7 +101,7 @@ export function* continueAttacks(play: Play<State>, id: FigureId, since = play.m
     play.milestones?.reach(since, 'next attack')
     const blows = attackOptionsOf(state, figureOf(state, id))
     if (blows.length === 0) return
-    const prompt = `${id} has ${countText(attacksLeft(state, id))} left. At whom?`
+    const prompt = text`${named(id)} has ${countText(attacksLeft(state, id))} left. At whom?`
     const blow = yield* askAttack(play, id, blows, { what: 'attack', rule: 'DD-ATK-06', prompt })
     if (!blow) break
     yield* makeAttack(play, id, blow)

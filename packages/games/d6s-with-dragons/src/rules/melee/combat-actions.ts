@@ -1,8 +1,10 @@
 /** What a character may do at its place in the Combat Phase, and how it is carried out. */
 import {
   chooseQuestion,
+  named,
   picked,
   raise,
+  text,
   type FigureId,
   type Play,
   type Question,
@@ -80,7 +82,10 @@ class CombatPlace implements Place {
 }
 
 const passChoice = (state: State, { id }: Figure): Instead =>
-  declineChoice('let-pass', attacksLeft(state, id) > 0 ? `${id}: no further attack` : `${id}: no combat action`)
+  declineChoice(
+    'let-pass',
+    attacksLeft(state, id) > 0 ? text`${named(id)}: no further attack` : text`${named(id)}: no combat action`,
+  )
 
 /** One question for all characters that act at the same place in the order: who does what. */
 function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk, offer: CombatOffer): Question {
@@ -90,7 +95,7 @@ function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk,
   return chooseQuestion(
     actors.length > 1
       ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
-      : { by, what, rule, prompt: `${first.id} takes its combat action.`, about: first.id },
+      : { by, what, rule, prompt: text`${named(first.id)} takes its combat action.`, about: first.id },
     offer,
   )
 }

@@ -1,5 +1,5 @@
 /** The options of the characters whose place has come: an attack, or another action. Their labels are built lazily. */
-import type { ChooseRules, Option } from '@muster/engine'
+import { named, type ChooseRules, type Option, type Text } from '@muster/engine'
 import { optionId, optionIdOf, type Choice } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { AbilityAction } from '../../state/ability.ts'
@@ -27,7 +27,7 @@ export interface Place {
   readonly isExtra?: boolean
 }
 
-export const declineChoice = (is: 'let-pass' | 'no' | 'hold', label: string): Choice<CombatAction> => ({
+export const declineChoice = (is: 'let-pass' | 'no' | 'hold', label: Text): Choice<CombatAction> => ({
   action: { is },
   option: { id: optionId(is), label },
 })
@@ -80,7 +80,7 @@ export class CombatOffer implements ChooseRules {
     const alone = this.places.length === 1
     return this.places.flatMap((place) => {
       const own = this.choicesOf(place)
-      const { id: group } = place.figure
+      const group = named(place.figure.id)
       return alone ? own : own.map((choice) => ({ ...choice, option: { ...choice.option, group } }))
     })
   }

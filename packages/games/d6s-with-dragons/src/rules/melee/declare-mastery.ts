@@ -1,7 +1,9 @@
 /** Declaring a mastery when a melee begins. */
 import {
   chooseQuestion,
+  named,
   picked,
+  text,
   type ChooseRules,
   type FigureId,
   type Option,
@@ -63,8 +65,8 @@ export class MasteryOffer implements ChooseRules {
 const canUse = (mastery: Mastery, blows: readonly AttackOption[]): boolean =>
   blows.some(({ weapon }) => mastery.suits?.(weapon))
 
-const optionOf = ({ mastery: { name, text }, at, id }: Declaration): Option =>
-  at === undefined ? { id, label: name, hint: text } : { id, label: `${name} against ${at}`, figure: at, hint: text }
+const optionOf = ({ mastery: { name, text: hint }, at, id }: Declaration): Option =>
+  at === undefined ? { id, label: name, hint } : { id, label: text`${name} against ${named(at)}`, figure: at, hint }
 
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play
@@ -73,7 +75,7 @@ export function* askMastery(play: Play<State>, id: FigureId): Step {
   if (masteries.length === 0) return
   const offer = new MasteryOffer(state, figure, masteries, attackOptionsOf(state, figure))
   if (offer.declarations.length === 0) return
-  const prompt = `Does ${id} use a mastery?`
+  const prompt = text`Does ${named(id)} use a mastery?`
   const by = controllerOf(state, figure)
   const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
   const chosen = offer.declared(picked(yield* play.ask(chooseQuestion(ask, offer))))

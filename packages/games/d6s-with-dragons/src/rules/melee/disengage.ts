@@ -1,5 +1,5 @@
 /** Disengage: declared as a maneuver (by some as a free action); the move comes when the melee is over. */
-import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { pairOf, figureOf, isStanding, isWithin, controllerOf, ONE_INCH, otherSide } from '../../state/figures.ts'
@@ -30,7 +30,7 @@ export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
   if (state.decided || !mayDisengageFreely(state, figure)) return
-  const prompt = `${id} may Disengage without giving up its action.`
+  const prompt = text`${named(id)} may Disengage without giving up its action.`
   const by = controllerOf(state, figure)
   const ask = { by, what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt, reaction: 'Disengaging freely' }
   const options = [

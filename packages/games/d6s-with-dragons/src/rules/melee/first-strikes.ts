@@ -1,5 +1,5 @@
 /** Attacks that come before all others in the melee, whatever the attacker's Fight. */
-import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, raise, text, type Play, type Step } from '@muster/engine'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { attacksLeft, endAttacks, beginAttacks } from './attack-action.ts'
@@ -27,7 +27,7 @@ function placeOf(state: State, figure: Figure): Place {
   return {
     figure,
     blows: firstAttackOptionsOf(state, figure),
-    instead: [declineChoice('hold', `${figure.id} holds back`)],
+    instead: [declineChoice('hold', text`${named(figure.id)} holds back`)],
   }
 }
 

@@ -1,5 +1,5 @@
 /** Joining another melee: by following up, or after a push. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { pairOf, areEnemies, bearerOf, figureOf, isStanding, controllerOf, threatens } from '../../state/figures.ts'
 import type { Figure, Melee, State } from '../../state/state.ts'
@@ -36,14 +36,14 @@ function* chooseMelee(play: Play<State>, id: FigureId): Step<FigureId | undefine
   const figure = figureOf(state, id)
   const beside = enemiesBeside(state, figure)
   if (beside.length < 2) return beside[0]?.id
-  const prompt = `Which melee does ${id} join?`
+  const prompt = text`Which melee does ${named(id)} join?`
   const ask = { by: controllerOf(state, figure), what: 'join', about: id, rule: 'DD-RUL-45', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options: beside.map((enemy) => joinOption(state, enemy)) })))
 }
 
 const joinOption = (state: State, { id }: Figure): Option => ({
   id,
-  label: `Against ${id}`,
+  label: text`Against ${named(id)}`,
   figure: id,
   hint: hintOf(meleeOf(state, id)),
 })

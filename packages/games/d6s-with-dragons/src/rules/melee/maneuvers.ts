@@ -1,5 +1,15 @@
 /** Combat maneuvers, each in place of attacking. */
-import { chooseQuestion, picked, raise, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  picked,
+  raise,
+  text,
+  type FigureId,
+  type Play,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { conditionOn, figureOf, has, isSmaller, controllerOf, threatens } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
@@ -66,7 +76,7 @@ const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Mane
         action: { is: maneuver, at: id },
         option: {
           id: optionId(maneuver, id),
-          label: `${LABEL[maneuver]} ${id}`,
+          label: text`${LABEL[maneuver]} ${named(id)}`,
           figure: id,
           hint: HINT[maneuver],
           group: GROUP,
@@ -132,7 +142,7 @@ function* chooseSave(play: Play<State>, id: FigureId, by: FigureId): Step<Save> 
   const figure = figureOf(play.state, id)
   const saves = byValue(play.state, figure, SAVES)
   const options = saves.map((save) => ({ id: save, label: save === 'reflex' ? 'Reflex' : 'Fortitude' }))
-  const prompt = `${by} reaches for ${id}. Which save does it make?`
+  const prompt = text`${named(by)} reaches for ${named(id)}. Which save does it make?`
   const ask = { by: controllerOf(play.state, figure), what: 'grapple-save', about: id, rule: 'DD-CACT-06', prompt }
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) as Save
 }

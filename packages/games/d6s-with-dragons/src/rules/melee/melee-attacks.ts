@@ -1,6 +1,6 @@
 /** The attacks a character could make next: at whom, with what, and whether its declared mastery goes into it. */
 import { inchesText } from '@muster/table'
-import type { FigureId, Option } from '@muster/engine'
+import { named, text, type FigureId, type Option } from '@muster/engine'
 import { areEnemies, figureOf, isUpTo, ONE_INCH } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
@@ -80,7 +80,7 @@ export const weaponUse = ({ weapon, mastery }: AttackOption): string =>
 export function wordAttackOption(blow: AttackOption, id: string, by?: FigureId): Option {
   const { at, weapon, mastery } = blow
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
-  const label = `Attack ${at}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
+  const label = text`Attack ${named(at)}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
   const intent = by === undefined ? undefined : { by, at, kind: 'attack', with: weaponUse(blow) }
   return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
 }

@@ -3,6 +3,8 @@ import {
   chooseQuestion,
   picked,
   raise,
+  listedNames,
+  text,
   type ChooseRules,
   type FigureId,
   type Option,
@@ -77,8 +79,8 @@ class MeleeOffer implements ChooseRules {
 function meleeOption(state: State, melee: Melee): Option {
   const members = membersOf(state, melee)
   const isLead = (figure: Figure) => controllerOf(state, figure) === state.lead
-  const namesOf = (figures: readonly Figure[]) => figures.map(({ id }) => id).join(', ')
-  const label = `${namesOf(members.filter(isLead))} against ${namesOf(members.filter((one) => !isLead(one)))}`
+  const namesOf = (figures: readonly Figure[]) => listedNames(figures.map(({ id }) => id))
+  const label = text`${namesOf(members.filter(isLead))} against ${namesOf(members.filter((one) => !isLead(one)))}`
   const [first] = members
   return { id: `${melee.id}`, label, ...(first && { figure: first.id }) }
 }

@@ -2,7 +2,17 @@
  * Summoned weapons in the Combat Phase. They are not characters: they cannot be attacked, block nothing and do not count
  * as opponents, but each attacks once, in the melee of an enemy beside it.
  */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  picked,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { gap } from '@muster/table'
 import {
   areEnemies,
@@ -170,8 +180,8 @@ function* askFoe(
     what: 'summoned-attack',
     rule: 'DD-INC-21',
     about: caster,
-    prompt: `Whom does the weapon ${caster} has summoned attack?`,
+    prompt: text`Whom does the weapon ${named(caster)} has summoned attack?`,
   }
-  const options = [...foes.map(({ id }) => ({ id, label: id, figure: id })), ...instead]
+  const options = [...foes.map(({ id }) => ({ id, label: named(id), figure: id })), ...instead]
   return picked(yield* play.ask(chooseQuestion(ask, { options })))
 }

@@ -1,9 +1,11 @@
 /** Asks a player for a move: the engine's question, with this game's rules and wording. */
 import {
   moveQuestion,
+  named,
   picked,
   raise,
   refuse,
+  text,
   type Answer,
   type QuestionDetails,
   type FigureId,
@@ -173,10 +175,15 @@ function refuseFear(state: State, figure: Figure, path: readonly Point[]): Refus
     let from = figure.at
     for (const to of path) {
       if ((to.x - from.x) * (from.x - source.x) + (to.y - from.y) * (from.y - source.y) < -TOLERANCE) {
-        return refuse('DD-COND-13', 'afraid', `${one.id} is afraid of ${id} and will not go nearer.`, {
-          at: from,
-          figure: id,
-        })
+        return refuse(
+          'DD-COND-13',
+          'afraid',
+          text`${named(one.id)} is afraid of ${named(id)} and will not go nearer.`,
+          {
+            at: from,
+            figure: id,
+          },
+        )
       }
       from = to
     }
@@ -189,21 +196,28 @@ function refuseEnd(state: State, figure: Figure, path: readonly Point[]): Refusa
   const at = path.at(-1) ?? figure.at
   const foot = placedAt(footprint(state, figure), at)
   if (!isOnTable(foot, state.field))
-    return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, { at })
+    return refuse('DD-RUL-04', 'off-table', text`The whole base of ${named(figure.id)} must stay on the battlefield.`, {
+      at,
+    })
   const gait = mannerOf(state, figure)
   const across = straddles(state, figure, foot, gait)
   if (across)
-    return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across the edge of ${theNameOf(across)}.`, {
-      at,
-      piece: across.id,
-    })
+    return refuse(
+      'DD-TERR-12',
+      'rests-on-piece',
+      text`${named(figure.id)} would end across the edge of ${theNameOf(across)}.`,
+      {
+        at,
+        piece: across.id,
+      },
+    )
   const wall = gait === 'walk' ? wedgedIn(state, foot) : undefined
   return (
     wall &&
     refuse(
       'DD-TERR-22',
       'tight-space',
-      `${figure.id} must end in open space, not beside ${theNameOf(wall)} in a tight one.`,
+      text`${named(figure.id)} must end in open space, not beside ${theNameOf(wall)} in a tight one.`,
       { at, piece: wall.id },
     )
   )
@@ -218,13 +232,23 @@ function refuseLand(
 ): Refusal | undefined {
   const end = path.at(-1) ?? figure.at
   if (mustSwim && !isInWater(state, end))
-    return refuse('DD-SMV-02', 'must-swim', `${figure.id} acts on its Swim Speed and must enter the water.`, {
-      at: end,
-    })
+    return refuse(
+      'DD-SMV-02',
+      'must-swim',
+      text`${named(figure.id)} acts on its Swim Speed and must enter the water.`,
+      {
+        at: end,
+      },
+    )
   if (landLeft === undefined || landLength(state, figure, path) <= landLeft + TOLERANCE) return undefined
-  return refuse('DD-RUL-28', 'too-far-on-land', `${figure.id} moves no farther on land than its land Speed.`, {
-    at: end,
-  })
+  return refuse(
+    'DD-RUL-28',
+    'too-far-on-land',
+    text`${named(figure.id)} moves no farther on land than its land Speed.`,
+    {
+      at: end,
+    },
+  )
 }
 
 /** A dragged character must find room too. */
@@ -242,9 +266,14 @@ function refuseDrag(state: State, figure: Figure, path: readonly Point[]): Refus
         other !== figure && !dragged.includes(other) && isStanding(other) && overlaps(foot, footprint(state, other)),
     )
     if (isOnTable(foot, state.field) && !isTaken) continue
-    return refuse('DD-COND-17', 'no-room', `There is no room for ${base.id}, whom ${figure.id} drags along.`, {
-      at: foot.at,
-    })
+    return refuse(
+      'DD-COND-17',
+      'no-room',
+      text`There is no room for ${named(base.id)}, whom ${named(figure.id)} drags along.`,
+      {
+        at: foot.at,
+      },
+    )
   }
   return undefined
 }

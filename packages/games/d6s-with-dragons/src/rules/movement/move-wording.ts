@@ -1,5 +1,5 @@
 /** The refusals of the move judge in plain words, each with its rule. */
-import { fineInches, refuse, withArticle, type Refusal } from '@muster/engine'
+import { fineInches, named, refuse, text, withArticle, type Refusal } from '@muster/engine'
 import type { MoveRefusal, Piece } from '@muster/table'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -16,7 +16,7 @@ export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Re
       return refuse(
         'DD-MOVE-01',
         'too-far',
-        `Not enough movement: ${figure.id} is ${fineInches(refusal.over)}" short.`,
+        text`Not enough movement: ${named(figure.id)} is ${fineInches(refusal.over)}" short.`,
         { at: refusal.at },
       )
     case 'barred':
@@ -26,7 +26,7 @@ export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Re
       return refuse(
         'DD-MOVE-05',
         'figure-in-the-way',
-        `${refusal.figure} is in the way: nobody moves through enemies.`,
+        text`${named(refusal.figure)} is in the way: nobody moves through enemies.`,
         { at: refusal.at, figure: refusal.figure },
       )
     case 'rests-on-figure':
@@ -34,20 +34,28 @@ export function wordMove(state: State, figure: Figure, refusal: MoveRefusal): Re
     case 'rests-on-piece':
       return onPiece(state, figure, refusal.piece)
     case 'off-table':
-      return refuse('DD-RUL-04', 'off-table', `The whole base of ${figure.id} must stay on the battlefield.`, {
-        at: refusal.at,
-      })
+      return refuse(
+        'DD-RUL-04',
+        'off-table',
+        text`The whole base of ${named(figure.id)} must stay on the battlefield.`,
+        {
+          at: refusal.at,
+        },
+      )
   }
 }
 
 function barred(state: State, figure: Figure, { piece: id, at }: MoveRefusal & { readonly code: 'barred' }): Refusal {
   const piece = pieceOf(state, id)
   if (piece?.kind === 'gap')
-    return refuse('DD-TERR-20', 'too-wide', `${figure.id} cannot jump across ${theNameOf(piece)}.`, {
+    return refuse('DD-TERR-20', 'too-wide', text`${named(figure.id)} cannot jump across ${theNameOf(piece)}.`, {
       at,
       piece: id,
     })
-  return refuse('DD-TERR-21', 'barred', `${figure.id} cannot get through ${theNameOf(piece)}.`, { at, piece: id })
+  return refuse('DD-TERR-21', 'barred', text`${named(figure.id)} cannot get through ${theNameOf(piece)}.`, {
+    at,
+    piece: id,
+  })
 }
 
 function onFigure(state: State, figure: Figure, id: string): Refusal {
@@ -56,7 +64,7 @@ function onFigure(state: State, figure: Figure, id: string): Refusal {
   return refuse(
     rule,
     'rests-on-figure',
-    `${figure.id} would end on ${other ? figureOf(state, id).id : 'something summoned'}.`,
+    text`${named(figure.id)} would end on ${named(other ? figureOf(state, id).id : 'something summoned')}.`,
     { figure: id },
   )
 }
@@ -64,8 +72,14 @@ function onFigure(state: State, figure: Figure, id: string): Refusal {
 function onPiece(state: State, figure: Figure, id: string): Refusal {
   const piece = pieceOf(state, id)
   if (piece && goingOf(piece) === 'gap')
-    return refuse('DD-TERR-18', 'over-a-gap', `${figure.id} would end over ${theNameOf(piece)}.`, { piece: id })
+    return refuse('DD-TERR-18', 'over-a-gap', text`${named(figure.id)} would end over ${theNameOf(piece)}.`, {
+      piece: id,
+    })
   if (piece && goingOf(piece) === 'barred')
-    return refuse('DD-TERR-22', 'rests-on-piece', `${figure.id} would end in ${theNameOf(piece)}.`, { piece: id })
-  return refuse('DD-TERR-12', 'rests-on-piece', `${figure.id} would end across ${theNameOf(piece)}.`, { piece: id })
+    return refuse('DD-TERR-22', 'rests-on-piece', text`${named(figure.id)} would end in ${theNameOf(piece)}.`, {
+      piece: id,
+    })
+  return refuse('DD-TERR-12', 'rests-on-piece', text`${named(figure.id)} would end across ${theNameOf(piece)}.`, {
+    piece: id,
+  })
 }

@@ -1,7 +1,7 @@
 /**
  * The dangers of a path, shown before the move: the checks it would need, and who could attack. Nothing is rolled here.
  */
-import type { FigureId, MoveDanger } from '@muster/engine'
+import { named, text, type FigureId, type MoveDanger } from '@muster/engine'
 import { inchesText, type Point } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -36,7 +36,12 @@ function fearsAlong(state: State, figure: Figure, way: MeasuredPath): readonly M
   const chance = 1 - chanceToHold(state, checker)
   return fearChecksAlong(state, figure, way)
     .filter((enemy) => !isImmune(state, checker, 'frightened', enemy))
-    .map((enemy) => ({ at: figure.at, label: `${enemy} is frightful: does not dare`, rule: 'DD-MOR-07', chance }))
+    .map((enemy) => ({
+      at: figure.at,
+      label: text`${named(enemy)} is frightful: does not dare`,
+      rule: 'DD-MOR-07',
+      chance,
+    }))
 }
 
 function climbOut(state: State, figure: Figure): readonly MoveDanger[] {

@@ -1,7 +1,9 @@
 /** Dropping an object: a free action; its carrier's player says where it lies. */
 import {
   aimQuestion,
+  named,
   refuse,
+  text,
   type AimAnswer,
   type FigureId,
   type Play,
@@ -25,7 +27,7 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   if (!thing) return
   const { diameter } = thing
   const by = controllerOf(state, figureOf(state, id))
-  const prompt = `Where does ${id} put ${thing.id} down?`
+  const prompt = text`Where does ${named(id)} put ${thing.id} down?`
   const answer = yield* play.ask(
     aimQuestion(
       { by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt },
@@ -48,7 +50,7 @@ function refuseSpot(state: State, figure: Figure, diameter: number, at: Point): 
   const print = { base: circle(diameter), at }
   if (!isOnTable(print, state.field)) return refuse('DD-OBJ-06', 'off-table', 'That is not on the table.', { at })
   if (gap(footprint(state, figure), print) <= ONE_INCH + TOLERANCE) return undefined
-  return refuse('DD-RUL-96', 'too-far', `That is more than 1" from ${figure.id}.`, { at })
+  return refuse('DD-RUL-96', 'too-far', text`That is more than 1" from ${named(figure.id)}.`, { at })
 }
 
 /** The carrier's place, moved in so that the whole object lies on the table. */

@@ -1,5 +1,5 @@
 /** Objects: picked up, passed on, dropped, carried; and supplies, which are only destroyed. */
-import { counted, raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { counted, named, raise, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { circle, gap, radiusOf, type Footprint } from '@muster/table'
 import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
@@ -75,11 +75,12 @@ function pickUpChoice(state: State, figure: Figure, thing: Thing): ObjectChoice 
 
 /** Light objects only, from hand to hand. */
 function passChoices(state: State, figure: Figure): ObjectChoice[] {
-  if (figure.carrying === undefined || thingOf(state, figure.carrying).heavy) return []
+  const { carrying } = figure
+  if (carrying === undefined || thingOf(state, carrying).heavy) return []
   const takers = state.figures.filter((ally) => ally !== figure && mayTake(state, figure, ally))
   return takers.map(({ id }) => ({
     action: { is: 'pass', to: id },
-    option: { id: optionId('pass', id), label: `Pass ${figure.carrying} to ${id}`, figure: id },
+    option: { id: optionId('pass', id), label: text`Pass ${carrying} to ${named(id)}`, figure: id },
   }))
 }
 

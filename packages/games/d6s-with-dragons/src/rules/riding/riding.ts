@@ -1,5 +1,5 @@
 /** Riders and mounts: mounting, dismounting, and being thrown. */
-import { placeQuestion, refuse, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
+import { named, placeQuestion, refuse, text, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
 import {
   contains,
   isOnTable,
@@ -73,14 +73,19 @@ function refuseLanding(state: State, rider: Figure, mount: Figure, at: Point): R
   const foot: Footprint = { base: rider.profile.base, at }
   const beside = footprint(state, mount)
   if (!isGapWithin(foot, beside, 2 * TOLERANCE) || overlaps(foot, beside))
-    return refuse('DD-RUL-95', 'not-touching', `${rider.id} comes down beside ${mount.id}, touching it.`, { at })
+    return refuse(
+      'DD-RUL-95',
+      'not-touching',
+      text`${named(rider.id)} comes down beside ${named(mount.id)}, touching it.`,
+      { at },
+    )
   if (!isOnTable(foot, state.field))
-    return refuse('DD-RUL-04', 'off-table', `${rider.id} must stay on the battlefield.`, { at })
+    return refuse('DD-RUL-04', 'off-table', text`${named(rider.id)} must stay on the battlefield.`, { at })
   const under = state.figures.find(
     (other) => other !== rider && isStanding(other) && overlaps(foot, footprint(state, other)),
   )
   if (under)
-    return refuse('DD-MOVE-04', 'rests-on-figure', `${rider.id} would come down on ${under.id}.`, {
+    return refuse('DD-MOVE-04', 'rests-on-figure', text`${named(rider.id)} would come down on ${named(under.id)}.`, {
       at,
       figure: under.id,
     })
@@ -88,7 +93,11 @@ function refuseLanding(state: State, rider: Figure, mount: Figure, at: Point): R
     state.field.pieces.find((piece) => isNoPlace(piece, foot)) ??
     straddles(state, { ...rider, mount: undefined }, foot, 'walk')
   return (
-    solid && refuse('DD-TERR-12', 'rests-on-piece', `There is no room for ${rider.id} there.`, { at, piece: solid.id })
+    solid &&
+    refuse('DD-TERR-12', 'rests-on-piece', text`There is no room for ${named(rider.id)} there.`, {
+      at,
+      piece: solid.id,
+    })
   )
 }
 
@@ -128,7 +137,7 @@ export function* askLanding(
     what,
     rule: 'DD-RUL-95',
     about: id,
-    prompt: `Where does ${id} come down?`,
+    prompt: text`Where does ${named(id)} come down?`,
   }
   const answer = yield* play.ask(
     placeQuestion(ask, {

@@ -1,5 +1,5 @@
 /** Effects at the end of a round: poison that wears off, fear that may end, spells, and saved flights. */
-import type { FigureId, Play, SideId, Step } from '@muster/engine'
+import { named, text, type FigureId, type Play, type SideId, type Step, type Text } from '@muster/engine'
 import { conditionOn, figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Effect, Figure, State } from '../../state/state.ts'
@@ -10,7 +10,7 @@ import { checkMorale } from '../morale/morale.ts'
 
 export interface RoundEndEffect {
   readonly id: string
-  readonly label: string
+  readonly label: Text
   readonly figure: FigureId
   /** Somebody may move, which may change everything measured. */
   readonly moves?: true
@@ -25,7 +25,7 @@ export function roundEndEffects(state: State, side: SideId): RoundEndEffect[] {
   for (const figure of own) if (isAfraid(figure)) dues.push(fear(figure))
   for (const effect of state.effects) {
     if (lastingOf(state, effect).atRoundEnd)
-      dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(effect, id)))
+      dues.push(...own.filter(({ id }) => effect.targets.includes(id)).map(({ id }) => spell(state, effect, id)))
   }
   for (const figure of own) if (hasFlyby(state, figure)) dues.push(flight(figure))
   return dues
@@ -43,7 +43,7 @@ function isWornOff({ round }: State, figure: Figure): boolean {
 
 const poison = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('poison', id),
-  label: `The poison in ${id} wears off`,
+  label: text`The poison in ${named(id)} wears off`,
   figure: id,
   happen: (play) => lose(play, id, 'poisoned', 'DD-COND-30'),
 })
@@ -56,7 +56,7 @@ function isAfraid(figure: Figure): boolean {
 
 const fear = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('fear', id),
-  label: `${id} tests its Morale against its fear`,
+  label: text`${named(id)} tests its Morale against its fear`,
   figure: id,
   *happen(play) {
     if (!isAfraid(figureOf(play.state, id))) return
@@ -65,9 +65,9 @@ const fear = ({ id }: Figure): RoundEndEffect => ({
 })
 
 /** A spell takes effect on each of its targets separately. */
-const spell = ({ id, spell: name }: Effect, target: FigureId): RoundEndEffect => ({
+const spell = (state: State, { id, spell: of }: Effect, target: FigureId): RoundEndEffect => ({
   id: optionId('spell', id, target),
-  label: `The spell "${name}" on ${target} at the end of the round`,
+  label: text`${state.abilities.book.spell(of).name} on ${named(target)} at the end of the round`,
   figure: target,
   *happen(play) {
     const effect = effectOf(play.state, id)
@@ -77,7 +77,7 @@ const spell = ({ id, spell: name }: Effect, target: FigureId): RoundEndEffect =>
 
 const flight = ({ id }: Figure): RoundEndEffect => ({
   id: optionId('flyby', id),
-  label: `${id} flies the rest of its way`,
+  label: text`${named(id)} flies the rest of its way`,
   figure: id,
   moves: true,
   happen: (play) => takeFlyby(play, id),

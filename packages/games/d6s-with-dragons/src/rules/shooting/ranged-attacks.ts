@@ -1,7 +1,9 @@
 /** Make Ranged Attacks: as many as the Attacks stat, from one place, each aimed after the result of the last. */
 import {
   chooseQuestion,
+  named,
   picked,
+  text,
   type FigureId,
   type Option,
   type Play,
@@ -51,7 +53,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   const ask = {
     by: controllerOf(state, figure),
     what: 'shoot',
-    prompt: `${id} shoots: at whom?`,
+    prompt: text`${named(id)} shoots: at whom?`,
     rule: 'DD-ATK-05',
     about: id,
   }
@@ -92,6 +94,6 @@ class ShotOffer implements OptionSource {
 }
 
 const toOption = (by: FigureId, shot: Shot): Option => {
-  const label = `${shot.at} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
+  const label = text`${named(shot.at)} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
   return { id: shotId(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
 }

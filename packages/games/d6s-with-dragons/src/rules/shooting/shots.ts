@@ -1,5 +1,5 @@
 /** Shots: who may be shot at, with what, and how far that is. */
-import { refuse, type FigureId, type Refusal } from '@muster/engine'
+import { named, refuse, text, type FigureId, type Refusal } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { bearerOf, findFigure, gapBetween, TOLERANCE } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
@@ -21,12 +21,12 @@ export interface Shot {
 /** Why it cannot shoot at anybody now, if so. Preparing and the action are checked by the turn. */
 export function refuseShooting(state: State, figure: Figure): Refusal | undefined {
   if (rangedWeapons(figure).length === 0)
-    return refuse('DD-ATK-02', 'no-weapon', `${figure.id} has nothing to shoot with.`)
-  if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', `${figure.id} cannot act.`)
+    return refuse('DD-ATK-02', 'no-weapon', text`${named(figure.id)} has nothing to shoot with.`)
+  if (!canAct(state, figure)) return refuse('DD-COND-37', 'cannot-act', text`${named(figure.id)} cannot act.`)
   const bearer = bearerOf(state, figure)
   const half = halfSpeed(state, bearer)
   if (bearer.now.willing <= half + TOLERANCE) return undefined
-  return refuse('DD-RNG-06', 'moved-too-far', `${figure.id} has moved more than half its Speed.`)
+  return refuse('DD-RNG-06', 'moved-too-far', text`${named(figure.id)} has moved more than half its Speed.`)
 }
 
 /** The Speed of a turn is fixed when it begins. */
@@ -42,12 +42,12 @@ export function refuseShot(state: State, by: Figure, at: Figure, { range, name }
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
   if (gapBetween(state, by, at) > inches(range?.long ?? 0) + TOLERANCE) {
-    return refuse('DD-RNG-04', 'out-of-range', `${at.id} is out of range of the ${name.toLowerCase()}.`, {
+    return refuse('DD-RNG-04', 'out-of-range', text`${named(at.id)} is out of range of the ${name.toLowerCase()}.`, {
       figure: at.id,
     })
   }
   if (canSee(state, by, at)) return undefined
-  return refuse('DD-RNG-02', 'out-of-sight', `${by.id} does not see ${at.id}.`, { figure: at.id })
+  return refuse('DD-RNG-02', 'out-of-sight', text`${named(by.id)} does not see ${named(at.id)}.`, { figure: at.id })
 }
 
 /** Whether it is beyond short range. */

@@ -1,5 +1,5 @@
 /** Why a split is not allowed. */
-import { refuse, type FigureId, type Link, type Refusal } from '@muster/engine'
+import { named, refuse, text, type FigureId, type Link, type Refusal } from '@muster/engine'
 import { meleesIn, type Brawl } from './brawls.ts'
 
 /** The opponents of each character, whichever way a link was drawn. */
@@ -41,9 +41,11 @@ export function refuseSplit(brawls: readonly Brawl[], links: readonly Link[]): R
 function wrongWith(id: FigureId, opponents: ReadonlyMap<FigureId, ReadonlySet<FigureId>>): Refusal | undefined {
   const own = opponents.get(id)
   if (!own)
-    return refuse('DD-SPLIT-01', 'left-out', `${id} is within 1" of an enemy and must be in a melee.`, { figure: id })
+    return refuse('DD-SPLIT-01', 'left-out', text`${named(id)} is within 1" of an enemy and must be in a melee.`, {
+      figure: id,
+    })
   const crowd = own.size > 1 ? [...own].find((other) => (opponents.get(other)?.size ?? 0) > 1) : undefined
   if (crowd === undefined) return undefined
-  const message = `${id} and ${crowd} cannot both have several opponents: one side of a melee stands alone.`
+  const message = text`${named(id)} and ${named(crowd)} cannot both have several opponents: one side of a melee stands alone.`
   return refuse('DD-SPLIT-04', 'many-against-many', message, { figure: id })
 }

@@ -1,5 +1,5 @@
 /** Leadership: whose Morale a character may use instead of its own. */
-import { part, type Sum } from '@muster/engine'
+import { named, part, text, type Sum } from '@muster/engine'
 import { areEnemies, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { moraleOf } from './sums.ts'
@@ -17,7 +17,7 @@ export function moraleFor(state: State, figure: Figure): Sum {
     if (rule === undefined) continue
     const total = moraleOf(state, leader)
     if (total > best.total)
-      best = { total, parts: [...own.parts, part(total - own.total, `Leader: ${leader.id}`, rule)] }
+      best = { total, parts: [...own.parts, part(total - own.total, text`Leader: ${named(leader.id)}`, rule)] }
   }
   return best
 }

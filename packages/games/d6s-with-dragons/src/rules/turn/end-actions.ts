@@ -1,5 +1,5 @@
 /** How a turn ends, or is put off until a slower ally acts. */
-import { raise, type FigureId, type Play } from '@muster/engine'
+import { named, raise, text, type FigureId, type Play } from '@muster/engine'
 import { judgeMove } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
@@ -45,7 +45,11 @@ export const POSTPONE_ACTIONS: TurnActions = {
   postpone: {
     choices: ({ state, figure }) =>
       state.turn === undefined
-        ? slowerAllies(state, figure).map(({ id }) => ({ about: id, label: `act when ${id} does`, group: 'Act later' }))
+        ? slowerAllies(state, figure).map(({ id }) => ({
+            about: id,
+            label: text`act when ${named(id)} does`,
+            group: 'Act later',
+          }))
         : NO_CHOICES,
     *take(play, id, ally) {
       postponeTurn(play, id, ally)

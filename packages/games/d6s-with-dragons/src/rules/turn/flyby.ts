@@ -1,5 +1,5 @@
 /** Flyby: half its flight given up in the Movement Phase is flown at the end of the round, and provokes no opportunity attacks. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding, controllerOf } from '../../state/figures.ts'
@@ -46,7 +46,7 @@ export function* takeFlyby(play: Play<State>, id: FigureId): Step {
     rule: 'DD-CFT-01',
     about: id,
     reaction: 'Flights at the end of a round',
-    prompt: `${id} saved half its flight. Where does it fly?`,
+    prompt: text`${named(id)} saved half its flight. Where does it fly?`,
   }
   const walker = { figure: id, left: halfFlight(state, figure), longest: leftAfterShot(state, figure), provokes: false }
   const reply = yield* askMove(play, ask, moveOffer([walker], [{ id: 'no', label: 'It stays', figure: id }]))

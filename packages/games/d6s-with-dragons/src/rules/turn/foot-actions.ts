@@ -1,5 +1,5 @@
 /** What movement pays for besides moving: standing up, mounting, dismounting, saving a flight, clinging to a wall. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { outlineGap, samePoint, type GroundPiece, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import {
@@ -35,7 +35,11 @@ export const FOOT_ACTIONS: TurnActions = {
   mount: {
     choices: ({ state, figure, turn }) =>
       figure.profile.mounts && canPay(state, figure, turn) && isFreeToMove(state, figure)
-        ? mountsFor(state, figure).map(({ id }) => ({ about: id, label: `mount ${id}`, hint: 'Half its Speed.' }))
+        ? mountsFor(state, figure).map(({ id }) => ({
+            about: id,
+            label: text`mount ${named(id)}`,
+            hint: 'Half its Speed.',
+          }))
         : NO_CHOICES,
     *take(play, id, mount) {
       payTurn(play)
@@ -59,7 +63,7 @@ export const FOOT_ACTIONS: TurnActions = {
       canPay(state, figure, turn) && isFreeToMove(state, figure)
         ? vehiclesFor(state, figure).map(({ id }) => ({
             about: id,
-            label: `board ${id}`,
+            label: text`board ${named(id)}`,
             hint: 'Half its Speed.',
           }))
         : NO_CHOICES,

@@ -1,12 +1,16 @@
 /** One step of a movement turn: whose turn it is, what its player chooses, and carrying that out. */
 import {
   raise,
+  text,
+  joined,
+  named,
   type QuestionDetails,
   type FigureId,
   type Play,
   type RuleId,
   type SideId,
   type Step,
+  type Text,
 } from '@muster/engine'
 import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInBattle, isInPlay, sideOf } from '../../state/figures.ts'
@@ -79,7 +83,7 @@ class TurnPrompt implements QuestionDetails {
     if (turn) this.about = turn.figure
   }
 
-  get prompt(): string {
+  get prompt(): Text {
     const {
       state,
       acting: {
@@ -88,12 +92,17 @@ class TurnPrompt implements QuestionDetails {
       },
       offer,
     } = this
-    return `${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
+    return text`${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
   }
 }
 
-const namesOf = (able: readonly Figure[]): string =>
-  able.length > NAMED ? `${able.length} may act now` : able.map(({ id }) => id).join(', ')
+const namesOf = (able: readonly Figure[]): Text =>
+  able.length > NAMED
+    ? `${able.length} may act now`
+    : joined(
+        able.map(({ id }) => named(id)),
+        ', ',
+      )
 
 /** Some have no say in their turn. */
 function forcedAmong(state: State, figures: readonly Figure[]): Figure | undefined {

@@ -1,5 +1,5 @@
 /** The form of every action of a movement turn besides moving. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import type { FigureId, Play, Step, Text } from '@muster/engine'
 import type { Figure, State, Turn } from '../../state/state.ts'
 
 /** Who would do it, and whose turn it is: its own, or its mount's. */
@@ -14,9 +14,9 @@ export interface Actor {
 export interface TurnChoice {
   /** Whom or what it is done with: a mount, a wall, a spell. */
   readonly about?: string
-  readonly label: string
-  readonly hint?: string
-  readonly group?: string
+  readonly label: Text
+  readonly hint?: Text
+  readonly group?: Text
   /** A rider who does it in its mount's turn. */
   readonly rider?: FigureId
 }

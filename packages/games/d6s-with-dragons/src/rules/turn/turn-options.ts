@@ -1,5 +1,5 @@
 /** All a character may do in its turn besides moving: listed, checked one by one, and taken, from one table of actions. */
-import { raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { raise, named, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { bearerOf, figureOf, isAboard, isStanding } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
@@ -52,7 +52,7 @@ function optionOf({ figure }: Actor, name: string, { rider, about, label, hint, 
   const who = rider ?? figure.id
   return {
     id: about === undefined ? optionId(who, name) : optionId(who, name, about),
-    label: `${who}: ${label}`,
+    label: text`${named(who)}: ${label}`,
     figure: who,
     ...(hint !== undefined && { hint }),
     ...(group !== undefined && { group }),

@@ -1,5 +1,5 @@
 /** Control Weather: fog, gale or snow over the whole battlefield. */
-import { chooseQuestion, part, picked, raise } from '@muster/engine'
+import { chooseQuestion, named, part, picked, raise, text } from '@muster/engine'
 import { isWithin, ONE_INCH } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import type { DragonAbility } from '../../state/ability.ts'
@@ -26,7 +26,7 @@ export const controlWeather: Incantation = {
       what: 'weather',
       rule: 'DD-RUL-82',
       about: caster,
-      prompt: `Which weather does ${caster} call up?`,
+      prompt: text`Which weather does ${named(caster)} call up?`,
     }
     const options = WEATHERS.map((id) => ({ id, label: LABELS[id] }))
     const choice = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no weather chosen')

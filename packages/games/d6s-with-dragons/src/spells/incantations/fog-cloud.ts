@@ -1,5 +1,15 @@
 /** Fog Cloud: a bank of mist where the caster wants it. */
-import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  aimQuestion,
+  named,
+  refuse,
+  text,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
 import { pointAlong, distance, gap, inches, type Point } from '@muster/table'
 import { areEnemies, figureOf, footprint, TOLERANCE, isInPlay } from '../../state/figures.ts'
 import { randomPointWithin } from '../../rules/measuring/directions.ts'
@@ -39,7 +49,7 @@ function* askOrigin(play: Play<State>, id: FigureId): Step<Point> {
     what: 'spell-origin',
     rule: 'DD-INC-10',
     about: id,
-    prompt: `Where does ${id}'s fog rise?`,
+    prompt: text`Where does ${named(id)}'s fog rise?`,
   }
   const answer = yield* play.ask(
     aimQuestion(ask, {
@@ -60,11 +70,11 @@ function refuseOrigin(state: State, caster: Figure, at: Point): Refusal | undefi
     return refuse('DD-AREA-06', 'off-table', 'The middle of the fog must lie on the table.', { at })
   }
   if (gap(footprint(state, caster), { base: POINT, at }) > RANGE + TOLERANCE) {
-    return refuse('DD-AREA-06', 'too-far', `That is more than 24" from ${caster.id}.`, { at })
+    return refuse('DD-AREA-06', 'too-far', text`That is more than 24" from ${named(caster.id)}.`, { at })
   }
   return canSeePoint(state, caster, at, levelAt(state, at))
     ? undefined
-    : refuse('DD-AREA-07', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+    : refuse('DD-AREA-07', 'out-of-sight', text`${named(caster.id)} does not see that place.`, { at })
 }
 
 /** Half-way to the nearest enemy that shoots, or at the caster's feet. */

@@ -1,5 +1,5 @@
 /** Hunter's Mark: one enemy is the caster's quarry. */
-import { chooseQuestion, part, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, part, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
@@ -60,11 +60,11 @@ function* nameAnother(play: Play<State>, effectId: string): Step {
     rule: 'DD-INC-16',
     about: effect.caster,
     reaction: "Naming a new quarry for Hunter's Mark",
-    prompt: `${effect.caster} may name a new quarry.`,
+    prompt: text`${named(effect.caster)} may name a new quarry.`,
   }
-  const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: id, figure: id }))]
-  const named = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
-  if (named === undefined || named === 'no') return
-  aimAt(state, effect, [named])
-  tell(play, { is: 'quarry-named', caster: effect.caster, target: named, rules: ['DD-INC-16', 'DD-RUL-66'] })
+  const options = [{ id: 'no', label: 'Nobody for now' }, ...found.map((id) => ({ id, label: named(id), figure: id }))]
+  const quarry = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [found[0] ?? 'no'] })))
+  if (quarry === undefined || quarry === 'no') return
+  aimAt(state, effect, [quarry])
+  tell(play, { is: 'quarry-named', caster: effect.caster, target: quarry, rules: ['DD-INC-16', 'DD-RUL-66'] })
 }

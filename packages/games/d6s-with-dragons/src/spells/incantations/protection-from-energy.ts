@@ -1,5 +1,5 @@
 /** Protection from Energy: one kind of harm is turned aside. */
-import { chooseQuestion, picked, raise } from '@muster/engine'
+import { chooseQuestion, named, picked, raise, text, listedNames } from '@muster/engine'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { type DragonAbility, effectBehind } from '../../state/ability.ts'
 import type { DamageType } from '../../state/vocabulary.ts'
@@ -25,7 +25,7 @@ export const protectionFromEnergy: Incantation = {
       what: 'energy',
       rule: 'DD-INC-18',
       about: caster,
-      prompt: `Against which harm does ${caster} protect ${targets.join(', ')}?`,
+      prompt: text`Against which harm does ${named(caster)} protect ${listedNames(targets)}?`,
     }
     const options = ENERGIES.map((id) => ({ id, label: id }))
     const choice = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? raise('no energy chosen')

@@ -1,5 +1,16 @@
 /** Spiritual Weapon: a blade of light that fights beside its caster. */
-import { aimQuestion, part, refuse, sumOf, type FigureId, type Play, type Refusal, type Step } from '@muster/engine'
+import {
+  aimQuestion,
+  named,
+  part,
+  refuse,
+  sumOf,
+  text,
+  type FigureId,
+  type Play,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
 import { distance, gap, inches, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, footprint, TOLERANCE } from '../../state/figures.ts'
@@ -65,10 +76,10 @@ const wishOf = (figure: Figure): Wish => ({ figure, base: SUMMONED_BASE, rule: R
 /** On a free place in range and sight. */
 function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined {
   if (gap(footprint(state, caster), { base: SUMMONED_BASE, at }) > REACH + TOLERANCE) {
-    return refuse(RULE, 'too-far', `That is more than 8" from ${caster.id}.`, { at })
+    return refuse(RULE, 'too-far', text`That is more than 8" from ${named(caster.id)}.`, { at })
   }
   if (!canSeeSpot(state, caster, at, MEDIUM)) {
-    return refuse('DD-RUL-58', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+    return refuse('DD-RUL-58', 'out-of-sight', text`${named(caster.id)} does not see that place.`, { at })
   }
   return refuseFree(state, wishOf(caster), at)
 }
@@ -114,7 +125,7 @@ function* askPlace(
     what: 'spell-place',
     rule: RULE,
     about: id,
-    prompt: from ? 'Where does the spiritual weapon fly?' : `Where does ${id}'s spiritual weapon appear?`,
+    prompt: from ? 'Where does the spiritual weapon fly?' : text`Where does ${named(id)}'s spiritual weapon appear?`,
   }
   const free = (wish: Point) =>
     nearestFree(state, wishOf(figureOf(state, id)), wish, (at) => wrong(at) === undefined) ?? centre

@@ -1,5 +1,5 @@
 /** Counterspell: a spell just cast comes to nothing. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { areEnemies, figureOf, isInPlay } from '../../state/figures.ts'
 import { potencyOf } from '../../rules/magic/spell-slots.ts'
 import { canCastQuick, offerQuick } from '../../rules/casting/quick-spells.ts'
@@ -35,7 +35,7 @@ function canCounter(state: State, bearer: FigureId, caster: FigureId): boolean {
 /** It is itself a spell just cast: the last one cast is settled first. */
 function* counter(play: Play<State>, bearer: FigureId, cast: ComingSpell): Step {
   const { caster, spell } = cast.casting
-  const prompt = `${caster} casts ${play.state.abilities.book.spell(spell).name}. Does ${bearer} counter it?`
+  const prompt = text`${named(caster)} casts ${play.state.abilities.book.spell(spell).name}. Does ${named(bearer)} counter it?`
   if (!(yield* offerQuick(play, { caster: bearer, spell: counterspell.id, targets: [caster], prompt, usual: 'yes' }))) {
     return
   }

@@ -1,4 +1,5 @@
 /** Healing Word: a to-wound roll that would wound an ally is made again. */
+import { text, named } from '@muster/engine'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import { potencyOf } from '../../rules/magic/spell-slots.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'
@@ -27,7 +28,7 @@ export const healingWord: QuickSpell = {
         ) {
           return
         }
-        const prompt = `${coming.at} is about to be wounded. Does ${bearer} speak a Healing Word?`
+        const prompt = text`${named(coming.at)} is about to be wounded. Does ${named(bearer)} speak a Healing Word?`
         if (
           !(yield* offerQuick(play, {
             caster: bearer,
@@ -39,7 +40,7 @@ export const healingWord: QuickSpell = {
         ) {
           return
         }
-        yield* rollAgain(play, coming, `Healing Word of ${bearer}`, potencyOf(caster))
+        yield* rollAgain(play, coming, text`Healing Word of ${named(bearer)}`, potencyOf(caster))
       },
     },
   },

@@ -1,5 +1,5 @@
 /** Lesser Restoration: one condition is taken away. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import { release } from '../../rules/magic/concentration.ts'
 import { lose } from '../../rules/conditions/conditions.ts'
@@ -39,10 +39,10 @@ function* chooseCondition(play: Play<State>, id: FigureId): Step<Condition | und
     what: 'restored',
     rule: 'DD-QCK-05',
     about: id,
-    prompt: `Which condition does ${id} lose?`,
+    prompt: text`Which condition does ${named(id)} lose?`,
   }
-  const named = picked(
+  const lost = picked(
     yield* play.ask(chooseQuestion(ask, { options: conditions.map(({ is }) => ({ id: is, label: is })) })),
   )
-  return conditions.find(({ is }) => is === named)
+  return conditions.find(({ is }) => is === lost)
 }

@@ -1,5 +1,15 @@
 /** Misty Step: at the start of the Movement Phase the caster is suddenly elsewhere. */
-import { aimQuestion, refuse, type FigureId, type Play, type Random, type Refusal, type Step } from '@muster/engine'
+import {
+  aimQuestion,
+  named,
+  refuse,
+  text,
+  type FigureId,
+  type Play,
+  type Random,
+  type Refusal,
+  type Step,
+} from '@muster/engine'
 import { distance, inches, radiusOf, type Point } from '@muster/table'
 import { bearerOf, figureOf, footprint, TOLERANCE, heightOf } from '../../state/figures.ts'
 import { randomPointWithin } from '../../rules/measuring/directions.ts'
@@ -41,7 +51,7 @@ function* askPlace(play: Play<State>, id: FigureId): Step<Point | undefined> {
     rule: 'DD-QCK-06',
     about: id,
     reaction: 'Misty Step spell',
-    prompt: `Does ${id} step through the mist, and where to?`,
+    prompt: text`Does ${named(id)} step through the mist, and where to?`,
   }
   const answer = yield* play.ask(
     aimQuestion(ask, {
@@ -70,7 +80,7 @@ function wrongWith(state: State, caster: Figure, at: Point): Refusal | undefined
     return refuse('DD-QCK-06', 'too-far', 'That is more than 6" away.', { at })
   }
   if (!canSeeSpot(state, caster, at, heightOf(state, caster))) {
-    return refuse('DD-RUL-72', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+    return refuse('DD-RUL-72', 'out-of-sight', text`${named(caster.id)} does not see that place.`, { at })
   }
   return refuseFree(state, wishOf(caster), at)
 }

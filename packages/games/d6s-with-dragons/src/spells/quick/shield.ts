@@ -1,5 +1,5 @@
 /** Shield: a pane of force in the way of one attack. */
-import type { FigureId } from '@muster/engine'
+import { named, text, type FigureId } from '@muster/engine'
 import { areEnemies, figureOf, isWithin, ONE_INCH } from '../../state/figures.ts'
 import { castingOf, leaveEffect } from '../../rules/casting/casting.ts'
 import { endEffect } from '../../rules/magic/concentration.ts'
@@ -25,7 +25,7 @@ export const shield: QuickSpell = {
         if (attack.summoned || !canCastQuick(state, figureOf(state, bearer), shield.id)) return
         const saps = canSap(state, bearer, attack)
         if (!saps && attack.weapon.damageType !== 'force') return
-        const prompt = `${attack.by} attacks ${bearer}. Does ${bearer} raise a Shield?`
+        const prompt = text`${named(attack.by)} attacks ${named(bearer)}. Does ${named(bearer)} raise a Shield?`
         if (
           !(yield* offerQuick(play, {
             caster: bearer,

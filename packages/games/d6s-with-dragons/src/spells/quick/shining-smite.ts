@@ -1,5 +1,5 @@
 /** Shining Smite: a blow that burns with light and lets nothing hide. */
-import { part } from '@muster/engine'
+import { named, part, text } from '@muster/engine'
 import { areEnemies, figureOf } from '../../state/figures.ts'
 import { gain, lose } from '../../rules/conditions/conditions.ts'
 import { canCastQuick, offerQuick } from '../../rules/casting/quick-spells.ts'
@@ -21,7 +21,7 @@ export const shiningSmite: QuickSpell = {
         if (attack.kind === 'ranged' || attack.spell !== undefined) return
         const caster = figureOf(state, bearer)
         if (!areEnemies(state, caster, figureOf(state, hit.at)) || !canCastQuick(state, caster, shiningSmite.id)) return
-        const prompt = `${bearer} hits ${hit.at}. Does it smite?`
+        const prompt = text`${named(bearer)} hits ${named(hit.at)}. Does it smite?`
         if (
           !(yield* offerQuick(play, {
             caster: bearer,

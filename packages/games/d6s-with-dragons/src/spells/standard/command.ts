@@ -1,5 +1,5 @@
 /** Command: one word that must be obeyed. */
-import { chooseQuestion, picked, raise, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, raise, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import { leaveEffect, playerOf } from '../../rules/casting/casting.ts'
@@ -70,7 +70,7 @@ function* askWord(play: Play<State>, caster: FigureId, id: FigureId): Step<Comma
     what: 'command',
     rule: 'DD-RUL-81',
     about: id,
-    prompt: `Which word does ${caster} speak to ${id}?`,
+    prompt: text`Which word does ${named(caster)} speak to ${named(id)}?`,
   }
   const word = picked(
     yield* play.ask(chooseQuestion(ask, { options: COMMANDS.map((one) => ({ id: one, label: LABELS[one] })) })),

@@ -1,5 +1,5 @@
 /** Dispel Magic: a spell in force is no more. */
-import { chooseQuestion, picked, raise, type FigureId } from '@muster/engine'
+import { chooseQuestion, named, picked, raise, text, type FigureId } from '@muster/engine'
 import { gap, inches, type Footprint } from '@muster/table'
 import { figureOf, footprint, TOLERANCE, isInPlay } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
@@ -30,11 +30,11 @@ export const dispelMagic: StandardSpell = {
       what: 'dispel',
       rule: 'DD-STD-06',
       about: caster,
-      prompt: `Which spell does ${caster} dispel?`,
+      prompt: text`Which spell does ${named(caster)} dispel?`,
     }
     const options = found.map(({ id, spell, caster: by }) => ({
       id,
-      label: `${play.state.abilities.book.spell(spell).name} of ${by}`,
+      label: text`${play.state.abilities.book.spell(spell).name} of ${named(by)}`,
       figure: by,
     }))
     const choice = options.length === 1 ? options[0]?.id : picked(yield* play.ask(chooseQuestion(ask, { options })))

@@ -1,5 +1,5 @@
 /** Revivify: an ally slain at the caster's feet draws breath again. */
-import { chooseQuestion, picked, raise, type FigureId } from '@muster/engine'
+import { chooseQuestion, named, picked, raise, text, type FigureId } from '@muster/engine'
 import { gap } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, footprint, TOLERANCE, controllerOf, ONE_INCH } from '../../state/figures.ts'
@@ -27,9 +27,9 @@ export const revivify: StandardSpell = {
       what: 'revive',
       rule: 'DD-RUL-85',
       about: caster,
-      prompt: `Whom does ${caster} bring back?`,
+      prompt: text`Whom does ${named(caster)} bring back?`,
     }
-    const options = found.map((one) => ({ id: one, label: one }))
+    const options = found.map((one) => ({ id: one, label: named(one) }))
     const id = found.length === 1 ? found[0] : picked(yield* play.ask(chooseQuestion(ask, { options })))
     return { targets: [id ?? raise('nobody to revive')] }
   },

@@ -2,14 +2,17 @@
 import {
   aimQuestion,
   chooseQuestion,
+  named,
   part,
   picked,
   raise,
   refuse,
+  text,
   type FigureId,
   type Play,
   type Refusal,
   type Step,
+  type Text,
 } from '@muster/engine'
 import { circle, distance, gap, inches, isOnTable, radiusOf, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
@@ -60,7 +63,7 @@ export const telekinesis: StandardSpell = {
       what: 'telekinesis',
       rule: 'DD-RUL-84',
       about: caster,
-      prompt: `What does ${caster} lift?`,
+      prompt: text`What does ${named(caster)} lift?`,
     }
     const id = found.length > 1 ? picked(yield* play.ask(chooseQuestion(ask, { options }))) : options[0]?.id
     return found.find(({ option }) => option.id === id)?.action ?? raise('nothing to lift')
@@ -111,7 +114,7 @@ function holds(state: State, caster: Figure): Choice<Chosen>[] {
   return [
     ...creatures.map(({ id }) => ({
       action: { targets: [id] },
-      option: { id: optionId('figure', id), label: id, figure: id },
+      option: { id: optionId('figure', id), label: named(id), figure: id },
     })),
     ...things.map(({ id, at }) => ({
       action: { targets: [], choice: id },
@@ -146,7 +149,7 @@ function* carry(play: Play<State>, caster: FigureId, id: FigureId): Step {
   const base = bearerOf(state, figureOf(state, id))
   const { at: from, level } = base
   const taken = (at: Point) => refuseFree(state, { figure: base, rule: 'DD-RUL-84' }, at)
-  const to = yield* askSpot(play, caster, id, from, radiusOf(base.profile.base), taken)
+  const to = yield* askSpot(play, caster, named(id), from, radiusOf(base.profile.base), taken)
   placeAt(state, figureOf(state, id), to)
   tell(play, { is: 'lifted', figure: base.id, by: caster, from, to, rules: ['DD-RUL-84', 'DD-OPP-05'] })
   yield* settlePlaces(play)
@@ -168,7 +171,7 @@ function* liftThing(play: Play<State>, caster: FigureId, thing: Thing): Step {
 function* askSpot(
   play: Play<State>,
   caster: FigureId,
-  what: string,
+  what: Text,
   from: Point,
   radius: number,
   refuseSpot: (at: Point) => Refusal | undefined,
@@ -179,7 +182,7 @@ function* askSpot(
     what: 'lift-to',
     rule: 'DD-RUL-84',
     about: caster,
-    prompt: `Where is ${what} put down?`,
+    prompt: text`Where is ${what} put down?`,
   }
   const answer = yield* play.ask(
     aimQuestion(ask, {
@@ -200,8 +203,8 @@ function refuseFar(state: State, caster: Figure, from: Point, at: Point, radius:
   if (far === 0) return undefined
   if (far > LIFT + TOLERANCE) return refuse('DD-RUL-84', 'too-far', 'It can be moved 6" at most.', { at })
   const isNear = gap(footprint(state, caster), { base: circle(2 * radius), at }) <= REACH + TOLERANCE
-  if (!isNear) return refuse('DD-RUL-84', 'out-of-range', `That is more than 12" from ${caster.id}.`, { at })
+  if (!isNear) return refuse('DD-RUL-84', 'out-of-range', text`That is more than 12" from ${named(caster.id)}.`, { at })
   return canSeeSpot(state, caster, at, heightOf(state, caster))
     ? undefined
-    : refuse('DD-RUL-84', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+    : refuse('DD-RUL-84', 'out-of-sight', text`${named(caster.id)} does not see that place.`, { at })
 }

@@ -2,7 +2,9 @@
 import {
   aimQuestion,
   chooseQuestion,
+  named,
   refuse,
+  text,
   type FigureId,
   type Play,
   type Random,
@@ -69,7 +71,7 @@ function* askOrder(play: Play<State>, caster: FigureId, [first, ...rest]: readon
     about: caster,
     prompt: 'In which order are your companions set down after the caster?',
   }
-  const options = rest.map((id) => ({ id, label: id, figure: id }))
+  const options = rest.map((id) => ({ id, label: named(id), figure: id }))
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: rest.length, most: rest.length, usual: rest }))
   return [first, ...('pick' in answer ? answer.pick : rest)]
 }
@@ -81,7 +83,7 @@ function* askPoint(play: Play<State>, id: FigureId): Step<Point> {
     what: 'teleport-to',
     rule: 'DD-STD-13',
     about: id,
-    prompt: `Where does ${id} teleport to?`,
+    prompt: text`Where does ${named(id)} teleport to?`,
   }
   const answer = yield* play.ask(
     aimQuestion(ask, {
@@ -103,7 +105,7 @@ function refusePoint(state: State, caster: Figure, at: Point): Refusal | undefin
   }
   return canSeePoint(state, caster, at, levelAt(state, at))
     ? undefined
-    : refuse('DD-STD-13', 'out-of-sight', `${caster.id} does not see that place.`, { at })
+    : refuse('DD-STD-13', 'out-of-sight', text`${named(caster.id)} does not see that place.`, { at })
 }
 
 function propose(state: State, caster: Figure, random?: Random): Point {

@@ -1,5 +1,5 @@
 /** Vehicle: it carries friends, who are out of reach inside it and come out when it is gone. */
-import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, listedNames, type FigureId, type Play, type Step } from '@muster/engine'
 import { nearestFree } from '../../../rules/casting/free-spots.ts'
 import { gain } from '../../../rules/conditions/conditions.ts'
 import { board, canBoard, carries, hasRoomFor, setDown } from '../../../rules/vehicles/vehicles.ts'
@@ -48,7 +48,7 @@ export const vehicle = feature('vehicle', {
   answers: [
     carries.answer({ medium: 1, small: 3 }),
     shownMark.answer((_state, { passengers }) =>
-      passengers.length > 0 ? { icon: 'submarine', label: `Carries ${passengers.join(' and ')}` } : undefined,
+      passengers.length > 0 ? { icon: 'submarine', label: text`Carries ${listedNames(passengers)}` } : undefined,
     ),
   ],
 })
