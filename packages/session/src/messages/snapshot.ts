@@ -1,24 +1,24 @@
-/** The state of the battle as whoever looks on sees it, and what changed of it. */
+/** The state of the battle as a player or onlooker sees it, and what has changed in it. */
 import type { Answer, FigureView, Result, Roll, RollPurpose, SideId } from '@muster/engine'
 import type { Patch } from '../patch/patch.ts'
 import type { Seat, SeenOptions } from './options.ts'
 import type { ShownDecision, ShownLogEntry, ShownTable } from './shown.ts'
 
-/** Dice as they fell: who threw them, and which faces would pass. */
-interface FallenDice {
+/** Dice that were rolled: by whom, what they show, and which faces succeed. */
+interface RolledDice {
   readonly by: SideId
   readonly sides: number
   readonly faces: readonly number[]
   readonly succeeds?: readonly number[]
 }
 
-/** A throw as people see it: what for in the words of the game. */
-export interface DiceThrow extends FallenDice {
+/** A roll as people see it, with its purpose in the words of the game. */
+export interface DiceThrow extends RolledDice {
   readonly purpose: string
 }
 
-/** A throw as it is kept. */
-export type KeptThrow = FallenDice & RollPurpose
+/** A roll as it is stored. */
+export type KeptThrow = RolledDice & RollPurpose
 
 export const keptThrow = ({ kind, about, by, sides, succeeds }: Roll, faces: readonly number[]): KeptThrow => ({
   kind,
@@ -62,16 +62,16 @@ export interface SnapshotState {
   readonly game: string
   readonly view: ShownTable
   readonly decision?: ShownDecision
-  /** Who sits where the question goes. */
+  /** Who plays the side that is asked. */
   readonly answeredBy?: Seat
   readonly awaited?: AwaitedDice
   readonly result?: Result
-  /** Those a placing is about, as they will look: until they are placed the view does not have them. */
+  /** The figures to be placed, as they will look: the view does not have them until they are placed. */
   readonly pieces: readonly FigureView[]
   /** Why the last answer cannot be taken back; absent when it can. */
   readonly noUndo?: string
   readonly canRedo: boolean
-  /** The side the computer plays for its person just now. */
+  /** The side that the computer plays on behalf of its person for now. */
   readonly delegatedSide?: SideId
   /** Figures with the name of the one that moved last, which could follow it. */
   readonly followers?: { readonly name: string; readonly count: number }
@@ -80,14 +80,14 @@ export interface SnapshotState {
   readonly outdated?: string
 }
 
-/** What happened since the last look; each is told once. */
+/** What happened since the last snapshot; each item is sent once. */
 export interface News {
   readonly log: LogPart
   readonly played?: PlayedAnswer
   readonly thrown: readonly DiceThrow[]
 }
 
-/** How the battle stands, and how it came there. */
+/** How the battle stands, and what happened since the last snapshot. */
 export type Snapshot = SnapshotState & News
 
 /** What is sent after each change: what is new, and what changed since the update before. */

@@ -5,7 +5,7 @@ import { gapTo, type PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { intervalWithin } from '../shapes/span.ts'
 
-/** Rounding to the lattice moves a place by up to 0.71. Paths keep this far off, so that rounding leads into nothing. */
+/** Rounding to the lattice moves a place by up to 0.71. Paths keep farther off than that, so rounding hits nothing. */
 const CLEAR = 0.75
 /** Bends run a little further off than that. */
 const BEND = CLEAR + 0.25
@@ -17,7 +17,7 @@ export interface Barrier {
   readonly room: number
 }
 
-/** A rounded corner: a circle, and the corners beside it that lie behind every line which only touches this one. */
+/** A rounded corner of a barrier: its circle, and the neighbouring corners. A line that touches it has all of them on one side. */
 export interface Corner extends Point {
   readonly radius: number
   readonly beside: readonly Point[]

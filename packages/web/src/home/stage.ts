@@ -1,6 +1,6 @@
 /**
- * Who stands where on the cover. A cover is a poster, not a table: the lines stand closer and wider than they were
- * deployed, in the part of the table that is in sight, and one sits behind one's own figures.
+ * Who stands where on the cover picture. The two lines stand closer together and wider than they were deployed, in the
+ * visible part of the table, and the viewer sits behind the figures of the first side.
  */
 import type { FigureView, TableView } from '@muster/engine'
 import { isAtFarEdge } from '../figures/own-side.ts'

@@ -31,7 +31,7 @@ function inRanks(count: number, files: number): Place[] {
   })
 }
 
-/** Three sides of a triangle of equal gaps: each rank half a place aside of the one before. */
+/** The distance between ranks whose models stand in the gaps of the rank before, with equal distances all round. */
 const RANK = 0.8661
 function staggered(count: number): Place[] {
   const files = Math.max(1, Math.round(Math.sqrt(count)))
