@@ -3,6 +3,7 @@ import { attackBy } from '../rules/attacks/attack.ts'
 import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
+import type { Weapon } from '../state/profile.ts'
 import type { Figure, State } from '../state/state.ts'
 import { stakeIn } from './stakes.ts'
 
@@ -22,8 +23,13 @@ export function attacksWorth(state: State, by: Figure, at: Figure, flanked = fal
 export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
   attacksWorth(state, by, at, friends > 0) - (at.now.action ? (0.6 * attacksWorth(state, at, by)) / (1 + friends) : 0)
 
-/** Whether it is an archer; throwing weapons do not count. */
-export const shoots = (figure: Figure): boolean => rangedWeapons(figure).some(({ range }) => (range?.long ?? 0) > 8)
+/** Whether it is an archer: throwing weapons do not count, nor shots much weaker than its blows. */
+export const shoots = (figure: Figure): boolean => {
+  const shots = rangedWeapons(figure).filter(({ range }) => (range?.long ?? 0) > 8)
+  if (shots.length === 0) return false
+  const strength = ({ ownStrength, strength: more }: Weapon) => (ownStrength ?? figure.profile.strength) + more
+  return Math.max(...shots.map(strength)) >= Math.max(...meleeWeapons(figure).map(strength)) - 1
+}
 
 /** Better off behind the others: archers, and casters who can still cast. */
 export const keepsBack = (figure: Figure): boolean => shoots(figure) || figure.profile.casting !== undefined

@@ -13,6 +13,7 @@ import type { Save } from '../state/vocabulary.ts'
 import { foesAround } from './nearby.ts'
 import { attacksWorth, importanceOf } from './chances.ts'
 import { treasureWorth } from './stakes.ts'
+import { deedWorth } from './deeds.ts'
 
 /** An attack is better than none; a declared mastery is not wasted. */
 export function actionCandidates(state: State, { places }: CombatOffer): Candidate[] {
@@ -50,6 +51,8 @@ function otherWorth(state: State, figure: Figure, action: CombatAction): number 
       return maneuverWorth(state, figureOf(state, action.at), 'fortitude', 0.2)
     case 'trip':
       return maneuverWorth(state, figureOf(state, action.at), 'reflex', 0.12)
+    case 'deed':
+      return deedWorth(state, figure, action.deed)
     default:
       return -1
   }

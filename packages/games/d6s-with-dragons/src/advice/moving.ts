@@ -9,6 +9,7 @@ import { NearestFoes } from './nearest-foes.ts'
 import { castings } from './casting.ts'
 import { keepsBack, shoots } from './chances.ts'
 import { charges, closing } from './charging.ts'
+import { deedsOf } from './deeds.ts'
 import { engaged } from './engaged.ts'
 import { goalOf, pursuing } from './goals.ts'
 import { say, turnFor, type TurnContext } from './turn.ts'
@@ -17,7 +18,7 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  const plans = [...plansFor(turn), ...castings(turn), say(turn, 'end', 'stays', 0)]
+  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn), say(turn, 'end', 'stays', 0)]
   return most === 1 ? plans : promising(plans)
 }
 

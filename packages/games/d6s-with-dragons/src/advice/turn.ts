@@ -68,6 +68,7 @@ function isLastOf(
 ): boolean {
   if (question.what !== 'act' || most > 1 || risk > 0) return false
   if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
+  if (state.abilities.of(state, figure).actions.length > 0) return false
   return engages ?? (left - distance(figure.at, end) < SHORTEST_MOVE && !mayRun(state, figure, speed))
 }
 

@@ -206,6 +206,8 @@ export interface AbilityAction {
   /** It is taken besides the one action of the round. */
   readonly isExtra?: true
   isPossible(state: State, bearer: FigureId): boolean
+  /** What using it now is worth, in points: for computer players, never for a ruling. Left out: they leave it alone. */
+  worth?(state: State, bearer: FigureId): number
   use(play: Play<State>, bearer: FigureId): Step
 }
 

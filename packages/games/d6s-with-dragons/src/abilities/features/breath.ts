@@ -1,11 +1,12 @@
 /** Breath weapons: a cone of harm, as a movement or a combat action, without preparation. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
-import { askDirection, caughtInSpray, coneOf, sprayFrom } from '../../rules/casting/areas.ts'
+import { askDirection, bestWay, caughtInSpray, coneOf, sprayFrom } from '../../rules/casting/areas.ts'
 import { strikeArea } from '../../rules/casting/strike-area.ts'
 import { canAct, gain } from '../../rules/conditions/conditions.ts'
 import { damage } from '../../rules/damage/damage.ts'
-import { makeSave } from '../../rules/dice/saves.ts'
+import { chanceToSave, makeSave } from '../../rules/dice/saves.ts'
+import { hitWorth } from '../../rules/melee/attack-worth.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { FEATURES } from '../../content/features.ts'
 import type { DragonAbility } from '../../state/ability.ts'
@@ -40,6 +41,7 @@ export const breath = (id: FeatureId, harm: Breath): DragonAbility =>
           const figure = figureOf(state, bearer)
           return featureUsesLeft(figure, id) > 0 && canAct(state, figure) && hasPrey(state, figure, harm.inches)
         },
+        worth: (state, bearer) => breathWorth(state, figureOf(state, bearer), id, harm),
         *use(play, bearer) {
           const { state } = play
           const power = { id, name: FEATURES[id].name, rule: FEATURES[id].rule }
@@ -54,6 +56,23 @@ export const breath = (id: FeatureId, harm: Breath): DragonAbility =>
       },
     ],
   })
+
+/** In the best direction; a friend caught in it costs more than an enemy gives. */
+function breathWorth(
+  state: State,
+  user: Figure,
+  id: FeatureId,
+  { inches: long, strength, weaker, save }: Breath,
+): number {
+  const spray = coneOf(long)
+  let worth = 0
+  for (const caught of caughtInSpray(state, user, sprayFrom(state, user, spray, bestWay(state, user, spray)))) {
+    const saves = chanceToSave(state, { of: caught.id, save, potency: 0, by: user.id, purpose: id })
+    const harmed = saves * hitWorth(state, caught, weaker) + (1 - saves) * hitWorth(state, caught, strength)
+    worth += areEnemies(state, user, caught) ? harmed : -1.5 * harmed
+  }
+  return worth
+}
 
 function* breatheOn(play: Play<State>, by: FigureId, id: FeatureId, harm: Breath, at: FigureId): Step {
   const { name, rule } = FEATURES[id]

@@ -5,7 +5,8 @@ import type { Figure, State } from '../../state/state.ts'
 import { attackBy } from '../attacks/attack.ts'
 import { chancesOf, type Chances } from '../attacks/hit-chances.ts'
 import { meleeWeapons } from '../attacks/targets.ts'
-import { attacksOf } from '../stats/sums.ts'
+import { toWound } from '../damage/to-wound.ts'
+import { attacksOf, toughnessOf } from '../stats/sums.ts'
 import type { Attack } from '../../state/acts.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
@@ -17,6 +18,13 @@ export function attackWorth(state: State, attack: Attack): number {
 export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances): number {
   const left = Math.max(1, target.profile.health - target.wounds)
   return (hit * Math.min(left, weapon.damage * wound) * Math.max(1, target.points)) / left
+}
+
+/** What one hit at this Strength is worth, without a to-hit roll. */
+export function hitWorth(state: State, target: Figure, strength: number): number {
+  const { first, second = 6 } = toWound(strength, toughnessOf(state, target))
+  const left = Math.max(1, target.profile.health - target.wounds)
+  return ((first / 6) * (second / 6) * Math.max(1, target.points)) / left
 }
 
 /** All its attacks with its best weapon; nothing once its action is spent. */

@@ -65,6 +65,8 @@ export const quickGrapple = feature(ID, {
         const figure = figureOf(state, bearer)
         return !figure.now.used.includes(ID) && canAct(state, figure) && withinGrasp(state, figure).length > 0
       },
+      worth: (state, bearer) =>
+        Math.max(...withinGrasp(state, figureOf(state, bearer)).map(({ points }) => points / 5)),
       *use(play, bearer) {
         figureOf(play.state, bearer).now.used.push(ID)
         const at = yield* chooseVictim(play, bearer)

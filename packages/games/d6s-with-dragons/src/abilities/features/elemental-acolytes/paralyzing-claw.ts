@@ -1,7 +1,11 @@
 /** The claw of a Ghoul or a Ghast: one Bite in place of all attacks, and whom it hits may be paralyzed. */
 import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { attack } from '../../../rules/attacks/attack.ts'
+import { chancesOf } from '../../../rules/attacks/hit-chances.ts'
+import { chanceToSave } from '../../../rules/dice/saves.ts'
+import { attackWorth } from '../../../rules/melee/attack-worth.ts'
 import { attackOf, attackOptionsOf, type AttackOption } from '../../../rules/melee/melee-attacks.ts'
+import { attacksOf } from '../../../rules/stats/sums.ts'
 import { controllerOf, figureOf } from '../../../state/figures.ts'
 import type { State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
@@ -22,6 +26,16 @@ function* chooseBite(play: Play<State>, bearer: FigureId): Step<AttackOption | u
   return bites.find(({ at }) => at === chosen)
 }
 
+/** A paralyzed enemy is nearly as good as half of it slain; the attacks that are given up count against that. */
+function clawWorth(state: State, bearer: FigureId, bite: AttackOption): number {
+  const aimed = attackOf(state, bearer, bite)
+  const target = figureOf(state, bite.at)
+  const { hit } = chancesOf(state, figureOf(state, bearer), target, aimed)
+  const fails = 1 - chanceToSave(state, { of: bite.at, save: 'fortitude', potency: 0, by: bearer, purpose: ID })
+  const lost = attacksOf(state, figureOf(state, bearer)) - 2
+  return (target.now.action ? 0.4 : 0.2) * hit * fails * target.points - lost * attackWorth(state, aimed)
+}
+
 export const paralyzingClaw = feature(ID, {
   actions: [
     {
@@ -29,6 +43,7 @@ export const paralyzingClaw = feature(ID, {
       label: 'Claw: one Bite that paralyzes',
       phase: 'combat',
       isPossible: (state, bearer) => bitesOf(state, bearer).length > 0,
+      worth: (state, bearer) => Math.max(...bitesOf(state, bearer).map((bite) => clawWorth(state, bearer, bite))),
       *use(play, bearer) {
         const bite = yield* chooseBite(play, bearer)
         if (!bite) return

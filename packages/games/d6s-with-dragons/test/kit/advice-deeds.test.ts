@@ -1,0 +1,45 @@
+/** The bots use what the abilities of their characters offer. */
+import { expect, test } from 'vitest'
+import { advice } from '../../src/advice/index.ts'
+import { shoots } from '../../src/advice/chances.ts'
+import { duel, range } from '../duel.ts'
+import type { Skirmish } from '../skirmish.ts'
+
+function best(s: Skirmish): string {
+  const { question } = s.battle
+  const plans = question ? (advice.quickCandidates?.(s.state, question, 1) ?? []) : []
+  const [first] = plans.toSorted((a, b) => b.score - a.score)
+  return first && 'pick' in first.answer ? first.answer.pick.join() : 'a move'
+}
+
+const mephit = { of: 'magma-mephit', gear: '' }
+const crowd = (s: Skirmish) => s.b('Cal', { at: [11.4, 10.3], points: 20 }).b('Dot', { at: [12.6, 10.3], points: 20 })
+
+test('a mephit breathes on a crowd, and not where friends stand in it', () => {
+  const alone = range({ ...mephit, at: [12, 8] }, { at: [12, 11.4], points: 20 })
+  expect(best(crowd(alone))).toBe('Ann|deed|fire-breath')
+  const among = range({ ...mephit, at: [12, 8] }, { at: [12, 11.4], points: 2 })
+    .a('Amy', { at: [11.4, 10.3], points: 40 })
+    .a('Abe', { at: [12.6, 10.3], points: 40 })
+  expect(best(among)).not.toBe('Ann|deed|fire-breath')
+})
+
+test('a ghoul claws at a costly enemy rather than bite twice in vain', () => {
+  const s = duel({ of: 'ghoul', gear: '' }, { toughness: 9, health: 4, points: 80, saves: [2, 2, 2] })
+  expect(best(s)).toBe('Ann|deed|paralyzing-claw')
+})
+
+test('a Raid Chief grapples before it strikes, because that costs no action', () => {
+  expect(best(duel({ of: 'bugbear-raid-chief' }, { points: 20 }))).toBe('Ann|deed|quick-grapple')
+})
+
+test('a wisp far from all enemies vanishes, one that can reach them does not', () => {
+  const wisp = { of: 'will-o-wisp', gear: '', speed: 4, at: [2, 2] as const }
+  expect(best(range(wisp, { at: [22, 22] }))).toMatch(/vanish|a move/)
+  expect(best(range({ ...wisp, at: [12, 8], speed: 10 }, {}))).not.toContain('vanish')
+})
+
+test('an Earth Elemental is no archer, though it throws rocks; an archer is', () => {
+  expect(shoots(range({ of: 'earth-elemental', gear: '' }).of('Ann'))).toBe(false)
+  expect(shoots(range().of('Ann'))).toBe(true)
+})
