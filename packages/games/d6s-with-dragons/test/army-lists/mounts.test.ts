@@ -2,9 +2,11 @@
 import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { armorOf, speedOf } from '../../src/rules/stats/sums.ts'
+import { followUps } from '../../src/rules/melee/follow-up.ts'
+import { drill } from '../drill.ts'
 import { army, BARE, opening } from '../opening.ts'
 import { duel, strike } from '../duel.ts'
-import { conditions, movers } from '../march.ts'
+import { conditions, movers, wordsOf } from '../march.ts'
 import { skirmish, type FigureWords } from '../skirmish.ts'
 
 const SAFE = { toughness: 10, health: 9, now: { action: false } }
@@ -38,6 +40,20 @@ describe('a mount on the table', () => {
   test('DD-RUL-126 heavy barding takes another inch from every Speed; the rider’s own armor takes nothing', () => {
     expect(movers(mounted('griffon', ['heavy barding']))).toEqual(['Steed 9'])
     expect(movers(mounted('griffon', [], { gear: 'blade, heavy armor' }))).toEqual(['Steed 10'])
+  })
+})
+
+describe('mounting', () => {
+  const beside = (of: string, steed: string) =>
+    skirmish()
+      .a('Ann', { of, gear: 'blade', at: [12, 12], speed: 9 })
+      .a('Steed', { of: steed, at: [12, 13.5], now: { turnDone: true } })
+      .b('Bob', { at: [20, 20], speed: 1 })
+
+  test('DD-STEED-01 DD-RUL-127 a Knight may mount a Warhorse that stands there, but no Griffon: its options name none', () => {
+    expect(wordsOf(beside('knight', 'warhorse'), 'Ann')).toContain('mount|Steed')
+    expect(wordsOf(beside('knight', 'griffon'), 'Ann')).not.toContain('mount|Steed')
+    expect(wordsOf(beside('peasant-levy', 'warhorse'), 'Ann')).not.toContain('mount|Steed')
   })
 })
 
@@ -90,10 +106,12 @@ describe('natural weapons of mounts', () => {
       .a('Ann', { of: 'warhorse', at: [4, 4] })
       .b('Bob', { at: [20, 20], speed: 1 })
     expect(s.move('Ann', [9, 4]).of('Ann').now.willing).toBe(5 * 2540)
-    const melee = duel({ of: 'warhorse', at: [12, 11.6] }, { toughness: 1 }).rolls(HIT, ['to wound: Ann at Bob', 1])
-    strike(melee, 'Bob', 'hooves').move('Ann', [12, 12.5])
-    expect(melee.told('followed-up')).toMatchObject({ figure: 'Ann' })
-    expect(melee.of('Ann').now.willing).toBe(0)
+    const melee = duel({ of: 'warhorse', at: [12, 11.6] }, { where: 'slain' })
+    const followed = drill(melee, (play) => followUps(play, 1), {
+      answers: [{ figure: 'Ann', path: [{ x: 12 * 2540, y: 12.5 * 2540 }] }],
+    })
+    expect(followed.told('followed-up')).toMatchObject({ figure: 'Ann' })
+    expect(followed.of('Ann').now.willing).toBe(0)
   })
 
   test('DD-STEED-15 a hit with a Worg’s bite vexes', () => {

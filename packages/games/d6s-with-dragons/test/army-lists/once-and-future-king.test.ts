@@ -1,6 +1,6 @@
 /** The features of the Once and Future King, each tried against a plain warrior. */
 import { describe, expect, test } from 'vitest'
-import { duel, strike } from '../duel.ts'
+import { duel, range, shoot, strike } from '../duel.ts'
 import { conditions, count, wordsOf } from '../march.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
@@ -177,6 +177,12 @@ describe('Divine Smite', () => {
       return strike(s).picks('yes').of('Bob').wounds
     }
     expect([wounds('undead'), wounds('fiend'), wounds('humanoid')]).toEqual([2, 2, 0])
+  })
+
+  test('DD-RUL-162 not with a weapon that was thrown', () => {
+    const s = range({ ...smiter, gear: 'throwing', at: [12, 8] }, SAFE).rolls(HIT, NO_WOUND)
+    shoot(s, 'Bob', 'throwing').rolledEverything()
+    expect(count(s, 'wound-rolled')).toBe(1)
   })
 
   test('DD-RUL-162 never with an opportunity attack', () => {

@@ -158,3 +158,21 @@ describe('weapons of 2 Damage', () => {
     expect(damageOf('throwing', 'bow')).toEqual([1, 1])
   })
 })
+
+describe('natural and other weapons', () => {
+  test('DD-RUL-218 each attack of an action may be made with a natural attack or with a weapon that was bought', () => {
+    const s = duel({ gear: 'great blade', attacks: 2, attackList: [{ id: 'bite' }] }, SAFE)
+    s.rolls(['to hit: Ann at Bob', 6], ['to hit: Ann at Bob', 6])
+    strike(s, 'Bob', 'bite')
+    s.picks('Ann|attack|Bob|great-blade').rolledEverything()
+    expect(s.events.filter(({ is }) => is === 'attacked').map(({ weapon }) => weapon)).toEqual(['bite', 'Great blade'])
+  })
+
+  test('DD-RUL-217 a profile that shows no hand weapon has none: a Griffon has its talons', () => {
+    expect(
+      duel({ of: 'griffon', at: [12, 11.6] })
+        .of('Ann')
+        .arms.melee.map(({ id }) => id),
+    ).toEqual(['rend'])
+  })
+})

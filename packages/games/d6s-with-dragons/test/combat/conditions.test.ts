@@ -6,6 +6,7 @@ import { attack } from '../../src/rules/attacks/attack.ts'
 import { settlePlaces, finishAction, gain, recover } from '../../src/rules/conditions/conditions.ts'
 import { eliminate } from '../../src/rules/damage/eliminate.ts'
 import { moraleFor } from '../../src/rules/stats/leadership.ts'
+import { actionsOf } from '../../src/rules/stats/ability-actions.ts'
 import { makeSave } from '../../src/rules/dice/saves.ts'
 import { shots } from '../../src/rules/shooting/shots.ts'
 import { canSee } from '../../src/rules/sight/sight.ts'
@@ -388,22 +389,32 @@ describe('stunned, paralyzed, incapacitated', () => {
   })
 
   test('DD-COND-35: nor use features that are not passive, though those that are work on', () => {
-    const legend = {
-      traits: ['legendary-resistance', 'magic-resistance'],
-      uses: { 'legendary-resistance': 1 },
-      conditions: ['stunned'],
+    const resisting = duel({ traits: ['magic-resistance'], conditions: ['stunned'] })
+    const asked = { of: 'Ann', save: 'will', potency: 0, spell: true, purpose: 'test' } as const
+    const saved = drill(resisting, (play) => makeSave(play, asked), {
+      rolls: [
+        ['save: Ann', 6],
+        ['save again: Ann', 1],
+      ],
+    })
+    expect(saved.value).toBe(true)
+    const deeds = (conditions: string[]) => {
+      const s = range({ traits: ['enmity'], uses: { enmity: 1 }, at: [12, 9], conditions })
+      return actionsOf(s.state, s.of('Ann'), 'movement').map(({ id }) => id)
     }
-    const d = drill(
-      duel(legend),
-      (play) => makeSave(play, { of: 'Ann', save: 'will', potency: 0, spell: true, purpose: 'test' }),
-      {
-        rolls: [
-          ['save: Ann', 6],
-          ['save again: Ann', 6],
-        ],
-      },
-    )
-    expect(d.value).toBe(false)
+    expect([deeds([]), deeds(['stunned'])]).toEqual([['enmity'], []])
+  })
+
+  test('DD-RUL-237: Legendary Resistance is no action: the stunned may use it, and for a save that fails by itself', () => {
+    const dragon = { traits: ['legendary-resistance'], uses: { 'legendary-resistance': 1 } }
+    const rescued = (condition: string, save: 'will' | 'reflex', rolls: readonly (readonly [string, number])[]) =>
+      drill(
+        duel({ ...dragon, conditions: [condition] }),
+        (play) => makeSave(play, { of: 'Ann', save, potency: 0, purpose: 'test' }),
+        { rolls, answers: [{ pick: ['yes'] }] },
+      ).value
+    expect(rescued('stunned', 'will', [['save: Ann', 6]])).toBe(true)
+    expect(rescued('paralyzed', 'reflex', [])).toBe(true)
   })
 
   test('DD-COND-36, DD-RUL-90: nor make opportunity attacks, though they still threaten', () => {

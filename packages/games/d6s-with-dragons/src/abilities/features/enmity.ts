@@ -12,6 +12,7 @@ import {
 } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../../events/index.ts'
+import { canAct } from '../../rules/conditions/conditions.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -41,8 +42,10 @@ export const enmity = feature(ID, {
       label: 'Enmity: name an enemy within 2"',
       phase: 'either',
       isExtra: true,
-      isPossible: (state, bearer) =>
-        featureUsesLeft(figureOf(state, bearer), ID) > 0 && enemiesNear(state, bearer).length > 0,
+      isPossible(state, bearer) {
+        const figure = figureOf(state, bearer)
+        return featureUsesLeft(figure, ID) > 0 && canAct(state, figure) && enemiesNear(state, bearer).length > 0
+      },
       *use(play, bearer) {
         const { state } = play
         const options = enemiesNear(state, bearer).map(({ id }) => ({ id, label: named(id), figure: id }))

@@ -2,8 +2,7 @@
 import { chooseQuestion, part, picked, text, named } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
-import { helpless } from '../../rules/conditions/conditions.ts'
-import { immunity, says } from '../../state/ability.ts'
+import { immunity } from '../../state/ability.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { feature } from '../feature.ts'
 
@@ -19,14 +18,14 @@ export const mindBlank = feature('mind-blank', {
 
 const ID = 'legendary-resistance'
 
-/** After the roll, and after any second one: its player decides whether a use is worth it. */
+/** After the roll, and after any second one: its player decides whether a use is worth it. It needs no action. */
 export const legendaryResistance = feature(ID, {
   on: {
     'save-failed': {
       *saver(play, bearer, failed) {
         const figure = figureOf(play.state, bearer)
         const left = featureUsesLeft(figure, ID)
-        if (failed.saved || left <= 0 || says(play.state, figure, helpless)) return
+        if (failed.saved || left <= 0) return
         const prompt = text`${named(bearer)} has failed its save. Use Legendary Resistance (${left} left)?`
         const answer = yield* play.ask(
           chooseQuestion(

@@ -26,6 +26,8 @@ export const whereTwoRulesMeetRulings = chapter('Rulings: Where two rules meet',
     'A Fanatic whose Rampage leaves no enemy in its melee may follow up as well, from where the Rampage has ended, if it has not followed up in this round. The move of a Rampage joins no melee by itself.',
   'DD-RUL-236':
     'When an attack with reach eliminates the last enemy of another melee, the members of that melee follow up right after the action of the attacker.',
+  'DD-RUL-237':
+    'Legendary Resistance may be used while stunned or paralyzed, and for a save that fails by itself: it is a choice after a failed save, not an action.',
   'DD-RUL-246':
     'Terrain never blocks sight between two characters if one of them has the centre of its base in or on it. It may still be cover or concealment.',
 })
