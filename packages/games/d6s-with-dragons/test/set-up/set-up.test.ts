@@ -36,6 +36,9 @@ describe('choosing what to play', () => {
     expect(faultsOf({ sides })).toEqual(['DD-SETUP-03'])
     expect(faultsOf({ sides, options: { limit: 350 } })).toEqual([])
     expect(faultsOf({ options: { limit: 0.5 } })).toContain('DD-SETUP-03')
+    expect(faultsOf({ options: { limit: 150.5 } })).toContain('DD-SETUP-03')
+    expect(faultsOf({ options: { limit: '150' } })).toContain('DD-SETUP-03')
+    expect(faultsOf({ options: { limit: 0 } })).toContain('DD-SETUP-03')
     expect(game.setUp(planOf()).limit).toBe(150)
   })
 
