@@ -21,7 +21,7 @@ export interface Nearness {
   readonly contacts: readonly FigureId[] | 'all'
   /** Where it ends: enemies on that level keep it off too. */
   readonly end?: Point
-  /** Enemies do not keep it off at all: chariots ride at them. */
+  /** Enemies are no part of the question: a chariot rides at them, and stops where it comes near to one. */
   readonly tramples?: boolean
 }
 
@@ -49,8 +49,8 @@ function bystanders(state: State, figure: Figure, allowance: Length, nearness: N
   for (const other of state.figures) {
     if (!isStanding(other) || other === figure || !isInReach(figure, other, allowance)) continue
     const isEnemy = areEnemies(state, figure, other)
-    const passes = flies || (isEnemy && nearness.tramples)
-    others.push({ id: other.id, foot: footprint(other), effect: passes ? 'free' : 'bars' })
+    if (isEnemy && nearness.tramples) continue
+    others.push({ id: other.id, foot: footprint(other), effect: flies ? 'free' : 'bars' })
     if (isEnemy && keepsOff(state, figure, other, nearness))
       others.push({ id: other.id, foot: withZone(other), effect: flies ? 'free' : 'repels' })
   }

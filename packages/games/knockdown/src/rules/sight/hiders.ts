@@ -3,7 +3,7 @@ import { boxOf, clip, isNearBox, type Box, type Ground, type Length, type Outlin
 import { isStanding, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { GOING } from '../terrain/going.ts'
-import { levelAt } from '../terrain/levels.ts'
+import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { throughDisc, type Ray } from './rays.ts'
 
@@ -39,7 +39,7 @@ function throughOutline(outline: Outline, eye: Point, { dx, dy }: Ray, far: Leng
 const modelHider = (state: State, figure: Figure): Hider => ({
   id: figure.id,
   isModel: true,
-  top: levelAt(state, figure.at) + heightOf(figure),
+  top: heightAt(state, figure.at) + heightOf(figure),
   along: (eye, ray, far) => {
     const span = throughDisc(eye, ray, figure.at, radiusOf(figure))
     return span && span[0] < far ? [span] : []

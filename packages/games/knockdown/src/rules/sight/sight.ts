@@ -7,7 +7,7 @@ import type { FigureId } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
 import { bearerOf, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { levelAt } from '../terrain/levels.ts'
+import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { modelsBetween, obstaclesBetween, type Hider } from './hiders.ts'
 import { RAYS, raysTo, throughDisc, type Ray } from './rays.ts'
@@ -38,9 +38,9 @@ export function sightOf(state: State, by: Figure, at: Figure, spared: readonly F
   const obstacles = obstaclesBetween(state, eye, to, radius)
   const models = modelsBetween(state, eye, to, radius, [shooter.id, target.id, ...spared])
   if (obstacles.length === 0 && models.length === 0) return CLEAR
-  const floor = levelAt(state, to)
+  const floor = heightAt(state, to)
   const height = heightOf(target)
-  const line = { eye, from: levelAt(state, eye) + heightOf(shooter), length: distance(eye, to) }
+  const line = { eye, from: heightAt(state, eye) + heightOf(shooter), length: distance(eye, to) }
   return lookAlong(raysTo(eye, to, radius), target, obstacles, models, [
     { ...line, to: floor + height },
     { ...line, to: floor + height / 2 },
@@ -75,8 +75,8 @@ function lookAlong(
 
 /** Whether its top is at or above the line somewhere on the ray, before the target's base. */
 function isHiddenBy({ top, along }: Hider, ray: Ray, far: Length, { eye, from, to, length }: SightLine): boolean {
-  const heightAt = (distanceAlong: number): Length => from + ((to - from) * distanceAlong) / length
+  const lineAt = (distanceAlong: number): Length => from + ((to - from) * distanceAlong) / length
   for (const [start, end] of along(eye, ray, far))
-    if (top >= Math.min(heightAt(start), heightAt(Math.min(end, far)))) return true
+    if (top >= Math.min(lineAt(start), lineAt(Math.min(end, far)))) return true
   return false
 }

@@ -8,14 +8,15 @@ import { goingOf } from './going.ts'
 const topsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
   pieces.filter(({ piece }) => goingOf(piece) === 'obstacle' && piece.outline.is !== 'line')
 
+/** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
 export function levelAt({ survey }: State, at: Point): Length {
-  const { ground } = survey
-  const tops = survey.get(topsOn)
-  if (tops.length === 0 && ground.hills.length === 0) return 0
-  let level = elevationAt(ground, at)
-  for (const { piece, box, top } of tops)
-    if (isNearBox(box, at, at, 0) && contains(piece.outline, at)) level = Math.max(level, top)
+  let level = 0
+  for (const { piece, box } of survey.get(topsOn))
+    if (isNearBox(box, at, at, 0) && contains(piece.outline, at)) level = Math.max(level, piece.height ?? 0)
   return level
 }
 
-export const levelOf = (state: State, figure: Figure): Length => levelAt(state, bearerOf(state, figure).at)
+/** How high above the table, hills included: for what one sees from there. */
+export const heightAt = (state: State, at: Point): Length => elevationAt(state.survey.ground, at) + levelAt(state, at)
+
+export const levelOf = (state: State, figure: Figure): Length => heightAt(state, bearerOf(state, figure).at)

@@ -1,0 +1,119 @@
+/** Setting up: the plan, the roll-off, edges and deployment. */
+import { inches } from '@muster/table'
+import { describe, expect, test } from 'vitest'
+import { knockdown } from '../../src/index.ts'
+import { armyOf, opening, planOf, table } from '../opening.ts'
+
+const two = () => planOf([armyOf({ count: 2 }), armyOf({})])
+const at = (figure: string, x: number, y: number) => ({ figure, at: { x: inches(x), y: inches(y) } })
+
+describe('the plan', () => {
+  const faults = (plan: Parameters<typeof knockdown.checkPlan>[0]) =>
+    knockdown.checkPlan(plan).map(({ where, rule }) => [where, rule])
+
+  test('KD-ARMY-09 KD-RUL-03 two or more players take part; teams may be agreed', () => {
+    const four = [armyOf({}), armyOf({}), armyOf({}), armyOf({})]
+    expect(faults(planOf(four))).toEqual([])
+    expect(
+      faults(
+        planOf(four, {
+          options: {
+            teams: [
+              ['a', 'c'],
+              ['b', 'd'],
+            ],
+          },
+        }),
+      ),
+    ).toEqual([])
+    expect(faults(planOf(four.slice(0, 1)))).toEqual([['sides', 'KD-ARMY-09']])
+    expect(faults(planOf(four, { options: { teams: [['a', 'x']] } }))).toEqual([['options.teams', 'KD-ARMY-09']])
+    expect(faults(planOf(four.slice(0, 2), { options: { teams: [['a', 'b']] } }))).toEqual([
+      ['options.teams', 'KD-ARMY-09'],
+    ])
+  })
+
+  test('a plan with an army that is too dear, an unknown scenario or a tiny table is refused with its place', () => {
+    expect(faults(planOf([armyOf({ count: 50 }), armyOf({})]))).toEqual([['sides.0.army.entries', 'KD-ARMY-01']])
+    expect(faults({ ...two(), scenario: 'siege' })).toEqual([['scenario', undefined]])
+    expect(faults({ ...two(), field: { ...table(), width: inches(20) } })).toEqual([['field', 'KD-ARMY-07']])
+  })
+})
+
+describe('the roll-off', () => {
+  test('KD-ARMY-08 KD-RUL-02 the winner picks an edge; the loser deploys the whole army first', () => {
+    const battle = opening(
+      two(),
+      ['deployment: North', 3],
+      ['deployment: South', 3],
+      ['deployment: North', 5],
+      ['deployment: South', 2],
+    )
+    expect(battle.decision).toMatchObject({ by: 'a', what: 'edge' })
+    battle.picks('west')
+    expect([battle.side('a').edge, battle.side('b').edge]).toEqual(['west', 'east'])
+    expect(battle.decision).toMatchObject({ by: 'b', what: 'deploy', kind: 'place' })
+    battle.place(at('Levy b1', 40, 24))
+    expect(battle.decision).toMatchObject({ by: 'a', what: 'deploy' })
+  })
+
+  test('KD-ARMY-07 zones are 12" deep, and each base is wholly in its own', () => {
+    const battle = opening(two(), ['deployment: North', 2], ['deployment: South', 5]).picks('south')
+    expect(battle.decision.by).toBe('a')
+    const spots = (x: number, y: number) => ({ spots: [at('Levy a1', x, y), at('Levy a2', 30, 5)] })
+    expect(battle.refused(spots(24, 12))).toMatchObject({ rule: 'KD-ARMY-07', code: 'out-of-zone' })
+    expect(battle.refused(spots(30.5, 5))).toMatchObject({ rule: 'KD-MOVE-01' })
+    battle.answer(spots(24, 11.5))
+    expect(battle.of('Levy a1').where).toBe('standing')
+  })
+
+  test('KD-ARMY-09 of more than two players each has an edge of its own', () => {
+    const battle = opening(
+      planOf([armyOf({}), armyOf({}), armyOf({})]),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+      ['deployment: East', 4],
+    )
+    expect(battle.decision.by).toBe('b')
+    battle.picks('north')
+    expect(battle.decision.by).toBe('c')
+    battle.picks('west')
+    expect(battle.decision).toMatchObject({ by: 'a', what: 'edge' })
+    battle.picks('south')
+    expect(battle.decision).toMatchObject({ by: 'a', what: 'deploy' })
+  })
+
+  test('KD-SIEGE-30 a siege weapon is placed with its crew, who then hold its places', () => {
+    const gun = { name: 'Gun', profile: 'catapult', crew: [{ name: 'Crew', profile: 'levy-infantry', count: 3 }] }
+    const battle = opening(
+      planOf([armyOf(gun), armyOf({})]),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+      ['priority: North', 6],
+      ['priority: South', 1],
+    )
+    battle.until('activate')
+    expect(battle.of('Gun a1').crew).toEqual(['Crew a1', 'Crew a2', 'Crew a3'])
+    expect(battle.decision.options.map(({ id }) => id)).toContain('Gun a1|fire')
+  })
+
+  test('KD-CHAR-03 KD-CHAR-04 a chariot is placed as one piece with its crew aboard', () => {
+    const wain = {
+      name: 'Wain',
+      profile: 'small-chariot',
+      crew: [{ name: 'Crew', profile: 'levy-infantry', count: 2 }],
+    }
+    const battle = opening(
+      planOf([armyOf(wain), armyOf({})]),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+    ).picks('south')
+    expect(battle.decision).toMatchObject({ kind: 'place', pieces: [{ figure: 'Wain a1' }] })
+    battle.place(at('Wain a1', 24, 6))
+    expect(battle.of('Crew a1')).toMatchObject({
+      where: 'aboard',
+      aboard: 'Wain a1',
+      at: { x: inches(24), y: inches(6) },
+    })
+  })
+})
