@@ -1,5 +1,5 @@
 /** One entry of an army: who that is, what it carries and rides, what it costs, and what is wrong with it. */
-import { InputError, type RuleId } from '@muster/engine'
+import { InputError, suggestWord, type RuleId } from '@muster/engine'
 import { upgraded, type ArmyList, type Listing, type Upgrade } from '../content/army-list.ts'
 import { gearFrom, includedWords, withIncluded } from '../content/gear-words.ts'
 import { findListing } from '../content/lists/index.ts'
@@ -49,7 +49,8 @@ export function readEntry(list: ArmyList, sheet: EntrySheet): ReadEntry {
   const name = sheet.name ?? listing?.profile.name ?? sheet.profile
   const faults: EntryFault[] = []
   if (!listing) {
-    const message = `there is no profile "${sheet.profile}" in this list: ${list.name}.`
+    const known = list.listings.map(({ profile }) => profile.id)
+    const message = `there is no profile "${sheet.profile}" in this list: ${list.name}. ${suggestWord(sheet.profile, known)}`
     faults.push({ rule: 'DD-SIDE-09', place: 'profile', message })
   }
   if (!Number.isInteger(sheet.count) || sheet.count < 1) {

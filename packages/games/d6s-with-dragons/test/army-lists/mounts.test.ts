@@ -1,5 +1,5 @@
 /** Mounts and barding in play: what riders, armor and hooves do. */
-import type { Json } from '@muster/engine'
+import { worded, type Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { armorOf, speedOf } from '../../src/rules/stats/sums.ts'
 import { followUps } from '../../src/rules/melee/follow-up.ts'
@@ -125,12 +125,16 @@ describe('natural weapons of mounts', () => {
 })
 
 describe('mounts in an army', () => {
-  const knights = (entry: Json): Json => ({ name: 'Knights', list: 'great-kingdom', entries: [entry] })
+  const knights = (entries: Json[]): Json => ({ name: 'Knights', list: 'great-kingdom', entries })
 
   test('DD-RIDE-01 a knight bought with a Warhorse begins the encounter on it; the pair counts as one', () => {
     const s = opening({
       sides: [
-        { id: 'a', name: 'Anne', army: knights({ profile: 'knight', count: 2, mount: 'warhorse', barding: 'light' }) },
+        {
+          id: 'a',
+          name: 'Anne',
+          army: knights([{ profile: 'knight', count: 2, mount: 'warhorse', barding: 'light' }]),
+        },
         { id: 'b', name: 'Bob', army: army('Trio', '3 human-warrior') },
       ],
       field: BARE,
@@ -140,5 +144,17 @@ describe('mounts in an army', () => {
     expect(s.of('Warhorse a1')).toMatchObject({ where: 'standing', riders: ['Knight a1'], points: 20 })
     expect(s.of('Warhorse a1').gear.armor).toBe('light')
     expect(s.side('a').starting).toBe(2)
+  })
+
+  test('DD-RIDE-01 a pair is deployed together, and the player reads who rides', () => {
+    const army = knights([
+      { profile: 'knight', mount: 'warhorse' },
+      { profile: 'archer', count: 2 },
+    ])
+    const s = opening({ sides: ['a', 'b'].map((id) => ({ id, name: id, army })) })
+    while (s.decision.what !== 'who') s.answer(s.decision.default)
+    const [pair, ...others] = s.decision.options.map(({ label }) => worded(label))
+    expect(pair).toMatch(/^Knight .1 on Warhorse .1$/)
+    expect(others).toEqual(['Archer 1', 'Archer 2'])
   })
 })

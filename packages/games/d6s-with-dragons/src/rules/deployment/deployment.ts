@@ -1,5 +1,16 @@
 /** Deploying by turns: pick one of your sectors not picked yet, and place there as many as you like. */
-import { chooseQuestion, picked, placeQuestion, type Play, type SideId, type Spot, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  picked,
+  placeQuestion,
+  text,
+  type Play,
+  type SideId,
+  type Spot,
+  type Step,
+  type Text,
+} from '@muster/engine'
 import { survivorsOf } from '../../encounters/encounter.ts'
 import { tell } from '../../events/index.ts'
 import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
@@ -52,11 +63,7 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
   }
   const answer = yield* play.ask(
     chooseQuestion(ask, {
-      options: waiting.map(({ id, name, number }) => ({
-        id,
-        label: number > 0 ? `${name} ${number}` : name,
-        figure: id,
-      })),
+      options: waiting.map((figure) => ({ id: figure.id, label: labelOf(figure), figure: figure.id })),
       least: 0,
       most: waiting.length,
       usual,
@@ -64,6 +71,12 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
   )
   const chosen = 'pick' in answer ? answer.pick : []
   return waitingOf(play.state, by).filter(({ id }) => chosen.includes(id))
+}
+
+/** A mount is named with its rider. */
+function labelOf({ id, name, number, riders: [rider] }: Figure): Text {
+  if (rider !== undefined) return text`${named(rider)} on ${named(id)}`
+  return number > 0 ? `${name} ${number}` : name
 }
 
 function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: readonly Figure[]): Step {
