@@ -114,14 +114,19 @@ export async function tableOf({
 }
 
 const waiting =
-  (presenter: BattlePresenter) =>
-  async (holds: (state: TableState) => boolean): Promise<TableState> => {
-    for (let waits = 0; waits < 250; waits++) {
-      if (holds(presenter.state)) return presenter.state
-      await new Promise((resolve) => setTimeout(resolve, 4))
-    }
-    throw new Error('it never came to pass')
-  }
+  ({ store }: BattlePresenter) =>
+  (holds: (state: TableState) => boolean): Promise<TableState> =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('it never came to pass')), 1000)
+      const check = () => {
+        if (!holds(store.get())) return
+        clearTimeout(late)
+        unsubscribe()
+        resolve(store.get())
+      }
+      const unsubscribe = store.subscribe(check)
+      check()
+    })
 
 const pressing =
   (presenter: BattlePresenter, camera: Camera) =>

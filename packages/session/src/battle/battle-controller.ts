@@ -13,6 +13,8 @@ import {
 import { Assistance } from './assistance.ts'
 import type { PlayedAnswer } from '../messages/snapshot.ts'
 import { withStandingAnswer, standingAnswerTo } from './standing-answers.ts'
+import { apply } from '../patch/apply.ts'
+import { diff } from '../patch/diff.ts'
 import { UndoGroups } from './undo-groups.ts'
 import type { Seat, Seats, SessionOptions } from '../messages/options.ts'
 import type { StandingAnswerRequest } from '../messages/requests.ts'
@@ -24,6 +26,7 @@ export class BattleController<S> {
   /** The last answer that somebody gave; none after an undo. */
   played: PlayedAnswer | undefined
   private cachedView: TableView | undefined
+  private lastView: TableView | undefined
   private readonly undoGroups: UndoGroups<S>
 
   constructor(
@@ -139,9 +142,16 @@ export class BattleController<S> {
     this.options = { ...this.options, seats }
   }
 
-  /** Made once for each position: a drag asks for it at every step of the pointer. */
+  /**
+   * Made once for each position, because a drag asks for it at every step of the pointer. What is as it was before stays
+   * the same object: whoever looks for changes need not compare it again.
+   */
   view(): TableView {
-    return (this.cachedView ??= this.kit.view(this.battle.state))
+    if (this.cachedView) return this.cachedView
+    const { lastView } = this
+    const view = this.kit.view(this.battle.state)
+    this.cachedView = this.lastView = lastView ? (apply(lastView, diff(lastView, view)) as TableView) : view
+    return this.cachedView
   }
 
   answeredBy(): Seat | undefined {

@@ -125,9 +125,12 @@ export class Names implements Namer {
 
   /** Longest first, so that "Archer a12" is not read as "Archer a1" and a 2. */
   private patternOfAll(): RegExp {
-    const ids = [...this.known.keys()]
-      .sort((a, b) => b.length - a.length)
-      .map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    return (this.pattern ??= new RegExp(`(?<![\\w])(?:${ids.join('|')})(?![\\w])`, 'g'))
+    return (this.pattern ??= patternOf([...this.known.keys()]))
   }
+}
+
+function patternOf(ids: readonly FigureId[]): RegExp {
+  const longestFirst = ids.toSorted((a, b) => b.length - a.length)
+  const escaped = longestFirst.map((id) => id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\w])(?:${escaped.join('|')})(?![\\w])`, 'g')
 }

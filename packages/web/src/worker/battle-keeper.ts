@@ -87,7 +87,7 @@ export class BattleKeeper {
 
   /** The battle was deleted while it was being played: it is kept anew, from its beginning. */
   private startOver(): void {
-    const row = nextRow(undefined, this.last as BattleSave)
+    const row = this.last && nextRow(undefined, this.last)
     this.waiting = row ? [row] : []
     this.written = this.reported = 0
   }
