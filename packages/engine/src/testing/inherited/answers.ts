@@ -23,15 +23,18 @@ export function testAnswers<S>({ kit, plan }: Inheritance<S>): void {
   test('what is offered instead of a refused answer is accepted as it is printed, and no longer part of the way is', () => {
     const played = seeds(8)
     let offers = 0
+    let hasPlaces = false
     for (const seed of played) {
       const random = randomFrom(seed)
       const isDue = firstOfEachKind<S>(RARELY)
       const atQuestion = (battle: Battle<S>) => {
+        hasPlaces ||= battle.decision?.kind !== 'choose' && battle.decision?.kind !== 'pair'
         if (isDue(battle) && tryWrongAnswer(kit, battle, random)) offers++
       }
       playRandomly({ game, plan: plan(seed), seed, atQuestion })
     }
-    expect(offers, 'answers offered instead of a refused one').toBeGreaterThanOrEqual(played.length)
+    // Only a refused place or path has a nearest legal one.
+    if (hasPlaces) expect(offers, 'answers offered instead of a refused one').toBeGreaterThanOrEqual(played.length)
   })
 }
 

@@ -19,7 +19,7 @@ const name = (what: string) =>
       .string()
       .trim()
       .min(1, { error: `${what} needs a name` })
-      .max(60, { error: 'that name is too long' }),
+      .max(60),
   )
 
 const modelFields = {
