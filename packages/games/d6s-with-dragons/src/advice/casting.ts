@@ -7,8 +7,8 @@ import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
 import { saveOf } from '../rules/stats/sums.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
-import { foesAround, standingFoes, isInEnemySpace, isNear, chargeReach } from './nearby.ts'
-import { importanceOf } from './chances.ts'
+import { foesAround, standingFoes, isInEnemySpace, isNear, chargeReach } from './estimates/nearby.ts'
+import { importanceOf } from './estimates/chances.ts'
 import type { TurnContext } from './turn.ts'
 
 /** What a slot is worth: spells that promise less are kept for later. Casters would rather cast than fight. */

@@ -4,7 +4,7 @@ import type { Base } from '@muster/table'
 import { figureOf, sideOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { Edge } from '../state/vocabulary.ts'
-import { keepsBack } from './chances.ts'
+import { keepsBack } from './estimates/chances.ts'
 
 export function deployCandidates(state: State, decision: PlaceDecision): Candidate[] {
   const { default: usual } = decision

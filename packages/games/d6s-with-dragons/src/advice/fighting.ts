@@ -10,9 +10,9 @@ import { saveOf } from '../rules/stats/sums.ts'
 import { optionIdOf } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Save } from '../state/vocabulary.ts'
-import { foesAround } from './nearby.ts'
-import { attacksWorth, importanceOf } from './chances.ts'
-import { treasureWorth } from './stakes.ts'
+import { foesAround } from './estimates/nearby.ts'
+import { attacksWorth, importanceOf } from './estimates/chances.ts'
+import { treasureWorth } from './estimates/stakes.ts'
 import { deedWorth } from './deeds.ts'
 
 /** An attack is better than none; a declared mastery is not wasted. */

@@ -7,7 +7,7 @@ import { foesOf } from '../rules/melee/melee-members.ts'
 import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { attacksOf, fightOf } from '../rules/stats/sums.ts'
 import type { Figure, State } from '../state/state.ts'
-import { attacksWorth } from './chances.ts'
+import { attacksWorth } from './estimates/chances.ts'
 import type { Attack } from '../state/acts.ts'
 import type { Mastery } from '../state/ability.ts'
 

@@ -2,8 +2,8 @@
 import type { Candidate, ChooseDecision } from '@muster/engine'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import { foesAround } from './nearby.ts'
-import { attacksWorth, keepsBack } from './chances.ts'
+import { foesAround } from './estimates/nearby.ts'
+import { attacksWorth, keepsBack } from './estimates/chances.ts'
 
 /** A free step out of the melee: for archers, carriers, and characters that take more harm than they deal. */
 export function disengageCandidates(state: State, { about, options }: ChooseDecision): Candidate[] {

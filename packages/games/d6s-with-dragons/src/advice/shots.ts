@@ -7,8 +7,8 @@ import { worthOn } from '../rules/melee/attack-worth.ts'
 import { refuseShot, isLongRange, shotId, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
-import { importanceOf } from './chances.ts'
-import { pastOthers } from './line-of-fire.ts'
+import { importanceOf } from './estimates/chances.ts'
+import { pastOthers } from './estimates/line-of-fire.ts'
 
 export interface RatedShot {
   readonly shot: Shot

@@ -3,7 +3,7 @@ import { turnedPoint, TURNS, type Question, type Turning } from '@muster/engine'
 import { distanceSquared, INCH, contactPlaceFacing, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { riskOf } from './risks.ts'
+import { riskOf } from './estimates/risks.ts'
 
 /** A legal path, and what it may cost besides movement. */
 export interface PathPlan {

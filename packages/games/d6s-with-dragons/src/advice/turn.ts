@@ -5,7 +5,7 @@ import { turnOf } from '../rules/turn/turn.ts'
 import { moveLimitsOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
-import { mayRun } from './risks.ts'
+import { mayRun } from './estimates/risks.ts'
 import { steer, SHORTEST_MOVE, type PathPlan } from './steering.ts'
 
 export interface TurnContext {

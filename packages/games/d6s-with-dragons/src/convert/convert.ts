@@ -11,7 +11,15 @@ import {
   type DamageType,
 } from '../state/vocabulary.ts'
 import { damageType, inchesFrom, weaponFrom } from './attacks.ts'
-import { proposeDamage, proposeHealth, proposeMorale, proposePoints, proposeSize, type Choices } from './choices.ts'
+import {
+  idFrom,
+  proposeDamage,
+  proposeHealth,
+  proposeMorale,
+  proposePoints,
+  proposeSize,
+  type Choices,
+} from './choices.ts'
 import { numbersOf, workingOf, type ConvertedNumber, type Numbers } from './numbers.ts'
 
 export interface Conversion {
@@ -78,12 +86,6 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers): Prof
     immuneTo: [...damageTypes(block.damageImmunities), ...conditions(block.conditionImmunities)],
   }
 }
-
-export const idFrom = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'creature'
 
 const typesFrom = ({ type, tags }: StatBlock): readonly CreatureType[] =>
   TYPES.filter((known) => known === type || tags.some((tag) => tag === known))

@@ -1,7 +1,7 @@
 /** The bots use what the abilities of their characters offer. */
 import { expect, test } from 'vitest'
 import { advice } from '../../src/advice/index.ts'
-import { shoots } from '../../src/advice/chances.ts'
+import { shoots } from '../../src/advice/estimates/chances.ts'
 import { duel, range } from '../duel.ts'
 import type { Skirmish } from '../skirmish.ts'
 

@@ -10,13 +10,11 @@ import type { State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
 
 const ID = 'spawn'
-const SUFFIX = '-spawn'
-
-/** In everything but Toughness and Health like its maker; its maker may be a spawn itself. */
+/** In everything but Toughness and Health like its maker; its maker may be a spawn itself, which alone costs nothing. */
 const spawnOf = (maker: Profile): Profile =>
-  maker.id.endsWith(SUFFIX)
+  maker.points === 0
     ? maker
-    : { ...maker, id: `${maker.id}${SUFFIX}`, name: `${maker.name} Spawn`, toughness: 2, health: 1, points: 0 }
+    : { ...maker, id: `${maker.id}-spawn`, name: `${maker.name} Spawn`, toughness: 2, health: 1, points: 0 }
 
 const hasSpawn = (state: State, biter: FigureId): boolean => {
   const { side, profile } = figureOf(state, biter)

@@ -1,7 +1,7 @@
 /** What a shot may hit instead of its target: a quick estimate, where the rules measure every base and wall. */
 import { radiusOf } from '@muster/table'
-import { bearerOf, isStanding } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
+import { bearerOf, isStanding } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { isNear, threatDistance } from './nearby.ts'
 
 /** Characters in the way: how many (each takes one face of the die), and their worth, counted negative for friends. */

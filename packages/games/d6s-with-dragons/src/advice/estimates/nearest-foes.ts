@@ -1,8 +1,8 @@
 /** How far the nearest enemy is, for those who ask it of many characters at once. */
 import type { SideId } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
-import { isStanding } from '../state/figures.ts'
-import type { Figure } from '../state/state.ts'
+import { isStanding } from '../../state/figures.ts'
+import type { Figure } from '../../state/state.ts'
 
 /** Enemies are sorted from left to right, so that only those no farther to the side than the nearest are measured. */
 export class NearestFoes {

@@ -1,7 +1,7 @@
 /** Who is near. Asked thousands of times in a battle, so centres are compared before rims. */
 import { distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
-import { areEnemies, isStanding, ONE_INCH, threatens } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
+import { areEnemies, isStanding, ONE_INCH, threatens } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
 
 /** Centres farther apart than this are never within 1" from rim to rim. */
 export const BESIDE = 5 * INCH

@@ -1,10 +1,10 @@
 /** How a battle stands for one side: the characters in play, and what the encounter counts. */
 import type { SideId } from '@muster/engine'
-import { survivorsOf } from '../encounters/encounter.ts'
-import { destroyedBy } from '../encounters/raid.ts'
-import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { has, isInPlay, otherSide, sideOf } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
+import { survivorsOf } from '../../encounters/encounter.ts'
+import { destroyedBy } from '../../encounters/raid.ts'
+import { treasuresOf } from '../../encounters/sacred-objects.ts'
+import { has, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
 
 const WON = 1000
 /** The share of a Broken side that holds for another round or two. */

@@ -1,10 +1,10 @@
 /** Rough worth for the bots, in points: what an attack, a shot or a duel is good for, without exact odds. */
-import { attackBy } from '../rules/attacks/attack.ts'
-import { attackWorth } from '../rules/melee/attack-worth.ts'
-import { attacksOf } from '../rules/stats/sums.ts'
-import { meleeWeapons, rangedWeapons } from '../rules/attacks/targets.ts'
-import type { Weapon } from '../state/profile.ts'
-import type { Figure, State } from '../state/state.ts'
+import { attackBy } from '../../rules/attacks/attack.ts'
+import { attackWorth } from '../../rules/melee/attack-worth.ts'
+import { attacksOf } from '../../rules/stats/sums.ts'
+import { meleeWeapons, rangedWeapons } from '../../rules/attacks/targets.ts'
+import type { Weapon } from '../../state/profile.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { stakeIn } from './stakes.ts'
 
 /** The factor by which the encounter makes a character worth more than its points. */

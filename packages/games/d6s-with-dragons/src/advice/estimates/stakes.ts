@@ -2,9 +2,9 @@
  * What an encounter adds to a character's worth: one that carries or threatens an object is worth more than its points.
  */
 import { INCH } from '@muster/table'
-import { treasuresOf } from '../encounters/sacred-objects.ts'
-import { controllerOf } from '../state/figures.ts'
-import type { Figure, State, Thing } from '../state/state.ts'
+import { treasuresOf } from '../../encounters/sacred-objects.ts'
+import { controllerOf } from '../../state/figures.ts'
+import type { Figure, State, Thing } from '../../state/state.ts'
 import { isNear } from './nearby.ts'
 
 /** A second treasure in the same hands decides the encounter at the end of the round. */
