@@ -23,6 +23,7 @@ import {
 } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
+import { hasLevels } from '../terrain/levels.ts'
 import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
 import { moveRefusal } from './move-refusals.ts'
 
@@ -90,7 +91,7 @@ export class MoveChoice implements MoveRules {
     const end = path.at(-1)
     const { allowance, nearness, refuse } = this.rulesOf(id)
     if (end === undefined) return undefined
-    if (!nearness.tramples) {
+    if (!nearness.tramples && (nearness.contacts === 'all' || hasLevels(this.state))) {
       const figure = figureOf(this.state, id)
       const contacts = nearness.contacts === 'all' ? contactsAt(this.state, figure, end) : nearness.contacts
       const question = moveQuestionOf(this.state, figure, allowance, { contacts, end })

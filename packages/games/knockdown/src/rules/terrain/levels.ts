@@ -8,6 +8,9 @@ import { goingOf } from './going.ts'
 const topsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
   pieces.filter(({ piece }) => goingOf(piece) === 'obstacle' && piece.outline.is !== 'line')
 
+/** Whether anybody can stand higher than others on this table. */
+export const hasLevels = ({ survey }: State): boolean => survey.get(topsOn).length > 0
+
 /** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
 export function levelAt({ survey }: State, at: Point): Length {
   let level = 0

@@ -9,11 +9,17 @@ import { weaponsOf } from '../shooting/weapons.ts'
 import { readyCrew } from '../crew/crew.ts'
 
 /** Every action open to it. One that could do nothing is left out. */
-export function actionsOf(state: State, figure: Figure): Action[] {
-  if (figure.profile.kind === 'siege') return readyCrew(state, figure) ? ['haul', 'fire'] : []
-  if (isHeld(state, figure)) return ['charge', 'disengage']
-  return isArmed(state, figure) ? ['run', 'charge', 'shoot', 'disengage'] : ['run', 'charge', 'disengage']
+export function actionsOf(state: State, figure: Figure, held = isHeld(state, figure)): readonly Action[] {
+  if (figure.profile.kind === 'siege') return readyCrew(state, figure) ? SIEGE : NONE
+  if (held) return HELD
+  return isArmed(state, figure) ? ARMED : UNARMED
 }
+
+const NONE: readonly Action[] = []
+const SIEGE: readonly Action[] = ['haul', 'fire']
+const HELD: readonly Action[] = ['charge', 'disengage']
+const UNARMED: readonly Action[] = ['run', 'charge', 'disengage']
+const ARMED: readonly Action[] = ['run', 'charge', 'shoot', 'disengage']
 
 /** It has a ranged weapon, or somebody aboard has. */
 function isArmed(state: State, figure: Figure): boolean {
@@ -30,21 +36,22 @@ const LABELS: { readonly [action in Action]: string } = {
   fire: 'Shoot the weapon',
 }
 
-export function actionOption(state: State, figure: Figure, action: Action): Option {
+/** An option for each action open to it. */
+export function actionOptions(state: State, figure: Figure): Option[] {
   const { id } = figure
-  return {
+  const held = isHeld(state, figure)
+  return actionsOf(state, figure, held).map((action) => ({
     id: optionId(id, action),
     label: LABELS[action],
     figure: id,
     group: named(id),
-    hint: hintOf(state, figure, action),
-  }
+    hint: held && action === 'charge' ? 'Attack where it stands.' : hintOf(state, figure, action),
+  }))
 }
 
 function hintOf(state: State, figure: Figure, action: Action): string {
   if (action === 'disengage') return 'Up to D6", and no attack.'
   if (action === 'fire') return 'One of the crew shoots it.'
-  if (isHeld(state, figure)) return 'Attack where it stands.'
   const far = `Up to ${inchesText(allowanceOf(state, figure, action))}"`
   const then = { run: ', and no attack.', charge: ', then melee attacks.', shoot: ', then shoot.', haul: '.' }
   return `${far}${then[action]}`

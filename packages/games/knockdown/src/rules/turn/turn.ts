@@ -14,10 +14,10 @@ import {
 import { tell } from '../../events/index.ts'
 import { actingSide, figureOf, isStanding, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { ACTIONS, type Action } from '../../state/vocabulary.ts'
+import type { Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 import { begin } from '../activation/activation.ts'
-import { actionsOf, actionOption } from './actions.ts'
+import { actionOptions } from './actions.ts'
 
 export const END = 'end'
 const JOIN = 'join'
@@ -43,9 +43,7 @@ export function* turn(play: Play<State>): Step {
 }
 
 const activations = (state: State, side: SideId): Option[] =>
-  toActivate(state, side).flatMap((figure) =>
-    actionsOf(state, figure).map((action) => actionOption(state, figure, action)),
-  )
+  toActivate(state, side).flatMap((figure) => actionOptions(state, figure))
 
 /** Free places of a siege weapon may be given to Infantry beside it at any time in the turn. */
 function crewChanges(state: State, side: SideId): Option[] {
@@ -79,5 +77,3 @@ function passTurn(play: Play<State>, side: SideId): void {
   state.acting = 0
   for (const one of state.sides) one.tests = one.lost
 }
-
-export const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word)

@@ -1,0 +1,53 @@
+/** What pointing at an enemy tells: whether it may be attacked, why not, and exact chances. */
+import { worded, type AttackForecast } from '@muster/engine'
+import { describe, expect, test } from 'vitest'
+import { knockdown } from '../../src/index.ts'
+import { skirmish, TOUCHING, type ModelWords } from '../skirmish.ts'
+
+const duel = (ann: Partial<ModelWords> = {}, bob: Partial<ModelWords> = {}, gap = 0) =>
+  skirmish()
+    .a('Ann', { at: [20, 20], ...ann })
+    .b('Bob', { at: [20, 20 + TOUCHING + gap], ...bob })
+    .b('Far', { at: [45, 45] })
+
+const forecasts = (battle: ReturnType<typeof duel>): readonly AttackForecast[] =>
+  knockdown.attackForecasts(battle.state, 'Ann', 'Bob')
+
+const chances = ({ chances: all }: AttackForecast) =>
+  Object.fromEntries(all.map(({ label, chance }) => [worded(label), Math.round(chance * 1000) / 1000]))
+
+describe('forecasts', () => {
+  test('a plain attack slays above the DEF, and on a tie half of the time', () => {
+    const [melee] = forecasts(duel())
+    expect(melee).toMatchObject({ kind: 'melee', allowed: true })
+    expect(chances(melee as AttackForecast)).toEqual({ slay: 0.583, 'knock down': 0.083, wound: 0 })
+  })
+
+  test('against Cavalry the steed may die first', () => {
+    const [melee] = forecasts(duel({}, { mounted: true }))
+    expect(chances(melee as AttackForecast)).toMatchObject({ 'kill the steed': 0.333, slay: 0.292 })
+  })
+
+  test('a shot that is not allowed says why, with its rule', () => {
+    const [, shot] = forecasts(duel({ gear: ['bow'] }))
+    expect(shot).toMatchObject({ kind: 'ranged', with: 'Bow', allowed: false, rule: 'KD-RNG-05', chances: [] })
+    expect(worded(shot?.reason)).toBe('Ann does not shoot: Bob is within ½".')
+  })
+
+  test('a shot needs its threshold and the DEF', () => {
+    const [, shot] = forecasts(duel({ gear: ['bow'] }, { profile: 'unyielding-infantry' }, 5))
+    expect(chances(shot as AttackForecast)).toMatchObject({ slay: 0.417, 'knock down': 0.083 })
+  })
+
+  test('a member of a siege crew is told what its weapon would do', () => {
+    const battle = skirmish()
+      .a('Gun', { profile: 'ballista', at: [20, 18.3], crew: ['Ann', 'Abe', 'Amy'] })
+      .a('Ann', { at: [20, 20] })
+      .a('Abe', { at: [21.7, 18.3] })
+      .a('Amy', { at: [18.3, 18.3] })
+      .b('Bob', { at: [20, 35], profile: 'brute-monster' })
+    const shot = knockdown.attackForecasts(battle.state, 'Ann', 'Bob').find((one) => one.with === 'Ballista')
+    expect(shot).toMatchObject({ allowed: true })
+    expect(chances(shot as AttackForecast)).toEqual({ slay: 0.25, 'knock down': 0, wound: 0.25 })
+  })
+})
