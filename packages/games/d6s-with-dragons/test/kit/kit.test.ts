@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../src/game.ts'
 import { d6sWithDragons as kit } from '../../src/index.ts'
 import { FEATURES, MOVEMENT_FEATURES } from '../../src/content/features.ts'
+import { isInPlay } from '../../src/state/figures.ts'
 import { PROFILES } from '../../src/content/profiles.ts'
 import { SPELLS } from '../../src/spells/index.ts'
 import { skirmish } from '../skirmish.ts'
@@ -161,7 +162,7 @@ describe('plans', () => {
           new SeededDice(1),
         )
         while (battle.question && battle.state.round === 0) battle.answer(battle.decision?.default ?? { pick: [] })
-        expect(battle.state.figures.filter(({ where }) => where !== 'standing').map(({ id }) => id)).toEqual([])
+        expect(battle.state.figures.filter((figure) => !isInPlay(figure)).map(({ id }) => id)).toEqual([])
       }
     }
   })

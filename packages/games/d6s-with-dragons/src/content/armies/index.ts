@@ -1,5 +1,6 @@
 /** The ready armies. */
 import type { ReadyArmy } from '@muster/engine'
+import { faerieHunt, lanceOfTheCrown, princesRide, returnOfTheKing } from './great-kingdom.ts'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
 import { blackTide, starHost, underMountain } from './three-hundred.ts'
@@ -18,4 +19,8 @@ export const readyArmies: readonly ReadyArmy[] = [
   starHost,
   blackTide,
   underMountain,
+  lanceOfTheCrown,
+  faerieHunt,
+  returnOfTheKing,
+  princesRide,
 ]

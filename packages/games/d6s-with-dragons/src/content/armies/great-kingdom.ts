@@ -1,0 +1,61 @@
+/** Warbands of the Great Kingdom. */
+import { army, armyOf, troop } from './muster.ts'
+
+export const lanceOfTheCrown = armyOf(
+  'great-kingdom',
+  army(
+    'lance-of-the-crown',
+    'The Lance of the Crown',
+    'A knight and his sergeants on warhorses: ride down whoever stands alone, before the others arrive.',
+    150,
+    troop(1, 'knight', 'Sir Aldous', 'spear', { mount: 'warhorse', barding: 'light' }),
+    troop(3, 'man-at-arms', 'Sergeant', 'spear, shield', { mount: 'warhorse' }),
+    troop(4, 'archer', 'Crown Archer', 'blade'),
+    troop(1, 'peasant-levy', 'Squire', 'blade'),
+  ),
+)
+
+export const faerieHunt = armyOf(
+  'great-kingdom',
+  army(
+    'faerie-hunt',
+    'The Faerie Hunt',
+    'The huntmistress and her faerie archers: shoot from the trees, and never let them come close.',
+    150,
+    troop(1, 'ranger-captain', 'Huntmistress', 'blade'),
+    troop(5, 'faerie-warrior', 'Faerie Bow', 'blade, bow'),
+    troop(3, 'faerie-warrior', 'Faerie Spear', 'spear, shield'),
+    troop(1, 'archer', 'Tracker', 'blade', { upgrades: ['scout'] }),
+    troop(2, 'peasant-levy', 'Beater', 'bludgeon'),
+  ),
+)
+
+export const returnOfTheKing = armyOf(
+  'great-kingdom',
+  army(
+    'return-of-the-king',
+    'The Return of the King',
+    'The king himself, and all who swore to come: keep him alive, for his courage is theirs.',
+    350,
+    troop(1, 'once-and-future-king', 'The King', 'blade, great blade', { mount: 'warhorse', barding: 'heavy' }),
+    troop(1, 'knight', 'Knight of the Table', 'spear', { mount: 'warhorse', barding: 'light' }),
+    troop(8, 'man-at-arms', "King's Man", 'spear, shield'),
+    troop(8, 'archer', "King's Archer", 'blade'),
+    troop(3, 'faerie-warrior', 'Faerie Friend', 'blade'),
+  ),
+)
+
+export const princesRide = armyOf(
+  'great-kingdom',
+  army(
+    'princes-ride',
+    "The Prince's Ride",
+    'The prince on his griffon and his companions on horses: wherever the enemy is thin, they are there first.',
+    350,
+    troop(1, 'warrior-prince', 'The Prince', 'blade, shield', { mount: 'griffon', barding: 'light' }),
+    troop(2, 'knight', 'Companion', 'spear', { mount: 'warhorse' }),
+    troop(4, 'man-at-arms', 'Outrider', 'spear, shield', { mount: 'warhorse' }),
+    troop(3, 'archer', 'Bowman', 'blade'),
+    troop(3, 'peasant-levy', 'Groom', 'bludgeon'),
+  ),
+)
