@@ -1,5 +1,5 @@
 /** The table as characters: two to the inch across, one down, with a ruler in inches and a legend. */
-import { counted, type FigureView, type TableView } from '@muster/engine'
+import { counted, type CarriedView, type FigureId, type FigureView, type TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
 import { columns } from '../shell/output.ts'
 import { lengthText, pointText } from './lengths.ts'
@@ -126,7 +126,10 @@ function heading({ round, scenario, sides }: TableView): string {
 }
 
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
-  const figures = view.figures.map((figure) => figureRow(figure, labels.get(figure.id) ?? ''))
+  const figures = view.figures.flatMap((figure) => [
+    figureRow(figure, labels.get(figure.id) ?? ''),
+    ...(figure.carries ?? []).map((carried) => carriedRow(carried, figure.id)),
+  ])
   const kinds = [...new Set(view.field.pieces.map(({ kind }) => kind))].map(
     (kind) => `${TERRAIN_SYMBOLS[kind]} ${kind}`,
   )
@@ -144,8 +147,20 @@ function legend(view: TableView, labels: ReadonlyMap<string, string>): string {
   ].join('\n')
 }
 
-function figureRow({ id, side, at, stats, marks, hasActed }: FigureView, label: string): string[] {
-  const numbers = stats.map((stat) => `${stat.label} ${stat.value}`).join(', ')
+const numbersOf = ({ stats }: CarriedView): string => stats.map((stat) => `${stat.label} ${stat.value}`).join(', ')
+
+/** Somebody without a base of its own has no place but its carrier's. */
+const carriedRow = (carried: CarriedView, by: FigureId): string[] => [
+  '',
+  carried.id,
+  '',
+  `on ${by}`,
+  numbersOf(carried),
+  carried.marks.map(({ label }) => label).join(', '),
+]
+
+function figureRow(figure: FigureView, label: string): string[] {
+  const { id, side, at, marks, hasActed } = figure
   const signs = [...marks.map((mark) => mark.label), ...(hasActed ? ['has acted'] : [])].join(', ')
-  return [label, id, `side ${side}`, `at ${pointText(at)}`, numbers, signs]
+  return [label, id, `side ${side}`, `at ${pointText(at)}`, numbersOf(figure), signs]
 }

@@ -65,7 +65,15 @@ export interface FigureView {
   /** How high above the table it stands. */
   readonly level?: Length
   readonly ranges?: Ranges
+  /** Those it carries, who have no base of their own on the table: a crew, passengers. */
+  readonly carries?: readonly CarriedView[]
 }
+
+/** The card of somebody who is carried. Its id may be used wherever a figure's may: in options, forecasts, the log. */
+export type CarriedView = Pick<
+  FigureView,
+  'id' | 'name' | 'number' | 'kind' | 'icon' | 'points' | 'stats' | 'gear' | 'marks' | 'health'
+>
 
 /** A unit of several models with one card. Its id may be used wherever a figure's may: in movers, options, forecasts. */
 export interface UnitView {

@@ -3,6 +3,7 @@ import { counted } from '@muster/engine'
 
 export const card = {
   numbers: 'Its numbers',
+  carried: 'Those it carries',
   printed: (value: number) => `printed ${value}, now`,
   made: 'How this number is worked out',
   models: (count: number) => counted(count, 'model'),

@@ -1,32 +1,43 @@
 /** A model as the table shows it: its card, its gear, and its marks. */
-import type { FigureView, Mark, NamedFigure, Stat } from '@muster/engine'
+import type { CarriedView, FigureView, Mark, NamedFigure, Stat } from '@muster/engine'
 import { ABILITY_ICONS, PLAIN_ICON } from './icons.ts'
 import { profileOf } from '../content/profiles.ts'
 import { isEngaged } from '../rules/measuring/distance.ts'
 import { crewOf } from '../rules/crew/crew.ts'
 import { woundsOf } from '../rules/wounds/wounds.ts'
 import { worthOf } from '../scenarios/points.ts'
-import { baseOf, bearerOf, figureOf, isChassis, isStanding, kindOf } from '../state/figures.ts'
+import { baseOf, figureOf, isChassis, isStanding, kindOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { measuresOf } from './measures.ts'
 
 const RANK_NAME = { ordinary: '', champion: ', Champion', hero: ', Hero' } as const
 
 export function figureView(state: State, figure: Figure): FigureView {
-  const of = woundsOf(state, figure)
+  const { profile, crew } = figure
   return {
-    ...namedFigureOf(state, figure),
-    icon: figure.icon,
-    at: bearerOf(state, figure).at,
-    kind: kindText(figure),
+    ...cardOf(state, figure),
+    side: figure.side,
+    at: figure.at,
     base: baseOf(figure),
+    hasActed: figure.activated,
+    ...measuresOf(state, figure),
+    ...(profile.kind === 'chariot' && { carries: crew.map((id) => cardOf(state, figureOf(state, id))) }),
+  }
+}
+
+/** What is said of a model on the table and of one aboard a chariot alike. */
+function cardOf(state: State, figure: Figure): CarriedView {
+  const of = woundsOf(state, figure)
+  const { side: _side, ...name } = namedFigureOf(state, figure)
+  return {
+    ...name,
+    icon: figure.icon,
+    kind: kindText(figure),
     points: worthOf(figure),
     stats: statsOf(state, figure),
     gear: gearOf(state, figure),
     marks: marksOf(state, figure),
-    hasActed: figure.activated,
     ...(of > 1 && { health: { left: of - figure.wounds, of } }),
-    ...measuresOf(state, figure),
   }
 }
 
@@ -75,15 +86,13 @@ const gearOf = (state: State, figure: Figure): FigureView['gear'] =>
 
 function marksOf(state: State, figure: Figure): Mark[] {
   const marks: Mark[] = []
-  const { rank, knockedDown, mounted, movedAside, gear, profile, crew } = figure
+  const { rank, knockedDown, mounted, movedAside, gear, profile } = figure
   if (rank !== 'ordinary') marks.push({ icon: 'crown', label: rank === 'hero' ? 'Hero' : 'Champion' })
   if (knockedDown) marks.push({ icon: 'knocked-out-stars', label: 'Knocked down: DEF 1 lower', shows: 'prone' })
   if (mounted) marks.push({ icon: 'mounted-knight', label: 'Cavalry' })
   if (gear.includes('banner')) marks.push({ icon: 'knight-banner', label: 'Banner: BR +1 within 6"' })
   if (gear.includes('musician-instruments')) marks.push({ icon: 'hunting-horn', label: 'Musician' })
   if (movedAside) marks.push({ icon: 'dodge', label: 'Has moved aside this turn' })
-  if (profile.kind === 'chariot')
-    for (const id of crew) marks.push({ icon: 'barbute', label: `Carries ${figureOf(state, id).name}` })
   if (profile.kind === 'siege')
     marks.push({ icon: 'check-mark', label: `Crew ${crewOf(state, figure).length} of ${profile.crew ?? 0}` })
   if (isStanding(figure) && isEngaged(state, figure)) marks.push({ icon: 'sword-clash', label: 'Engaged' })

@@ -37,7 +37,12 @@ const told = (battle: Skirmish) => battle.told('attacked') as unknown as Told
 describe('what it is', () => {
   test('KD-CHAR-01 KD-CHAR-04 a chariot is one piece: its crew has no base on the table', () => {
     const battle = chariot().b('Far', { at: [45, 45] })
-    expect(knockdown.view(battle.state).figures.map(({ id }) => id)).toEqual(['Wain', 'Far'])
+    const shown = knockdown.view(battle.state).figures
+    expect(shown.map(({ id }) => id)).toEqual(['Wain', 'Far'])
+    expect(shown[0]?.carries?.map(({ id, kind }) => [id, kind])).toEqual([
+      ['Ann', 'Levy infantry'],
+      ['Abe', 'Levy infantry'],
+    ])
     expect(battle.of('Ann')).toMatchObject({ where: 'aboard', aboard: 'Wain' })
     expect(battle.offered.some((id) => id.startsWith('Ann'))).toBe(false)
   })

@@ -6,6 +6,7 @@ import { sideLookOf } from '../../figures/side-looks.ts'
 import { Emblem, Token } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import { Briefing } from '../help/briefing.tsx'
+import { Carried } from './carried.tsx'
 import { Gear } from './gear.tsx'
 import { Health } from './health.tsx'
 import { MoveTape } from './move-tape.tsx'
@@ -53,6 +54,7 @@ function FigureCard({ card: { subject, name, portrait } }: { readonly card: Card
       <Stats stats={subject.stats} />
       <MoveTape id={subject.id} />
       <Gear gear={subject.gear} />
+      {!isUnit(subject) && subject.carries && <Carried carries={subject.carries} />}
       {subject.marks.length > 0 && (
         <ul className="conditions">
           {subject.marks.map(({ icon, label }) => (
