@@ -27,7 +27,9 @@ function figureFaults(state: State, figure: Figure): string[] {
   if (where === 'standing' && !isOnTable(footprint(state, figure), state.field)) out.push(`${id} stands over the edge`)
   if (!(level >= 0)) out.push(`${id} stands at the height ${level}`)
   if (!(wounds >= 0) || !(temporary >= 0)) out.push(`${id} has ${wounds} wounds and ${temporary} Temporary Health`)
-  if (isInPlay(figure) && wounds >= profile.health) {
+  // One that an ability may still keep in play has its last wound while its player is asked.
+  const mayStay = state.abilities.hears(state, figure, 'would-be-eliminated')
+  if (isInPlay(figure) && wounds >= profile.health && !mayStay) {
     out.push(`${id} has ${wounds} wounds of ${profile.health} and still stands`)
   }
   if (new Set(conditions.map(({ is }) => is)).size !== conditions.length) out.push(`${id} has a condition twice`)

@@ -1,4 +1,5 @@
 /** Protection Mastery and Bound: whoever stands by an ally turns a hit aside, or takes it. */
+import { worded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { figureView } from '../../src/view/figures.ts'
 import { conditions } from '../march.ts'
@@ -104,7 +105,7 @@ describe('Bound', () => {
     expect(s.decision.options.map(({ id }) => id)).toEqual(['Ann'])
     s.picks('Ann')
     expect(s.of('Tom').memory.battle['bound']).toMatchObject({ ally: 'Ann' })
-    expect(figureView(s.state, s.of('Tom')).marks.map(({ label }) => label)).toContain('Bound: guards Ann')
+    expect(worded(figureView(s.state, s.of('Tom'))).marks.map(({ label }) => label)).toContain('Bound: guards Ann')
     expect(
       skirmish({ stage: 'round-start', round: 2 })
         .a('Tom', { at: [12, 4], traits: ['bound'] })
@@ -146,6 +147,13 @@ describe('Bound', () => {
       .rolls(HIT(2), ['to wound: Ann at Tom', 6])
     strike(s)
     expect(s.events.filter(({ is }) => is === 'hit-taken-over')).toHaveLength(1)
+  })
+
+  test('DD-RUL-165: of two guardians of one ally the first takes the hit, and keeps it', () => {
+    const s = guarded()
+      .b('Tim', { at: [14, 15], ...GUARDIAN })
+      .rolls(HIT(2), ['to wound: Ann at Tom', 6])
+    expect(strike(s).told('hit-taken-over')).toMatchObject({ figure: 'Tom', instead: 'Bob' })
   })
 
   test('DD-RUL-165: it comes after Protection has been tried: a hit that was averted is no hit', () => {

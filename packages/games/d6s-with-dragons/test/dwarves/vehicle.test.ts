@@ -1,4 +1,5 @@
 /** Vehicles and their passengers. */
+import { worded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { canSee } from '../../src/rules/sight/sight.ts'
 import { shots } from '../../src/rules/shooting/shots.ts'
@@ -97,11 +98,8 @@ describe('aboard', () => {
   test('DD-RUL-171: it is still one of its side, and shown with it', () => {
     const s = aboard()
     expect(view(s.state).sides.find(({ id }) => id === 'a')?.figures).toBe(3)
-    expect(
-      view(s.state)
-        .figures.find(({ id }) => id === 'Crab')
-        ?.marks.map(({ label }) => label),
-    ).toContain('Carries Ann')
+    const marks = worded(view(s.state)).figures.find(({ id }) => id === 'Crab')?.marks
+    expect(marks?.map(({ label }) => label)).toContain('Carries Ann')
   })
 })
 

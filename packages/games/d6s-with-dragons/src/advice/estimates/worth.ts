@@ -3,7 +3,7 @@ import type { SideId } from '@muster/engine'
 import { survivorsOf } from '../../encounters/encounter.ts'
 import { destroyedBy } from '../../encounters/raid.ts'
 import { treasuresOf } from '../../encounters/sacred-objects.ts'
-import { has, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
+import { has, isInBattle, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 
 const WON = 1000
@@ -16,11 +16,11 @@ export function worthOf(state: State, side: SideId): number {
   return charactersWorth(state, side) + spoils(state, side) - charactersWorth(state, other) - spoils(state, other)
 }
 
-/** The worth of all characters in play. Many of a Broken side will flee before they can act. */
+/** The worth of all characters left. Many of a Broken side will flee before they can act. */
 function charactersWorth(state: State, side: SideId): number {
   const steadiness = 2 * survivorsOf(state, side) <= sideOf(state, side).starting ? BROKEN : 1
   let worth = 0
-  for (const figure of state.figures) if (figure.side === side && isInPlay(figure)) worth += characterWorth(figure)
+  for (const figure of state.figures) if (figure.side === side && isInBattle(figure)) worth += characterWorth(figure)
   return worth * steadiness
 }
 

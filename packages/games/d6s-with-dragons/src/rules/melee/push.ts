@@ -20,12 +20,11 @@ export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Le
   yield* force(play, { is: 'pushed', figure: id, by, goal, rules: ['DD-RUL-47'] })
 }
 
-/** It stops in base contact at the latest. */
+/** The base of its puller stops it, if it comes so far. */
 export function* pullTowards(play: Play<State>, id: FigureId, by: FigureId, far: Length): Step {
   const { state } = play
   const { at: from } = bearerOf(state, figureOf(state, id))
-  const { at: puller } = bearerOf(state, figureOf(state, by))
-  const goal = beyond(puller, from, -Math.min(far, distance(puller, from)))
+  const goal = beyond(bearerOf(state, figureOf(state, by)).at, from, -far)
   yield* force(play, { is: 'pulled', figure: id, by, goal, rules: ['DD-RUL-47'] })
 }
 

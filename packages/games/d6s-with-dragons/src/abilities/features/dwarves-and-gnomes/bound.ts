@@ -67,7 +67,7 @@ export const bound = feature('bound', {
     leavesUnprotected.answer((_state, { memory }, ally) => recall(memory, BOUND).ally !== ally.id),
     shownMark.answer((_state, { memory }) => {
       const { ally } = recall(memory, BOUND)
-      return ally === '' ? undefined : { icon: 'linked-rings', label: `Bound: guards ${ally}` }
+      return ally === '' ? undefined : { icon: 'linked-rings', label: text`Bound: guards ${named(ally)}` }
     }),
   ],
 })
