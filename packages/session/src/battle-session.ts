@@ -92,8 +92,8 @@ export class BattleSession<S> implements FeedSource {
 
   /** Refused, the reason in the table's words. */
   answer(answer: Answer, why?: Text): ShownRefusal | undefined {
-    const refusal = this.play.answer(answer, why === undefined ? undefined : this.names.replaceIds(why))
-    return refusal && this.names.refusal(refusal)
+    const refusal = this.play.answer(answer, this.names.word(why))
+    return this.names.word(refusal)
   }
 
   get battle(): Battle<S> {
@@ -107,7 +107,7 @@ export class BattleSession<S> implements FeedSource {
   /** What is asked, in the table's words. */
   get decision(): ShownDecision | undefined {
     const { decision } = this.battle
-    return decision && this.names.decision(decision)
+    return decision && this.names.word(decision)
   }
 
   /** Everybody of this battle by name, on the table or not. */
@@ -126,7 +126,7 @@ export class BattleSession<S> implements FeedSource {
   /** What the computer would answer, and why: for a person who wants advice. */
   advise(): Advice {
     const { answer, plan } = this.computer.decide(this.battle)
-    return { answer, why: this.names.replaceIds(plan) }
+    return { answer, why: this.names.word(plan) }
   }
 
   /** The table as it was when an event was told. */
@@ -186,7 +186,7 @@ export class BattleSession<S> implements FeedSource {
       canRedo: play.match.canRedo,
       options: seenOptions(play.options),
       pieces: decision ? this.names.word(pieces) : [],
-      ...(decision && { decision: this.names.decision(decision) }),
+      ...(decision && { decision: this.names.word(decision) }),
       ...(asked && { answeredBy: asked }),
       ...(awaited && { awaited: this.awaitedDice(awaited) }),
       ...(result && { result }),

@@ -31,8 +31,7 @@ export class BattleLog<S> {
   }
 
   private word(state: S, event: Event): ShownLogEntry | undefined {
-    const entry = logEntryOrName(this.kit, state, event)
-    return entry && this.names.logEntry(entry)
+    return this.names.word(logEntryOrName(this.kit, state, event))
   }
 }
 

@@ -4,15 +4,7 @@ import { tryUnitMove } from './try-unit-move.ts'
 import type { Names } from '../history/names.ts'
 import { nearestPlacement } from './nearest-placement.ts'
 import { threatArea, reachArea } from './reach.ts'
-import type {
-  AnswerRisks,
-  AnswerTrial,
-  MoveTrial,
-  ReachArea,
-  ThreatArea,
-  UnwordedAnswerTrial,
-  UnwordedMoveTrial,
-} from '../messages/replies.ts'
+import type { AnswerRisks, AnswerTrial, MoveTrial, ReachArea, ThreatArea } from '../messages/replies.ts'
 import type { ShownForecast, ShownSighting } from '../messages/shown.ts'
 import { forecastOf, forecastsFor, opportunitiesFor, watchersFor } from './forecasts.ts'
 import { tryAnswer } from './try-answer.ts'
@@ -52,7 +44,7 @@ export class WhatIf<S> {
   }
 
   tryAnswer(answer: Answer): AnswerTrial {
-    return this.withNames(tryAnswer(this.battle, answer))
+    return this.word(tryAnswer(this.battle, answer))
   }
 
   /** Where the pieces of a refused placing, or a template, could lie instead. */
@@ -63,10 +55,7 @@ export class WhatIf<S> {
 
   tryMove(request: MoveRequest): MoveTrial | undefined {
     const { figures } = this.about.view()
-    const trial = tryUnitMove(this.battle, request, figures) ?? tryMove(this.battle, request, figures)
-    if (!trial) return undefined
-    const dangers = trial.dangers.map((danger) => ({ ...danger, label: this.about.names.replaceIds(danger.label) }))
-    return this.withNames({ ...trial, dangers })
+    return this.word(tryUnitMove(this.battle, request, figures) ?? tryMove(this.battle, request, figures))
   }
 
   /** Where the models of a unit to be placed would stand here, in this shape. */
@@ -79,14 +68,12 @@ export class WhatIf<S> {
   }
 
   sight({ by, at }: SightRequest): ShownSighting | undefined {
-    const sighting = this.kit.sight?.(this.battle.state, by, at)
-    const met = sighting?.met.map((one) => ({ ...one, name: this.about.names.replaceIds(one.name) }))
-    return sighting && { ...sighting, met: met ?? [] }
+    return this.word(this.kit.sight?.(this.battle.state, by, at))
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
   opportunities(request: OpportunitiesRequest): readonly ShownForecast[] {
-    return opportunitiesFor(this.kit, this.battle, request).map(this.about.names.forecast)
+    return this.word(opportunitiesFor(this.kit, this.battle, request))
   }
 
   watchers(request: WatchersRequest): readonly FigureId[] {
@@ -98,27 +85,19 @@ export class WhatIf<S> {
   }
 
   forecasts(request: ForecastRequest): readonly ShownForecast[] {
-    return forecastsFor(this.kit, this.battle, request).map(this.about.names.forecast)
+    return this.word(forecastsFor(this.kit, this.battle, request))
   }
 
   /** What one answer stands for: an attack, a shot, a spell. */
   forecast(intent: Intent): ShownForecast | undefined {
-    const found = forecastOf(this.kit, this.battle, intent)
-    return found && this.about.names.forecast(found)
+    return this.word(forecastOf(this.kit, this.battle, intent))
   }
 
   risks(answer: Answer): AnswerRisks | undefined {
-    const found = this.battle.question && risksOf(this.kit, this.battle, answer)
-    return (
-      found && {
-        risks: found.risks,
-        ...(found.assumes !== undefined && { assumes: this.about.names.replaceIds(found.assumes) }),
-      }
-    )
+    return this.word(this.battle.question && risksOf(this.kit, this.battle, answer))
   }
 
-  private withNames<T extends UnwordedAnswerTrial | UnwordedMoveTrial>(trial: T): Worded<T> {
-    const { refusal } = trial
-    return this.about.names.word(refusal ? { ...trial, refusal: this.about.names.refusal(refusal) } : trial)
+  private word<T>(data: T): Worded<T> {
+    return this.about.names.word(data)
   }
 }

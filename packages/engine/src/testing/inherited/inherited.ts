@@ -5,6 +5,7 @@ import { testAnswers } from './answers.ts'
 import { testBattles } from './battles.ts'
 import { testPositions } from './positions.ts'
 import { testRecords } from './records.ts'
+import { testTexts } from './texts.ts'
 
 export function inheritTests<S>(game: Inheritance<S>): void {
   describe(`${game.kit.about.name} keeps the engine's promises`, () => {
@@ -12,5 +13,6 @@ export function inheritTests<S>(game: Inheritance<S>): void {
     testPositions(game)
     testAnswers(game)
     testRecords(game)
+    testTexts(game)
   })
 }

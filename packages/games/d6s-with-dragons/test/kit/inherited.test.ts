@@ -1,7 +1,6 @@
 /** The tests every game inherits, over the three encounters, small random armies and generated tables. */
-import { inheritTests, testTexts } from '@muster/engine/testing'
+import { inheritTests } from '@muster/engine/testing'
 import { d6sWithDragons as kit } from '../../src/index.ts'
 import { anyPlan } from '../any-plan.ts'
 
 inheritTests({ kit, plan: anyPlan, battles: 400 })
-testTexts({ kit, plan: anyPlan, battles: 400 })

@@ -1,5 +1,5 @@
 /** The Battle Axe sweeps: one successful attack hits every enemy around its bearer. */
-import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { enemiesTouching, figureOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import type { HeroAbility, AttackHit } from '../state/vocabulary.ts'
@@ -36,11 +36,15 @@ function* order(play: Play<State>, bearer: FigureId, others: readonly FigureId[]
       {
         by: side,
         what: 'axe-order',
-        prompt: `${bearer}'s axe sweeps on: in which order?`,
+        prompt: text`${named(bearer)}'s axe sweeps on: in which order?`,
         rule: 'HW-ITEM-05',
         about: bearer,
       },
-      { options: others.map((id) => ({ id, label: id, figure: id })), least: others.length, most: others.length },
+      {
+        options: others.map((id) => ({ id, label: named(id), figure: id })),
+        least: others.length,
+        most: others.length,
+      },
     ),
   )
   return 'pick' in answer ? answer.pick : others

@@ -1,5 +1,5 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
-import type { Candidate, Mover, Question } from '@muster/engine'
+import { named, text, type Candidate, type Mover, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding, isWithin } from '../state/figures.ts'
 import { moverOf } from '../rules/movement/ask-move.ts'
@@ -24,7 +24,7 @@ export function moveCandidates(
   const figure = free ?? figures[0]
   if (!figure) return undefined
   const mover = moverOf(state, figure)
-  const stay = { answer: { figure: figure.id, path: [] }, why: `${figure.id} stands`, score: 0 }
+  const stay = { answer: { figure: figure.id, path: [] }, why: text`${named(figure.id)} stands`, score: 0 }
   if (!free) return [stay, ...withdrawals(state, figure, mover, question)]
   return [...advances(state, figure, mover, question, most), stay]
 }
@@ -36,15 +36,18 @@ function withdrawals(state: State, figure: Figure, mover: Mover, question: Quest
   const away = pointAlong(foe.at, figure.at, 1 + mover.allowance / Math.max(1, distance(foe.at, figure.at)))
   const path = steer(question, figure, away, mover.allowance)
   const score = -duelWorth(state, figure, foe) - priceOf(figure) * 0.3
-  return path.length > 0 ? [{ answer: { figure: figure.id, path }, why: `${figure.id} withdraws`, score }] : []
+  return path.length > 0
+    ? [{ answer: { figure: figure.id, path }, why: text`${named(figure.id)} withdraws`, score }]
+    : []
 }
 
 /** The most promising first; a player who wants one plan only gets no more. */
 function advances(state: State, figure: Figure, mover: Mover, question: Question, most: number): Candidate[] {
   const found: Candidate[] = []
-  const go = (at: Point, why: string, score: number) => {
+  const go = (at: Point, why: Text, score: number) => {
     const path = steer(question, figure, at, mover.allowance)
-    if (path.length > 0) found.push({ answer: { figure: figure.id, path }, why: `${figure.id}: ${why}`, score })
+    if (path.length > 0)
+      found.push({ answer: { figure: figure.id, path }, why: text`${named(figure.id)}: ${why}`, score })
   }
   const goal = goalOf(state, figure)
   if (goal && goal.worth > 100) go(goal.at, goal.why, goal.worth)
@@ -55,7 +58,7 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
     if (path)
       found.push({
         answer: { figure: figure.id, path },
-        why: `${figure.id} charges ${charge.target.id}`,
+        why: text`${named(figure.id)} charges ${named(charge.target.id)}`,
         score: 10 + charge.worth,
       })
   }
@@ -98,7 +101,7 @@ function drift(
   state: State,
   figure: Figure,
   { allowance }: Mover,
-  go: (at: Point, why: string, score: number) => void,
+  go: (at: Point, why: Text, score: number) => void,
 ): void {
   const foe = nearestEnemy(state, figure)
   if (!foe) return
@@ -111,7 +114,7 @@ function drift(
     prefersShooting(state, figure) && need <= half ? Math.min(need + INCH / 8, half) : Math.min(need, allowance)
   const straight = pointAlong(figure.at, foe.at, wanted / Math.max(1, distance(figure.at, foe.at)))
   const exposed = prefersShooting(state, figure) ? 0 : 1 - coverAt(state, figure, straight)
-  go(straight, `goes for ${foe.id}`, 5)
+  go(straight, text`goes for ${named(foe.id)}`, 5)
   if (exposed > 0) seekCover(state, figure, foe, { wanted, exposed }, go)
 }
 
@@ -121,11 +124,11 @@ function seekCover(
   figure: Figure,
   foe: Figure,
   { wanted, exposed }: { readonly wanted: number; readonly exposed: number },
-  go: (at: Point, why: string, score: number) => void,
+  go: (at: Point, why: Text, score: number) => void,
 ): void {
   for (const at of asides(figure.at, foe.at, wanted)) {
     const gained = exposed - (1 - coverAt(state, figure, at))
-    if (gained > 0) go(at, `goes for ${foe.id} under cover`, 5 + gained)
+    if (gained > 0) go(at, text`goes for ${named(foe.id)} under cover`, 5 + gained)
   }
 }
 

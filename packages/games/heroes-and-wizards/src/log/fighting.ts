@@ -1,5 +1,5 @@
 /** Shooting, melee, saves and the slain, in words. */
-import { listed, counted, type WhyTest } from '@muster/engine'
+import { counted, listedNames, named, text, type WhyTest, type Text } from '@muster/engine'
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
@@ -55,14 +55,14 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
     }),
   'attack-lost': (state, event) =>
     logEntry(event, {
-      text: `${event.by} finds no opening: ${event.at} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
+      text: text`${named(event.by)} finds no opening: ${named(event.at)} has been attacked this turn, and wears ${itemName(state, event.at)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
       weight: 'minor',
     }),
   swept: (state, event) =>
     logEntry(event, {
-      text: `The attack sweeps on: ${event.by} hits ${listed(event.at)} as well.`,
+      text: text`The attack sweeps on: ${named(event.by)} hits ${listedNames(event.at)} as well.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.at],
     }),
@@ -85,8 +85,8 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
     logEntry(event, {
       text:
         event.credit === undefined
-          ? `${event.figure} is removed; nobody is credited.`
-          : `${event.figure} is removed: ${counted(event.points, 'point')} for ${sideName(state, event.credit)}.`,
+          ? text`${named(event.figure)} is removed; nobody is credited.`
+          : text`${named(event.figure)} is removed: ${counted(event.points, 'point')} for ${sideName(state, event.credit)}.`,
       side: event.credit,
       figures: [event.figure],
       weight: 'minor',
@@ -105,32 +105,33 @@ const saveTests = (state: State, { figure, tests }: HitIgnored | Slain): readonl
 
 const gone = (tooLate: boolean): string => (tooLate ? ', who has fallen already,' : '')
 
-function shotText(state: State, { by, at, cover, outcome, stoppedBy, tooLate }: Shot): string {
-  const aim = `${by} shoots at ${at}`
-  if (stoppedBy !== undefined) return `${aim}${gone(tooLate) || ','} but ${pieceName(state, stoppedBy)} stops the shot.`
-  return `${aim}${gone(tooLate)}${passing(state, cover)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
+function shotText(state: State, { by, at, cover, outcome, stoppedBy, tooLate }: Shot): Text {
+  const aim = text`${named(by)} shoots at ${named(at)}`
+  if (stoppedBy !== undefined)
+    return text`${aim}${gone(tooLate) || ','} but ${pieceName(state, stoppedBy)} stops the shot.`
+  return text`${aim}${gone(tooLate)}${passing(state, cover)} and ${outcome === 'missed' ? 'misses' : 'hits'}.`
 }
 
-function struckText(state: State, { by, at, kind, hit, tooLate }: Struck): string {
+function struckText(state: State, { by, at, kind, hit, tooLate }: Struck): Text {
   const isFriend = sideOfFigure(state, by) === sideOfFigure(state, at)
   const verb = kind === 'free' ? 'strikes at' : isFriend ? 'turns on' : kind === 'immediate' ? 'falls upon' : 'attacks'
   const when = kind === 'free' ? ' as it breaks away' : ''
-  return `${by} ${verb} ${at}${when}${gone(tooLate)} and ${hit ? 'hits' : 'misses'}.`
+  return text`${named(by)} ${verb} ${named(at)}${when}${gone(tooLate)} and ${hit ? 'hits' : 'misses'}.`
 }
 
 const THING = { melee: 'the blow', shot: 'the shot', spell: 'the spell' } as const
 
-function ignoredText(state: State, { figure, how, tests }: HitIgnored): string {
+function ignoredText(state: State, { figure, how, tests }: HitIgnored): Text {
   const [save, second] = tests
-  if (save?.success || !second) return `${figure}'s armour turns ${THING[how]}.`
-  return `${figure}'s armour fails, but the ${itemName(state, figure)} turns ${THING[how]}.`
+  if (save?.success || !second) return text`${named(figure)}'s armour turns ${THING[how]}.`
+  return text`${named(figure)}'s armour fails, but the ${itemName(state, figure)} turns ${THING[how]}.`
 }
 
-function slainText({ figure, by, how }: Slain): string {
-  if (figure === by) return `${figure} dies by its own spell.`
+function slainText({ figure, by, how }: Slain): Text {
+  if (figure === by) return text`${named(figure)} dies by its own spell.`
   return how === 'shot'
-    ? `${figure} is shot down by ${by}.`
+    ? text`${named(figure)} is shot down by ${named(by)}.`
     : how === 'spell'
-      ? `${figure} is slain by ${by}'s magic.`
-      : `${figure} falls to ${by}.`
+      ? text`${named(figure)} is slain by ${named(by)}'s magic.`
+      : text`${named(figure)} falls to ${named(by)}.`
 }

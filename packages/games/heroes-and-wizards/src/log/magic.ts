@@ -1,5 +1,5 @@
 /** Spells, in words. */
-import { listed, counted, readsAsZero } from '@muster/engine'
+import { counted, listedNames, named, readsAsZero, text } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../events/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
@@ -10,14 +10,14 @@ export const MAGIC: EntryWriters<MagicEvent> = {
     logEntry(
       { by, spell, ...event },
       {
-        text: `${by} casts ${SPELL_BOOK[spell].name}${at === undefined ? '' : at === by ? ' on itself' : ` at ${at}`}.`,
+        text: text`${named(by)} casts ${SPELL_BOOK[spell].name}${at === undefined ? '' : at === by ? ' on itself' : text` at ${named(at)}`}.`,
         side: sideOfFigure(state, by),
         figures: at === undefined ? [by] : [by, at],
       },
     ),
   cursed: (state, event) =>
     logEntry(event, {
-      text: `${event.figure} is cursed for the rest of the battle.`,
+      text: text`${named(event.figure)} is cursed for the rest of the battle.`,
       side: sideOfFigure(state, event.by),
       figures: [event.figure, event.by],
     }),
@@ -26,13 +26,13 @@ export const MAGIC: EntryWriters<MagicEvent> = {
       text:
         event.caught.length === 0
           ? 'The Fireball bursts and burns nobody.'
-          : `The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listed(event.caught)}.`,
+          : text`The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.caught],
     }),
   'blood-lusted': (state, event) =>
     logEntry(event, {
-      text: `In its Blood Lust ${event.figure} goes for ${event.at} with ${counted(event.attacks, 'attack')}.`,
+      text: text`In its Blood Lust ${named(event.figure)} goes for ${named(event.at)} with ${counted(event.attacks, 'attack')}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.at],
     }),
@@ -40,14 +40,14 @@ export const MAGIC: EntryWriters<MagicEvent> = {
     logEntry(event, {
       text:
         event.friend === undefined
-          ? `${event.figure} has no friend to turn on: nothing happens.`
-          : `${event.figure} takes ${event.friend} for an enemy.`,
+          ? text`${named(event.figure)} has no friend to turn on: nothing happens.`
+          : text`${named(event.figure)} takes ${named(event.friend)} for an enemy.`,
       side: sideOfFigure(state, event.figure),
       figures: event.friend === undefined ? [event.figure] : [event.figure, event.friend],
     }),
   teleported: (state, event) =>
     logEntry(event, {
-      text: `${event.figure} vanishes, and is back ${readsAsZero(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
+      text: text`${named(event.figure)} vanishes, and is back ${readsAsZero(distance(event.from, event.to)) ? 'where it was' : `${inchesText(distance(event.from, event.to))}" away`}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       lines: [{ from: event.from, to: event.to }],

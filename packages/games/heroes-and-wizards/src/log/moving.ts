@@ -1,5 +1,16 @@
 /** Initiative, movement and withdrawal, in words. */
-import { listed, readsAsZero, part, sumOf, type WhyTest } from '@muster/engine'
+import {
+  listed,
+  listedNames,
+  named,
+  part,
+  readsAsZero,
+  sumOf,
+  text,
+  type WhyTest,
+  type Text,
+  type FigureId,
+} from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
@@ -25,7 +36,7 @@ export const MOVING: EntryWriters<MovingEvent> = {
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, ...enemies],
       weight: enemies.length > 0 ? 'plain' : 'minor',
-      alike: enemies.length > 0 ? undefined : { who: event.figure, does: 'move' },
+      alike: enemies.length > 0 ? undefined : { who: named(event.figure), does: 'move' },
       lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
     })
   },
@@ -33,8 +44,8 @@ export const MOVING: EntryWriters<MovingEvent> = {
     logEntry(event, {
       text:
         event.strikers.length === 0
-          ? `${event.figure} withdraws from combat.`
-          : `${event.figure} withdraws from combat, and ${listed(event.strikers)} may strike at it.`,
+          ? text`${named(event.figure)} withdraws from combat.`
+          : text`${named(event.figure)} withdraws from combat, and ${listedNames(event.strikers)} may strike at it.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, ...event.strikers],
     }),
@@ -60,11 +71,11 @@ function initiativeTest(
 
 const GOES = { move: 'moves', withdraw: 'falls back', 'blood-lust': 'rushes', paranoia: 'staggers' } as const
 
-function movedText(state: State, { figure, length, spent, costs, manner }: Moved, enemies: readonly string[]): string {
+function movedText(state: State, { figure, length, spent, costs, manner }: Moved, enemies: readonly FigureId[]): Text {
   const extra = inchesText(spent) !== inchesText(length) ? ` (${inchesText(spent)}" of its movement)` : ''
   const pieces = [...new Set(costs.map(({ piece }) => pieceName(state, piece)))]
   const over = pieces.length > 0 ? ` by way of ${listed(pieces)}` : ''
-  const contact = enemies.length > 0 ? `, into contact with ${listed(enemies)}` : ''
-  if (readsAsZero(length)) return `${figure} is in contact with ${listed(enemies)}.`
-  return `${figure} ${GOES[manner]} ${inchesText(length)}"${over}${extra}${contact}.`
+  const contact = enemies.length > 0 ? text`, into contact with ${listedNames(enemies)}` : ''
+  if (readsAsZero(length)) return text`${named(figure)} is in contact with ${listedNames(enemies)}.`
+  return text`${named(figure)} ${GOES[manner]} ${inchesText(length)}"${over}${extra}${contact}.`
 }

@@ -1,60 +1,60 @@
 /** Gem, gold, prisoner, and how the battle ends, in words. */
-import { counted } from '@muster/engine'
+import { counted, named, text } from '@muster/engine'
 import type { ScenarioEvent } from '../events/events.ts'
 import { shownRoll, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
 
 export const SCENARIO: EntryWriters<ScenarioEvent> = {
   'gem-picked-up': (_state, event) =>
     logEntry(event, {
-      text: `${event.figure} picks up the gem.`,
+      text: text`${named(event.figure)} picks up the gem.`,
       side: event.side,
       figures: [event.figure],
       weight: 'major',
     }),
   'gem-taken': (state, event) =>
     logEntry(event, {
-      text: `${event.figure} takes the gem from ${event.from}.`,
+      text: text`${named(event.figure)} takes the gem from ${named(event.from)}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.from],
       weight: 'major',
     }),
   'gem-fell': (state, event) =>
     logEntry(event, {
-      text: `${event.figure} drops the gem.`,
+      text: text`${named(event.figure)} drops the gem.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       weight: 'major',
     }),
   'gem-passed': (state, event) =>
     logEntry(event, {
-      text: `${event.from} passes the gem to ${event.figure}.`,
+      text: text`${named(event.from)} passes the gem to ${named(event.figure)}.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.from, event.figure],
       weight: 'major',
     }),
   'gold-taken': (state, event) =>
     logEntry(event, {
-      text: `${event.by} takes ${counted(event.gold, 'gold piece')} from ${event.figure}: ${event.has} now for ${sideName(state, event.side)}.`,
+      text: text`${named(event.by)} takes ${counted(event.gold, 'gold piece')} from ${named(event.figure)}: ${event.has} now for ${sideName(state, event.side)}.`,
       side: event.side,
       figures: [event.by, event.figure],
       tests: event.faces.map((face) => shownRoll('Gold pieces', face)),
     }),
   'prisoner-released': (state, event) =>
     logEntry(event, {
-      text: `${event.by} opens the prison: ${event.figure} is free.`,
+      text: text`${named(event.by)} opens the prison: ${named(event.figure)} is free.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.by, event.figure],
       weight: 'major',
     }),
   'release-failed': (state, event) =>
     logEntry(event, {
-      text: `${event.by} opens the prison, but ${event.figure} has no room to step out.`,
+      text: text`${named(event.by)} opens the prison, but ${named(event.figure)} has no room to step out.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.by, event.figure],
     }),
   'prisoner-left': (state, event) =>
     logEntry(event, {
-      text: `${event.figure} leaves the table, safe.`,
+      text: text`${named(event.figure)} leaves the table, safe.`,
       side: sideOfFigure(state, event.figure),
       figures: [event.figure],
       weight: 'major',

@@ -1,5 +1,5 @@
 /** Setting up, in words. */
-import { listed, counted } from '@muster/engine'
+import { counted, listed, named, text } from '@muster/engine'
 import type { SetUpEvent } from '../events/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
@@ -21,19 +21,19 @@ export const SET_UP: EntryWriters<SetUpEvent> = {
     }),
   'prisoner-named': (state, event) =>
     logEntry(event, {
-      text: `${event.figure} lies in the prison, to be freed by ${sideName(state, event.side)}.`,
+      text: text`${named(event.figure)} lies in the prison, to be freed by ${sideName(state, event.side)}.`,
       side: event.side,
       figures: [event.figure],
     }),
   'item-found': (_state, event) =>
     logEntry(event, {
-      text: `${event.figure} carries the ${ABILITIES[event.item].name}.`,
+      text: text`${named(event.figure)} carries the ${ABILITIES[event.item].name}.`,
       side: event.side,
       figures: [event.figure],
     }),
   'spell-learned': (_state, event) =>
     logEntry(event, {
-      text: `${event.figure} knows ${SPELL_BOOK[event.spell].name}.`,
+      text: text`${named(event.figure)} knows ${SPELL_BOOK[event.spell].name}.`,
       side: event.side,
       figures: [event.figure],
     }),

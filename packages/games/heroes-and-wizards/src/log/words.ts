@@ -7,6 +7,7 @@ import {
   type TestResult,
   type Why,
   type WhyTest,
+  type Text,
 } from '@muster/engine'
 import type { HeroesEvent } from '../events/events.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -46,7 +47,7 @@ export function kinds(state: State, ids: readonly FigureId[]): string {
 }
 
 interface EntryText {
-  readonly text: string
+  readonly text: Text
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
   readonly weight?: LogEntry['weight']

@@ -1,5 +1,5 @@
 /** Blood Lust: a free move for the target, and attacks on an enemy it then touches. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { tell } from '../events/events.ts'
 import { enemiesTouching, figureOf, isInCombat } from '../state/figures.ts'
 import { askMove, type Move } from '../rules/movement/ask-move.ts'
@@ -34,7 +34,7 @@ export const bloodLust: TargetedSpell = {
 function* freeMove(play: Play<State>, id: FigureId): Step<Move | undefined> {
   const figure = figureOf(play.state, id)
   const may = isInCombat(play.state, figure) ? 'stay and attack, or withdraw' : 'move'
-  const prompt = `Blood Lust takes ${id}: it may ${may}.`
+  const prompt = text`Blood Lust takes ${named(id)}: it may ${may}.`
   const ask = {
     by: figure.side,
     what: 'blood-lust-move',
@@ -73,7 +73,7 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
   if (figure.where !== 'standing') return undefined
   const enemies = enemiesTouching(state, figure).filter((enemy) => canBeAttacked(state, enemy))
   if (enemies.length === 0) return undefined
-  const prompt = `Whom does ${id} attack?`
+  const prompt = text`Whom does ${named(id)} attack?`
   const ask = {
     by: figure.side,
     what: 'blood-lust-attack',
@@ -83,7 +83,11 @@ function* chooseEnemy(play: Play<State>, id: FigureId): Step<FigureId | undefine
     reaction: 'Attacks in Blood Lust',
     decline: NONE,
   }
-  const options: Option[] = enemies.map((enemy) => ({ id: enemy.id, label: `Attack ${enemy.id}`, figure: enemy.id }))
+  const options: Option[] = enemies.map((enemy) => ({
+    id: enemy.id,
+    label: text`Attack ${named(enemy.id)}`,
+    figure: enemy.id,
+  }))
   options.push({ id: NONE, label: 'No attack' })
   const at = picked(yield* play.ask(chooseQuestion(ask, { options })))
   return at === NONE ? undefined : at

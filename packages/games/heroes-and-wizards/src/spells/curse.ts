@@ -1,5 +1,5 @@
 /** Curse. What it does is an ability of its victim: see abilities/cursed.ts. */
-import { refuse } from '@muster/engine'
+import { named, refuse, text } from '@muster/engine'
 import { tell } from '../events/events.ts'
 import { figureOf } from '../state/figures.ts'
 import type { TargetedSpell } from '../state/spell.ts'
@@ -12,7 +12,7 @@ export const curse: TargetedSpell = {
   text: 'For the rest of the game: Melee and Shooting 1 lower, one attack fewer (at least one). Once for each figure.',
   at: 'figure',
   refuse: (_state, { id, cursed }) =>
-    cursed ? refuse('HW-SPELL-04', 'already-cursed', `${id} is cursed already.`, { figure: id }) : undefined,
+    cursed ? refuse('HW-SPELL-04', 'already-cursed', text`${named(id)} is cursed already.`, { figure: id }) : undefined,
   // oxlint-disable-next-line require-yield -- a spell may ask and roll; this one does neither
   *cast(play, by, target) {
     const { state } = play

@@ -1,5 +1,5 @@
 /** Where a Fireball may be aimed, and where it is aimed by default. */
-import { nearestAllowedPoint, refuse, type Random, type Refusal } from '@muster/engine'
+import { named, nearestAllowedPoint, refuse, text, type Random, type Refusal } from '@muster/engine'
 import { distance, inches, INCH, type Length, type Point } from '@muster/table'
 import { TOLERANCE } from '../state/figures.ts'
 import { canSee } from '../terrain/line-of-shot.ts'
@@ -17,9 +17,11 @@ export function refuseAim(state: State, caster: Figure, at: Point): Refusal | un
   if (isOff) return refuse('HW-SPELL-09', 'off-table', 'The centre of the circle must lie on the table.', { at })
   const isFar = distance(caster.at, at) > reachOf(caster) + TOLERANCE
   if (isFar)
-    return refuse('HW-MAG-05', 'too-far', `The centre of the circle is more than 18" from ${caster.id}.`, { at })
+    return refuse('HW-MAG-05', 'too-far', text`The centre of the circle is more than 18" from ${named(caster.id)}.`, {
+      at,
+    })
   if (canSee(state, caster, at)) return undefined
-  return refuse('HW-MAG-09', 'out-of-sight', `${caster.id} cannot see that place.`, { at })
+  return refuse('HW-MAG-09', 'out-of-sight', text`${named(caster.id)} cannot see that place.`, { at })
 }
 
 export const mayAim = (state: State, caster: Figure, at: Point): boolean => refuseAim(state, caster, at) === undefined

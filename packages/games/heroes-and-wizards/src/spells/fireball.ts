@@ -1,5 +1,5 @@
 /** Fireball: a circle laid on the table that burns everyone it touches, friend and foe. */
-import { aimQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { aimQuestion, named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { square, distanceSquared, type Point } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { figureOf, TOLERANCE } from '../state/figures.ts'
@@ -44,7 +44,7 @@ const burnt = (state: State, by: FigureId, figure: FigureId): Death => ({
 function* aim(play: Play<State>, id: FigureId): Step<Point> {
   const { state } = play
   const caster = figureOf(state, id)
-  const prompt = `Where does ${id}'s Fireball burst?`
+  const prompt = text`Where does ${named(id)}'s Fireball burst?`
   const ask = { by: caster.side, what: 'aim-fireball', rule: 'HW-SPELL-09', about: id, prompt }
   const answer = yield* play.ask(
     aimQuestion(ask, {

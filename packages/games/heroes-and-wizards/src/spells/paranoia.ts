@@ -1,5 +1,5 @@
 /** Paranoia: the target moves straight towards its closest friend and attacks it. */
-import { chooseQuestion, picked, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, named, picked, text, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import { judgeMove, legalPart, prepareMove } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { areTouching, figureOf, gapBetween, TOLERANCE } from '../state/figures.ts'
@@ -33,9 +33,9 @@ export const paranoia: TargetedSpell = {
 function* closestFriend(play: Play<State>, by: SideId, id: FigureId): Step<FigureId | undefined> {
   const closest = closestFriends(play.state, figureOf(play.state, id))
   if (closest.length < 2) return closest[0]
-  const prompt = `Several friends are equally close to ${id}. Which one does it turn on?`
+  const prompt = text`Several friends are equally close to ${named(id)}. Which one does it turn on?`
   const ask = { by, what: 'paranoia-friend', rule: 'HW-SPELL-22', about: id, prompt }
-  const options = closest.map((friend) => ({ id: friend, label: friend, figure: friend }))
+  const options = closest.map((friend) => ({ id: friend, label: named(friend), figure: friend }))
   return picked(yield* play.ask(chooseQuestion(ask, { options })))
 }
 

@@ -1,7 +1,9 @@
 /** Teleport: the target is set down elsewhere, whatever lies between. */
 import {
+  named,
   placeQuestion,
   refuse,
+  text,
   type FigureId,
   type Play,
   type Random,
@@ -57,7 +59,7 @@ function* choosePlace(play: Play<State>, caster: FigureId, target: FigureId): St
   const figure = figureOf(state, target)
   const reach = reachOf(state, figure)
   const by = figureOf(state, caster).side
-  const prompt = `Where does ${caster} set down ${target}?`
+  const prompt = text`Where does ${named(caster)} set down ${named(target)}?`
   const ask = { by, what: 'teleport', rule: 'HW-SPELL-29', about: target, prompt }
   const place = (at: Point) => ({ spots: [{ figure: target, at }] })
   const answer = yield* play.ask(
@@ -78,7 +80,7 @@ function refusePlace(state: State, figure: Figure, reach: Reach, at: Point): Ref
 
 function wrongWith(state: State, figure: Figure, reach: Reach, at: Point): Refusal | undefined {
   if (distance(figure.at, at) <= reach.length + TOLERANCE) return refuseSpot(state, figure, at)
-  const message = `${figure.id} can be set down ${inchesText(reach.length)}" away, no farther.`
+  const message = text`${named(figure.id)} can be set down ${inchesText(reach.length)}" away, no farther.`
   return refuse(reach.rule, 'too-far', message, { at })
 }
 

@@ -1,5 +1,5 @@
 /** Where a figure may stand: on the table, on nobody, in no building, and across no wall or hedge. */
-import { refuse, type Refusal } from '@muster/engine'
+import { named, refuse, text, type Refusal } from '@muster/engine'
 import { baseOverlapsOutline, isNearBox, isOnTable, type Length, type Piece, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -45,15 +45,15 @@ const isStandable = ({ kind }: Piece): boolean => GOING[kind] === 'open' || GOIN
 export function spotRefusal(fault: SpotFault, { id }: Figure, at: Point): Refusal {
   switch (fault.is) {
     case 'off-table':
-      return refuse('HW-MOVE-20', 'off-table', `${id} must stand wholly on the table.`, { at })
+      return refuse('HW-MOVE-20', 'off-table', text`${named(id)} must stand wholly on the table.`, { at })
     case 'on-figure':
-      return refuse('HW-MEAS-04', 'rests-on-figure', `${id} would stand on ${fault.figure.id}.`, {
+      return refuse('HW-MEAS-04', 'rests-on-figure', text`${named(id)} would stand on ${named(fault.figure.id)}.`, {
         at,
         figure: fault.figure.id,
       })
     case 'on-piece': {
       const rule = GOING[fault.piece.kind] === 'obstacle' ? 'HW-MOVE-11' : 'HW-MOVE-16'
-      const message = `${id} would stand on ${thePiece(fault.piece)}.`
+      const message = text`${named(id)} would stand on ${thePiece(fault.piece)}.`
       return refuse(rule, 'rests-on-piece', message, { at, piece: fault.piece.id })
     }
   }

@@ -108,7 +108,7 @@ describe('melee', () => {
       .rolls(['hit: Ann at Orc b1', 1], ['hit: Ann at Orc b1', 1])
       .pairs(['Ann', 'Orc b1'], ['Ann', 'Orc b1'])
       .pairs()
-    expect(logEntryOf(battle.state, battle.told('struck'))).toMatchObject({
+    expect(toldOf(battle, 'struck')).toMatchObject({
       text: 'Ann attacks Orc b1, who has fallen already, and hits.',
       weight: 'minor',
     })

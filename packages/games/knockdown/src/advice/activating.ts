@@ -1,5 +1,5 @@
 /** Whom to activate, and with which action. */
-import { optionParts, type Candidate, type Decision } from '@muster/engine'
+import { optionParts, named, text, type Candidate, type Decision } from '@muster/engine'
 import { enemiesTouching, gapBetween } from '../rules/measuring/distance.ts'
 import { allowanceOf } from '../rules/movement/allowance.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
@@ -13,7 +13,7 @@ export function activationCandidates(state: State, { options }: Decision, most: 
     const [figure, action] = optionParts(id)
     if (figure === undefined || action === undefined) return []
     const score = scoreOf(state, figureOf(state, figure), action)
-    return [{ answer: { pick: [id] }, why: `${figure}: ${action}`, score }]
+    return [{ answer: { pick: [id] }, why: text`${named(figure)}: ${action}`, score }]
   })
   return found.sort((a, b) => b.score - a.score).slice(0, Math.max(1, most))
 }

@@ -1,5 +1,5 @@
 /** Whom to attack: the target that loses the most points by it. */
-import { optionParts, type Candidate, type Decision } from '@muster/engine'
+import { named, optionParts, text, type Candidate, type Decision } from '@muster/engine'
 import { defenceAgainst } from '../rules/attacks/attack.ts'
 import { woundsOf } from '../rules/wounds/wounds.ts'
 import { worthOf } from '../scenarios/points.ts'
@@ -22,6 +22,6 @@ export function attackCandidates(state: State, decision: Decision): Candidate[] 
     if (figure === undefined || at === undefined)
       return optionParts(id).length > 1 ? [{ answer: { pick: [id] }, why: 'attack them all', score: 1 }] : []
     const worth = attackWorth(state, figureOf(state, figure), figureOf(state, at))
-    return [{ answer: { pick: [id] }, why: `attack ${at}`, score: 1 + worth }]
+    return [{ answer: { pick: [id] }, why: text`attack ${named(at)}`, score: 1 + worth }]
   })
 }

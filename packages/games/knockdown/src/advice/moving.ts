@@ -1,5 +1,5 @@
 /** Where the activated model goes: into contact, into range, or towards the enemy. */
-import type { Candidate, Question } from '@muster/engine'
+import { named, text, type Candidate, type Question } from '@muster/engine'
 import { contactPlaces, distance, pointAlong, type Point } from '@muster/table'
 import { gapBetween } from '../rules/measuring/distance.ts'
 import { enemiesOf, figureOf, footprint, HALF_INCH } from '../state/figures.ts'
@@ -19,11 +19,12 @@ export function moveCandidates(state: State, question: Question): Candidate[] {
   const found: Candidate[] = []
   if (activation.action === 'charge') {
     const path = intoContact(state, question, figure, foe, activation.left)
-    if (path) found.push({ answer: { figure: figure.id, path }, why: `charges ${foe.id}`, score: 20 })
+    if (path) found.push({ answer: { figure: figure.id, path }, why: text`charges ${named(foe.id)}`, score: 20 })
   }
   if (activation.action === 'disengage') return found
   const path = towards(question, figure, foe.at, activation.left)
-  if (path.length > 0) found.push({ answer: { figure: figure.id, path }, why: `goes for ${foe.id}`, score: 5 })
+  if (path.length > 0)
+    found.push({ answer: { figure: figure.id, path }, why: text`goes for ${named(foe.id)}`, score: 5 })
   return found
 }
 

@@ -1,5 +1,5 @@
 /** Moves, charges and leeway, in words. */
-import { fineInches, readsAsZero } from '@muster/engine'
+import { fineInches, readsAsZero, text } from '@muster/engine'
 import type { MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { does, inches, pieceName, shownSum, sideName, sideOfUnit, the, The, telling, type LogLines } from './words.ts'
@@ -14,7 +14,7 @@ export const MOVING: LogLines<MovingEvent> = {
     }),
   moved: (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${goes(state, event)}${event.rushed ? '; those behind rush to catch up' : ''}.`,
+      text: text`${The(state, event.unit)} ${goes(state, event)}${event.rushed ? '; those behind rush to catch up' : ''}.`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit],
       tests: shownSum('Could move, in inches', event.limit, true),
@@ -22,20 +22,20 @@ export const MOVING: LogLines<MovingEvent> = {
     }),
   stayed: (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${does(state, event.unit, 'stay')} put.`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'stay')} put.`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit],
       weight: 'minor',
     }),
   'changed-level': (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${does(state, event.unit, 'go', 'goes')} ${event.to} a floor in ${pieceName(state, event.piece)}.`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'go', 'goes')} ${event.to} a floor in ${pieceName(state, event.piece)}.`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit],
     }),
   charged: (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${does(state, event.unit, 'charge')} ${the(state, event.target)}!`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'charge')} ${the(state, event.target)}!`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit, event.target],
       tests: shownSum('Could charge, in inches', event.limit, true),
@@ -43,7 +43,7 @@ export const MOVING: LogLines<MovingEvent> = {
     }),
   'scrum-adjusted': (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${does(state, event.unit, 'close')} up.`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'close')} up.`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit],
       weight: 'minor',

@@ -1,4 +1,5 @@
 /** Setting up, in words. */
+import { named, text } from '@muster/engine'
 import type { SetUpEvent } from '../events/events.ts'
 import { does, shownRoll, sideName, sideOfUnit, the, The, telling, thingName, type LogLines } from './words.ts'
 
@@ -17,7 +18,7 @@ export const SET_UP: LogLines<SetUpEvent> = {
     }),
   'began-attached': (state, event) =>
     telling(event, {
-      text: `${event.champion} ${does(state, event.champion, 'lead')} ${the(state, event.host)}.`,
+      text: text`${named(event.champion)} ${does(state, event.champion, 'lead')} ${the(state, event.host)}.`,
       side: sideOfUnit(state, event.champion),
       figures: [event.champion, event.host],
     }),
@@ -25,14 +26,14 @@ export const SET_UP: LogLines<SetUpEvent> = {
     telling(event, { text: `On the table: ${event.things.map((id) => thingName(state, id)).join(', ')}.` }),
   deployed: (state, event) =>
     telling(event, {
-      text: `${The(state, event.unit)} ${does(state, event.unit, 'take')} the field.`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'take')} the field.`,
       side: event.side,
       figures: [event.unit],
       weight: 'minor',
     }),
   'left-out': (state, event) =>
     telling(event, {
-      text: `There is no room for ${the(state, event.unit)}: left out of this battle.`,
+      text: text`There is no room for ${the(state, event.unit)}: left out of this battle.`,
       side: event.side,
     }),
 }

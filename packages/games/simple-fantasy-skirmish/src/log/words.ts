@@ -1,5 +1,15 @@
 /** Names of units, sides and objectives in the log, and how dice and sums are shown. */
-import type { FigureId, SideId, Sum, LogEntry, Why, WhyTest } from '@muster/engine'
+import {
+  named,
+  text,
+  type FigureId,
+  type SideId,
+  type Sum,
+  type LogEntry,
+  type Why,
+  type WhyTest,
+  type Text,
+} from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { RolledDie, SkillDie, SkirmishEvent } from '../events/events.ts'
 import type { State, Unit } from '../state/state.ts'
@@ -18,8 +28,8 @@ const isByName = (state: State, id: FigureId): boolean =>
   isOne(state, id) || /\d$/.test(findUnit(state, id)?.name ?? '')
 
 /** "the Skeletons a1", but "Hadumar a1". */
-export const the = (state: State, id: FigureId): string => (isByName(state, id) ? id : `the ${id}`)
-export const The = (state: State, id: FigureId): string => (isByName(state, id) ? id : `The ${id}`)
+export const the = (state: State, id: FigureId): Text => (isByName(state, id) ? named(id) : text`the ${named(id)}`)
+export const The = (state: State, id: FigureId): Text => (isByName(state, id) ? named(id) : text`The ${named(id)}`)
 /** A Champion charges; Skeletons charge. */
 export const does = (state: State, id: FigureId, many: string, one = `${many}s`): string =>
   isOne(state, id) ? one : many
@@ -35,7 +45,7 @@ export const pieceName = ({ field }: State, id: string): string => {
 export const inches = (length: number): string => `${inchesText(length)}"`
 
 interface Words {
-  readonly text: string
+  readonly text: Text
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
   readonly weight?: LogEntry['weight']
@@ -55,7 +65,7 @@ const upTo = (sides: number, need: number): number[] =>
 
 /** A die as it is shown: whose it was, what it needed, and whether it was turned. */
 export const shownDie = ({ unit, sides, need, rolled, face }: RolledDie | SkillDie): WhyTest => ({
-  what: rolled === face ? `${unit}, d${sides}` : `${unit}, d${sides}, turned from ${rolled}`,
+  what: rolled === face ? text`${named(unit)}, d${sides}` : text`${named(unit)}, d${sides}, turned from ${rolled}`,
   face,
   succeeds: upTo(sides, need),
   success: face >= need && face > 1,

@@ -1,12 +1,14 @@
 /** The question "which spell?": every caster with every spell at every target it may be cast at. */
 import {
   chooseQuestion,
+  named,
   optionId,
   optionParts,
   pick,
   picked,
   pickOne,
   refuse,
+  text,
   type Answer,
   type FigureId,
   type Option,
@@ -115,11 +117,11 @@ function optionsOf(state: State, side: SideId): Option[] {
 export function optionOf(casting: Casting): Option {
   const { caster, spell, target } = casting
   const id = idOf(casting)
-  if (target === undefined) return { id, label: `${caster}: ${spell.name}`, hint: spell.text }
-  const whom = target === caster ? 'on itself' : `at ${target}`
+  if (target === undefined) return { id, label: text`${named(caster)}: ${spell.name}`, hint: spell.text }
+  const whom = target === caster ? 'on itself' : text`at ${named(target)}`
   return {
     id,
-    label: `${caster}: ${spell.name} ${whom}`,
+    label: text`${named(caster)}: ${spell.name} ${whom}`,
     figure: target,
     intent: { by: caster, at: target, kind: spell.id },
     hint: spell.text,

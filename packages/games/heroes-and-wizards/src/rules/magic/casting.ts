@@ -1,5 +1,5 @@
 /** Who may cast what at whom. These rules hold for every spell; a spell may forbid more in its own file. */
-import { AbilityQuestion, refuse, type Refusal, type RuleId, type SideId } from '@muster/engine'
+import { AbilityQuestion, named, refuse, text, type Refusal, type RuleId, type SideId, type Text } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { isInCombat, isWithin, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -27,8 +27,8 @@ export const knownSpells = ({ spells }: Figure): readonly SpellId[] =>
 
 const about =
   ({ id: figure }: Figure) =>
-  (rule: RuleId, code: string, message: string): Refusal =>
-    refuse(rule, code, `${figure} ${message}.`, { figure })
+  (rule: RuleId, code: string, message: Text): Refusal =>
+    refuse(rule, code, text`${named(figure)} ${message}.`, { figure })
 
 /** Why this figure may not cast at all, or undefined. */
 export function refuseCaster(state: State, side: SideId, caster: Figure): Refusal | undefined {
@@ -51,6 +51,9 @@ export function refuseTarget(state: State, caster: Figure, spell: TargetedSpell,
     return no('HW-ITEM-16', 'immune', 'is immune to magic, for good and ill')
   const forbidden = spell.refuse?.(state, target)
   if (forbidden || target === caster) return forbidden
-  if (!isInSpellRange(caster, target)) return no('HW-MAG-05', 'too-far', `is more than 18" from ${caster.id}`)
-  return canSee(state, caster, target) ? undefined : no('HW-MAG-09', 'out-of-sight', `is out of sight of ${caster.id}`)
+  if (!isInSpellRange(caster, target))
+    return no('HW-MAG-05', 'too-far', text`is more than 18" from ${named(caster.id)}`)
+  return canSee(state, caster, target)
+    ? undefined
+    : no('HW-MAG-09', 'out-of-sight', text`is out of sight of ${named(caster.id)}`)
 }

@@ -1,7 +1,9 @@
 /** Phase 5, Melee: all sides assign their attacks openly, then they are rolled, then the slain are removed. */
 import {
+  named,
   pairQuestion,
   refuse,
+  text,
   type FigureId,
   type Link,
   type Linker,
@@ -83,9 +85,14 @@ function refuseCrowd(state: State, links: readonly Link[]): Refusal | undefined 
   for (const [index, { to }] of links.entries()) {
     const limit = attackLimitOn(state, figureOf(state, to))
     if (!limit || !links.slice(0, index).some((link) => link.to === to)) continue
-    return refuse(limit.rule, 'attacked-already', `${to} can be attacked only once in a turn: ${limit.name}.`, {
-      figure: to,
-    })
+    return refuse(
+      limit.rule,
+      'attacked-already',
+      text`${named(to)} can be attacked only once in a turn: ${limit.name}.`,
+      {
+        figure: to,
+      },
+    )
   }
   return undefined
 }
@@ -107,12 +114,12 @@ export function refuseAttack(state: State, by: Figure, at: Figure): Refusal | un
     case undefined:
       return undefined
     case 'a-friend':
-      return refuse('HW-MELEE-01', fault, `${at.id} is not an enemy.`)
+      return refuse('HW-MELEE-01', fault, text`${named(at.id)} is not an enemy.`)
     case 'not-on-the-table':
       return refuse('HW-MELEE-01', fault, 'Both must be on the table.')
     case 'not-in-contact':
-      return refuse('HW-MELEE-07', fault, `${by.id} is not in base contact with ${at.id}.`)
+      return refuse('HW-MELEE-07', fault, text`${named(by.id)} is not in base contact with ${named(at.id)}.`)
     default:
-      return refuse(fault.rule, 'attacked-already', `${at.id} has been attacked this turn: ${fault.name}.`)
+      return refuse(fault.rule, 'attacked-already', text`${named(at.id)} has been attacked this turn: ${fault.name}.`)
   }
 }

@@ -1,8 +1,10 @@
 /** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
   moveQuestion,
+  named,
   picked,
   refuse,
+  text,
   type QuestionDetails,
   type FigureId,
   type MoveAnswer,
@@ -143,5 +145,10 @@ function refuseHangingOver(state: State, { figure: id, path }: MoveAnswer): Refu
   const at = path.at(-1)
   if (!figure.prisoner || at === undefined) return undefined
   if (isOnTable(footprint(figure, at), state.field) || isAtEdge(state.field, at)) return undefined
-  return refuse('HW-MOVE-20', 'off-table', `${id} must stay wholly on the table, or go to its edge and leave.`, { at })
+  return refuse(
+    'HW-MOVE-20',
+    'off-table',
+    text`${named(id)} must stay wholly on the table, or go to its edge and leave.`,
+    { at },
+  )
 }

@@ -1,5 +1,5 @@
 /** Why a move is refused, in words and with the rule. */
-import { fineInches, refuse, type FigureId, type Mover, type Refusal } from '@muster/engine'
+import { fineInches, named, refuse, text, type FigureId, type Mover, type Refusal } from '@muster/engine'
 import { circle, inchesText, outlineGap, type MoveRefusal, type Piece, type Point } from '@muster/table'
 import { moveLimitOf } from '../../scenarios/index.ts'
 import { figureOf } from '../../state/figures.ts'
@@ -36,7 +36,7 @@ function unpaid(state: State, figure: Figure, { at }: Of<'too-far'>): Refusal | 
   const line = flies(figure) ? undefined : obstacleAt(state, at)
   if (line === undefined) return undefined
   const toll = inchesText(halfScoreOf(figure.profile))
-  const message = `${figure.id} has no movement left to cross ${thePiece(line)}: that costs ${toll}".`
+  const message = text`${named(figure.id)} has no movement left to cross ${thePiece(line)}: that costs ${toll}".`
   return refuse('HW-MOVE-10', 'cannot-cross', message, { at, piece: line.id })
 }
 
@@ -49,45 +49,49 @@ function tooFar(state: State, figure: Figure, { allowance, manner }: Mover, { ov
   const tooMuch = `Not enough movement: ${fineInches(over)}" short`
   const limit = moveLimitOf(state, figure)
   if (limit && limit.left < allowance) {
-    const message = `${tooMuch}. ${figure.id} may go ${inchesText(limit.left)}" more this turn.`
+    const message = text`${tooMuch}. ${named(figure.id)} may go ${inchesText(limit.left)}" more this turn.`
     return refuse(limit.rule, 'too-far', message, { at })
   }
   const [rule, may] = manner === undefined ? ['HW-MOVE-01', 'move'] : ['HW-WDR-01', 'withdraw']
-  return refuse(rule, 'too-far', `${tooMuch}. ${figure.id} may ${may} ${inchesText(allowance)}".`, { at })
+  return refuse(rule, 'too-far', text`${tooMuch}. ${named(figure.id)} may ${may} ${inchesText(allowance)}".`, { at })
 }
 
 function barred(state: State, figure: Figure, { code, piece, at }: Of<'barred'>): Refusal {
-  const message = `${figure.id} cannot go through ${thePiece(pieceOf(state, piece))}.`
+  const message = text`${named(figure.id)} cannot go through ${thePiece(pieceOf(state, piece))}.`
   return refuse('HW-MOVE-16', code, message, { at, piece })
 }
 
 function inTheWay(figure: Figure, { code, figure: other, at }: Of<'figure-in-the-way'>): Refusal {
-  const message = `${other} is in the way of ${figure.id}: nobody walks through enemies.`
+  const message = text`${named(other)} is in the way of ${named(figure.id)}: nobody walks through enemies.`
   return refuse('HW-MOVE-15', code, message, { at, figure: other })
 }
 
 function stopped(figure: Figure, { code, figure: other, at }: Of<'stopped-by-contact'>): Refusal {
-  const message = `${figure.id} touches ${other} on the way and must stop there.`
+  const message = text`${named(figure.id)} touches ${named(other)} on the way and must stop there.`
   return refuse('HW-MOVE-18', code, message, { at, figure: other })
 }
 
 const offTable = (figure: Figure, { code, at }: Of<'off-table'>): Refusal =>
-  refuse('HW-MOVE-20', code, `${figure.id} would leave the table: the whole base stays on it.`, { at })
+  refuse('HW-MOVE-20', code, text`${named(figure.id)} would leave the table: the whole base stays on it.`, { at })
 
 function onFigure(state: State, figure: Figure, { manner }: Mover, other: FigureId): Refusal {
   const isEnemy = figureOf(state, other).side !== figure.side
   if (manner !== undefined && isEnemy) {
-    const message = `${figure.id} would still touch ${other}: a withdrawal ends clear of every enemy.`
+    const message = text`${named(figure.id)} would still touch ${named(other)}: a withdrawal ends clear of every enemy.`
     return refuse('HW-WDR-09', 'still-in-contact', message, { figure: other })
   }
   const rule = isEnemy ? 'HW-MOVE-13' : 'HW-MOVE-14'
-  return refuse(rule, 'rests-on-figure', `${figure.id} would end on ${other}.`, { figure: other })
+  return refuse(rule, 'rests-on-figure', text`${named(figure.id)} would end on ${named(other)}.`, { figure: other })
 }
 
 function onPiece(state: State, figure: Figure, id: string): Refusal {
   const piece = pieceOf(state, id)
   if (piece !== undefined && GOING[piece.kind] === 'obstacle') {
-    return refuse('HW-MOVE-11', 'rests-on-piece', `${figure.id} would end across ${thePiece(piece)}.`, { piece: id })
+    return refuse('HW-MOVE-11', 'rests-on-piece', text`${named(figure.id)} would end across ${thePiece(piece)}.`, {
+      piece: id,
+    })
   }
-  return refuse('HW-MOVE-13', 'rests-on-piece', `${figure.id} cannot end on ${thePiece(piece)}.`, { piece: id })
+  return refuse('HW-MOVE-13', 'rests-on-piece', text`${named(figure.id)} cannot end on ${thePiece(piece)}.`, {
+    piece: id,
+  })
 }

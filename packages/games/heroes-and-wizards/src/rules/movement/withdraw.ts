@@ -1,5 +1,5 @@
 /** Withdrawing from combat: the path is chosen first, then the enemies in contact attack, then the figure goes. */
-import { chooseQuestion, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, named, text, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
 import type { MoveVerdict, Point } from '@muster/table'
 import { tell, type WalkManner } from '../../events/events.ts'
 import { enemiesTouching, figureOf } from '../../state/figures.ts'
@@ -47,9 +47,9 @@ function* strikersOf(
   const all = strikers.map(({ id }) => id)
   const matters = strikers.length > most || strikers.some((striker) => mayHitMore(play.state, striker))
   if (!matters) return all
-  const options = all.map((id) => ({ id, label: `${id} strikes`, figure: id }))
+  const options = all.map((id) => ({ id, label: text`${named(id)} strikes`, figure: id }))
   const limit = Math.min(most, all.length)
-  const prompt = `${at} withdraws. Who strikes it${limit > 1 ? ', and in which order' : ''}?`
+  const prompt = text`${named(at)} withdraws. Who strikes it${limit > 1 ? ', and in which order' : ''}?`
   const ask = { by: side, what: 'free-attack', prompt, rule: 'HW-WDR-03', about: at }
   const answer = yield* play.ask(chooseQuestion(ask, { options, least: 0, most: limit, usual: all.slice(0, limit) }))
   return 'pick' in answer ? answer.pick : all

@@ -1,5 +1,5 @@
 /** Who may shoot, and at whom. Each fault has its rule, so that a player can be told why not. */
-import { refuse, type FigureId, type Refusal, type RuleId } from '@muster/engine'
+import { refuse, named, text, type FigureId, type Refusal, type RuleId, type Text } from '@muster/engine'
 import { INCH, type Length } from '@muster/table'
 import { areEnemies, areTouching, gapBetween, isWithin, TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -23,22 +23,22 @@ export type ShotFault =
   | 'behind-woods'
   | 'not-the-closest'
 
-const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (by: string, at: string) => string] } = {
-  'not-on-the-table': ['HW-SHOOT-09', (by) => `${by} is not on the table.`],
-  'no-missiles': ['HW-COST-22', (by) => `${by} has Shooting 0 and cannot shoot.`],
-  'moved-too-far': ['HW-SHOOT-06', (by) => `${by} has moved more than half its Movement this turn.`],
-  fighting: ['HW-SHOOT-08', (by) => `${by} is in combat and cannot shoot.`],
-  'a-friend': ['HW-SHOOT-09', (_by, at) => `${at} is not an enemy.`],
-  'target-gone': ['HW-SHOOT-09', (_by, at) => `${at} is not on the table.`],
-  'out-of-range': ['HW-SHOOT-03', (_by, at) => `${at} is more than 18" away.`],
-  'target-fighting': ['HW-SHOOT-07', (_by, at) => `${at} is in combat: nobody shoots into that.`],
-  'behind-building': ['HW-SHOOT-14', (_by, at) => `A building stands before ${at}.`],
-  'behind-woods': ['HW-SHOOT-16', (_by, at) => `There is more than 2" of woods before ${at}.`],
-  'not-the-closest': ['HW-SHOOT-10', (_by, at) => `${at} is a Hero or Wizard, and another target is closer.`],
+const FAULTS: { readonly [fault in ShotFault]: readonly [rule: RuleId, words: (by: Text, at: Text) => Text] } = {
+  'not-on-the-table': ['HW-SHOOT-09', (by) => text`${by} is not on the table.`],
+  'no-missiles': ['HW-COST-22', (by) => text`${by} has Shooting 0 and cannot shoot.`],
+  'moved-too-far': ['HW-SHOOT-06', (by) => text`${by} has moved more than half its Movement this turn.`],
+  fighting: ['HW-SHOOT-08', (by) => text`${by} is in combat and cannot shoot.`],
+  'a-friend': ['HW-SHOOT-09', (_by, at) => text`${at} is not an enemy.`],
+  'target-gone': ['HW-SHOOT-09', (_by, at) => text`${at} is not on the table.`],
+  'out-of-range': ['HW-SHOOT-03', (_by, at) => text`${at} is more than 18" away.`],
+  'target-fighting': ['HW-SHOOT-07', (_by, at) => text`${at} is in combat: nobody shoots into that.`],
+  'behind-building': ['HW-SHOOT-14', (_by, at) => text`A building stands before ${at}.`],
+  'behind-woods': ['HW-SHOOT-16', (_by, at) => text`There is more than 2" of woods before ${at}.`],
+  'not-the-closest': ['HW-SHOOT-10', (_by, at) => text`${at} is a Hero or Wizard, and another target is closer.`],
 }
 
 export const shotRefusal = (fault: ShotFault, by: FigureId, at: FigureId): Refusal =>
-  refuse(FAULTS[fault][0], fault, FAULTS[fault][1](by, at))
+  refuse(FAULTS[fault][0], fault, FAULTS[fault][1](named(by), named(at)))
 
 /** Everyone in contact with an enemy: looked up once for all the shots of a side. */
 export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
