@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkArmy } from '../../src/army/check.ts'
 import { teamComplaints } from '../../src/army/team-faults.ts'
-import type { ArmyList, Listing } from '../../src/content/army-list.ts'
+import { upgraded, type ArmyList, type Listing } from '../../src/content/army-list.ts'
 import { greatKingdom } from '../../src/content/lists/great-kingdom/index.ts'
-import { ARMY_LISTS, findListing } from '../../src/content/lists/index.ts'
+import { ARMY_LISTS, findListing, listOf } from '../../src/content/lists/index.ts'
 import { classOf } from '../../src/content/prices.ts'
 import { readyArmies } from '../../src/content/armies/index.ts'
 import { readEntry } from '../../src/army/entry.ts'
@@ -100,6 +100,11 @@ describe('the gear of plain warriors', () => {
 })
 
 describe('army lists', () => {
+  const named = (list: string, role: string): string[] =>
+    listOf(list)
+      .listings.filter((one) => one.role === role)
+      .map(({ profile }) => profile.name)
+
   test('DD-LIST-01 an army may not cost more than was agreed; 150 points are usual', () => {
     const army = { name: 'Two', list: KINGDOM, entries: [{ profile: 'warrior-prince', count: 2 }] }
     expect(checkArmy(army).complaints.map(({ rule }) => rule)).toEqual(['DD-SETUP-03'])
@@ -111,7 +116,13 @@ describe('army lists', () => {
   })
 
   test('DD-LIST-03 DD-RUL-128 all of an army comes from one army list', () => {
-    expect(ARMY_LISTS.map(({ id }) => id)).toContain(KINGDOM)
+    expect(ARMY_LISTS.map(({ name }) => name)).toEqual([
+      'Free-form team',
+      'The Great Kingdom',
+      'Mountain Dwarves and Tinker Gnomes',
+      'Steadings of the Giants',
+      'Elemental Acolytes',
+    ])
     expect(rulesOf(KINGDOM, { profile: 'human-warrior' })).toEqual(['DD-SIDE-09'])
     expect(rulesOf(undefined, { profile: 'knight' })).toEqual(['DD-SIDE-09'])
     expect(() => report('no-such-list', { profile: 'knight' })).toThrow('There is no army list "no-such-list"')
@@ -138,9 +149,7 @@ describe('army lists', () => {
   })
 
   test('DD-LIST-12 the Great Kingdom has six champions and four troops', () => {
-    const named = (role: string) =>
-      greatKingdom.listings.filter((one) => one.role === role).map(({ profile }) => profile.name)
-    expect(named('champion')).toEqual([
+    expect(named(KINGDOM, 'champion')).toEqual([
       'Archmage',
       'Once and Future King',
       'Warrior Prince',
@@ -148,7 +157,43 @@ describe('army lists', () => {
       'Ranger Captain',
       'Guard Captain',
     ])
-    expect(named('troop')).toEqual(['Faerie Warrior', 'Man-at-Arms', 'Archer', 'Peasant Levy'])
+    expect(named(KINGDOM, 'troop')).toEqual(['Faerie Warrior', 'Man-at-Arms', 'Archer', 'Peasant Levy'])
+  })
+
+  test('DD-LIST-13 the Dwarves and Gnomes have five champions, two troops, and three constructs', () => {
+    expect(named('mountain-dwarves', 'champion')).toEqual([
+      'Dwarf Thane',
+      'Dwarf Cleric',
+      'Dwarf Captain',
+      'Dwarf Ranger',
+      'Gnome Captain',
+    ])
+    expect(named('mountain-dwarves', 'troop')).toEqual(['Dwarf', 'Gnome'])
+    expect(named('mountain-dwarves', 'construct')).toEqual([
+      'Shield Guardian',
+      'Apparatus of the Crab',
+      'Animated Armor',
+    ])
+  })
+
+  test('DD-LIST-14 the Giants have six champions, four troops, and six kinds of recruits', () => {
+    expect(named('giants', 'champion')).toEqual([
+      'Cloud Giant',
+      'Fire Giant',
+      'Frost Giant',
+      'Hill Giant Queen',
+      'Hill Giant',
+      'House Orc Officer',
+    ])
+    expect(named('giants', 'troop')).toEqual(['Merrow', 'Ogre', 'House Orc', 'Orc Rabble'])
+    expect(named('giants', 'recruit')).toEqual([
+      'Giant Lizard',
+      'Ape',
+      'Brown Bear',
+      'Dire Wolf',
+      'Polar Bear',
+      'Manticore',
+    ])
   })
 
   test('DD-RUL-106 included gear costs nothing and need not be named, except for the types of weapons', () => {
@@ -160,6 +205,17 @@ describe('army lists', () => {
 
   test('DD-RUL-130 each upgrade is bought once', () => {
     expect(rulesOf(KINGDOM, { profile: 'archer', upgrades: ['scout', 'scout'] })).toEqual(['DD-RUL-130'])
+  })
+
+  test('DD-RUL-130 what an upgrade gives is added to what the profile has, the same feature only once', () => {
+    const knight = findListing(greatKingdom, 'knight') ?? expect.fail('there are knights')
+    const bold = { id: 'bold', name: 'Bold', points: 3, rule: 'DD-RUL-130', morale: 1, saves: { will: 1 } } as const
+    const first = upgraded(knight.profile, [{ ...bold, traits: ['leader', 'second-wind'], uses: { 'second-wind': 1 } }])
+    const both = upgraded(first, [{ ...bold, id: 'grim', name: 'Grim', traits: ['sturdy'] }])
+    expect(both.traits).toEqual(['leader', 'second-wind', 'sturdy'])
+    expect(both.morale).toBe(knight.profile.morale + 2)
+    expect(both.saves).toEqual({ fortitude: 4, reflex: 3, will: 6 })
+    expect([both.name, both.uses]).toEqual(['Knight, Bold, Grim', { 'second-wind': 1 }])
   })
 
   test('DD-STEED-01 only a mount among its gear options can be bought', () => {

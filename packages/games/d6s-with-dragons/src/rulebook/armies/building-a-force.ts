@@ -17,4 +17,8 @@ export const buildingAForce = chapter('Building a force', {
   'DD-LIST-11': 'Bugbears, fanatics and acolytes belong to no element, so they never count toward that quarter.',
   'DD-LIST-12':
     'Champions of the Great Kingdom are the Archmage, the King, the Prince, the Knight and the two captains; its troops are Faerie Warriors, Men-at-Arms, Archers and Peasant Levies.',
+  'DD-LIST-13':
+    'Champions of the Mountain Dwarves and Tinker Gnomes are the Thane, the Cleric, the two captains and the Ranger; their troops are Dwarves and Gnomes; besides they have constructs and a vehicle.',
+  'DD-LIST-14':
+    'Champions of the Steadings are the five kinds of giants and the House Orc Officer; troops are Merrow, Ogres, House Orcs and Orc Rabble; beasts and Manticores are recruits.',
 })
