@@ -99,11 +99,14 @@ export const report = (page: Page): Promise<string> => page.locator('.log-lines'
 export const logLength = async (page: Page): Promise<number> =>
   Number(await page.locator('.log-lines').getAttribute('data-lines'))
 
-/** Unfolds lines that are joined into one. */
-export const unfoldLog = (page: Page): Promise<void> =>
-  page
+/** Brings all lines of the log into the page, and unfolds those that are joined into one. */
+export async function unfoldLog(page: Page): Promise<void> {
+  const earlier = page.getByRole('button', { name: 'Earlier lines' })
+  while ((await earlier.count()) > 0) await earlier.click()
+  await page
     .locator('.log-text[aria-expanded=false]')
     .evaluateAll((runs) => runs.forEach((run) => (run as HTMLElement).click()))
+}
 
 /** The number of log lines and the question: every change of the battle changes one of them. */
 const logAndPrompt = (page: Page): Promise<string> =>

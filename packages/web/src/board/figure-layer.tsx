@@ -9,7 +9,6 @@ import { belongsTo } from '../figures/units.ts'
 import { moveAnswer } from '../state/move-draft.ts'
 import { baseRadius } from '../figures/hit-test.ts'
 import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
-import { canAnswer } from '../state/table-state.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { words } from '../words/words.ts'
@@ -19,7 +18,8 @@ import { shownFigures } from '../figures/shown-figures.ts'
 export function FigureLayer() {
   const view = useTableState((state) => state.snapshot.view)
   const decision = useTableState((state) => state.snapshot.decision)
-  const mine = useTableState(canAnswer)
+  // Not whether an answer is under way: then all who may act would be drawn again, twice an answer.
+  const mine = useTableState(({ snapshot }) => snapshot.answeredBy === 'person')
   const selected = useTableState((state) => state.selected)
   const lifted = useTableState(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
   const pieces = useTableState((state) => state.snapshot.pieces)

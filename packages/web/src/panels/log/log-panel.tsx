@@ -1,5 +1,5 @@
 /** The battle log. A click on a line shows the table as it was then; "why?" explains it. */
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { filterLog, type LogQuery } from './log-filter.ts'
 import { groupRuns } from './log-runs.ts'
@@ -11,11 +11,10 @@ import { useLogWindow } from './use-log-window.ts'
 export const LogPanel = memo(function LogPanel() {
   const log = useTableState((state) => state.log)
   const past = useTableState((state) => state.past?.event)
-  const picked = useTableState((state) => state.selected ?? state.hovered)
   const [query, setQuery] = useState<LogQuery>({ filter: 'all', figure: undefined, search: '' })
   const list = useRef<HTMLOListElement>(null)
-  const lines = filterLog(log, { ...query, figure: query.figure ?? picked })
-  const runs = groupRuns(lines)
+  const lines = useMemo(() => filterLog(log, query), [log, query])
+  const runs = useMemo(() => groupRuns(lines), [lines])
   const last = lines.at(-1)?.entry.event
   const isNarrowed = query.filter !== 'all' || query.search !== ''
   const { shown, hasEarlier, showEarlier } = useLogWindow(runs, isNarrowed)

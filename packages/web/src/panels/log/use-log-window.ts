@@ -4,8 +4,8 @@ import { loadEarlierLog } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import type { LogRun } from './log-runs.ts'
 
-/** So many runs are rendered at first, and so many more each time. */
-const STEP = 120
+/** So many runs are rendered at first, which is more than the panel shows, and so many more each time. */
+const STEP = 40
 
 export interface LogWindow {
   readonly shown: readonly LogRun[]

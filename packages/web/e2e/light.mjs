@@ -1,0 +1,161 @@
+// Measures how light a large battle feels: `node packages/web/e2e/light.mjs [folder for pictures]`. Prints, asserts nothing.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { launchOptions } from '../../../scripts/browser.mjs'
+import { buildWeb } from '../../../scripts/build.mjs'
+import { root } from '../../../scripts/paths.mjs'
+import { createStaticServer } from '../../../scripts/serve.mjs'
+
+const PICTURES = process.argv[2]
+const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
+const WIDTHS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+]
+const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
+
+/** A record of about 1,200 answers, played by quick bots. */
+function longRecord(folder) {
+  const file = join(folder, 'long.json')
+  const muster = join(root, 'packages/cli/bin/muster.mjs')
+  const words = ['play', 'd6s-with-dragons', '--seed', '3', '-o', file, '--json']
+  for (const seed of ['3', '4']) {
+    const army = join(folder, `army-${seed}.json`)
+    spawnSync(process.execPath, [
+      muster,
+      'army',
+      'new',
+      'd6s-with-dragons',
+      '--random',
+      seed,
+      '--points',
+      '200',
+      '-o',
+      army,
+    ])
+    words.push(...(seed === '3' ? ['--armies', army] : [army]))
+  }
+  words.push('--option', 'limit=200')
+  spawnSync(process.execPath, [muster, ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return file
+}
+
+async function openFile(page, file) {
+  const { tape } = JSON.parse(readFileSync(file, 'utf8'))
+  const answers = tape.filter((entry) => 'answer' in entry).length
+  await page.locator('.play-now:not([disabled])').waitFor()
+  const began = performance.now()
+  await page.locator('.home input[type=file]').setInputFiles(file)
+  await page.locator('.piece').first().waitFor({ state: 'attached' })
+  console.log(`first picture of a file of ${answers} answers: ${(performance.now() - began).toFixed(0)} ms`)
+}
+
+/** Two random armies, with about ninety figures on the table. */
+async function fullTable(page) {
+  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
+  await page.getByLabel('Points').fill('500')
+  for (const army of ['First army', 'Second army'])
+    await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
+  await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
+  await page
+    .getByRole('group', { name: 'Second army', exact: true })
+    .getByRole('button', { name: 'A person here' })
+    .click()
+  await page.getByRole('button', { name: 'ready-made', exact: true }).click()
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
+}
+
+/** Gives an answer as a person would, and waits in the page until nothing of the picture changes any more. */
+const answerAndSettle = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const began = performance.now()
+        let last = began
+        const drawn = new Set()
+        const watch = new MutationObserver((changes) => {
+          last = performance.now()
+          for (const { type, attributeName, target } of changes) {
+            const piece = target instanceof Element ? target.closest('.piece') : null
+            if (piece && !(type === 'attributes' && attributeName === 'transform')) drawn.add(piece)
+          }
+        })
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+        const check = () => {
+          if (performance.now() - last < 250) return setTimeout(check, 20)
+          watch.disconnect()
+          const lines = document.querySelectorAll('.log-line').length
+          resolve({ milliseconds: last - began, drawn: drawn.size, lines })
+        }
+        document.querySelector('.question .btn.go')?.click()
+        setTimeout(check, 20)
+      }),
+  )
+
+/** Milliseconds of work of the main thread, which a busy machine does not change. */
+async function mainThread(page) {
+  const { metrics } = await page.devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+}
+
+async function playOn(page, answers) {
+  const seen = []
+  const before = await mainThread(page)
+  for (let given = 0; given < answers; given++) {
+    await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
+    seen.push(await answerAndSettle(page))
+  }
+  const work = ((await mainThread(page)) - before) / answers
+  const figures = await page.locator('.piece').count()
+  const of = (key) => seen.map((one) => one[key])
+  console.log(
+    `${figures} figures, ${answers} answers: settled after ${median(of('milliseconds')).toFixed(0)} ms in the median, ` +
+      `${Math.max(...of('milliseconds')).toFixed(0)} ms at most; main thread ${work.toFixed(0)} ms an answer; figures drawn again an answer: ${median(of('drawn'))} in the median, ` +
+      `${Math.max(...of('drawn'))} at most; log lines in the page: ${Math.max(...of('lines'))} at most`,
+  )
+}
+
+async function takePictures(page) {
+  for (const [width, height] of PICTURES ? WIDTHS : []) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(PICTURES, `battle-${width}.png`) })
+  }
+}
+
+if (!process.env.MUSTER_DIST) buildWeb()
+const folder = mkdtempSync(join(tmpdir(), 'muster-light-'))
+const server = createStaticServer(DIST)
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+const browser = await chromium.launch(launchOptions())
+const address = `http://127.0.0.1:${server.address().port}/`
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript(() =>
+    localStorage.setItem('muster-settings', JSON.stringify({ pace: 'at-once', dice: 'at-once' })),
+  )
+  const page = await context.newPage()
+  page.devtools = await context.newCDPSession(page)
+  await page.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  page.on('pageerror', ({ message }) => console.log(`error in the page: ${message}`))
+  const file = longRecord(folder)
+  for (let times = 0; times < 2; times++) {
+    await page.goto(`${address}?seed=7#/`)
+    await page.reload()
+    await openFile(page, file)
+  }
+  await page.goto(`${address}?seed=7#/`)
+  await fullTable(page)
+  await playOn(page, 30)
+  await takePictures(page)
+} finally {
+  await browser.close()
+  server.close()
+  server.closeAllConnections()
+  rmSync(folder, { recursive: true })
+}
