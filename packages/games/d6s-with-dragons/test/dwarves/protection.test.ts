@@ -42,6 +42,11 @@ describe('Protection Mastery', () => {
     expect(isOffered(struck(beside({ at: [14.2, 13.2] }).rolls(HIT(2), NO_WOUND), 2))).toBe(false)
   })
 
+  test('DD-RUL-215: adjacent is within 1" from rim to rim; exactly 1" away counts', () => {
+    const apart = (inches: number) => beside({ at: [12 + 25 / 25.4 + inches, 13.2] }).rolls(HIT(2), NO_WOUND)
+    expect([isOffered(struck(apart(1), 2)), isOffered(struck(apart(1.01), 2))]).toEqual([true, false])
+  })
+
   test('DD-MDF-05: a die is rolled for an attack that cannot miss, because the raised Armor may stop it', () => {
     const s = struck(beside({}, {}, { fight: 6 }), 1).picks('yes')
     expect(s.hasTold('hit-averted')).toBe(true)

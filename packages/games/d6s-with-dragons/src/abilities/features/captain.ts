@@ -2,6 +2,8 @@
 import { chooseQuestion, named, picked, text } from '@muster/engine'
 import { canAct } from '../../rules/conditions/conditions.ts'
 import { rollAgain } from '../../rules/damage/damage.ts'
+import { attackWorth } from '../../rules/melee/attack-worth.ts'
+import { attackOf, attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { figureOf, controllerOf } from '../../state/figures.ts'
 import { feature } from '../feature.ts'
@@ -46,6 +48,11 @@ export const actionSurge = feature('action-surge', {
         const figure = figureOf(state, bearer)
         const isSpent = !figure.now.action && (figure.now.attacksLeft ?? 0) === 0
         return isSpent && featureUsesLeft(figure, 'action-surge') > 0 && canAct(state, figure)
+      },
+      /** As much as the best attack it could make with it. */
+      worth(state, bearer) {
+        const blows = attackOptionsOf(state, figureOf(state, bearer))
+        return Math.max(-1, ...blows.map((blow) => attackWorth(state, attackOf(state, bearer, blow))))
       },
       // oxlint-disable-next-line require-yield -- other actions ask and roll here
       *use(play, bearer) {

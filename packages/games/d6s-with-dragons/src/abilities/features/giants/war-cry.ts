@@ -1,26 +1,44 @@
 /** War Cry: one friend takes heart, and fights better in the Combat Phase to come. */
 import { chooseQuestion, named, picked, text, type FigureId, type Play, type Step } from '@muster/engine'
+import { inches } from '@muster/table'
 import { tell } from '../../../events/index.ts'
 import { canAct } from '../../../rules/conditions/conditions.ts'
 import { gainTemporary } from '../../../rules/damage/damage.ts'
 import { canSee } from '../../../rules/sight/sight.ts'
 import { featureUsesLeft, markFeatureUse } from '../../../rules/stats/feature-uses.ts'
-import { areEnemies, controllerOf, figureOf, isInPlay } from '../../../state/figures.ts'
-import type { State } from '../../../state/state.ts'
+import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../../state/figures.ts'
+import type { Figure, State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
 import { rouse } from '../../roused.ts'
 
 const ID = 'war-cry'
 const RULES = ['DD-SGF-07', 'DD-SGF-08']
 
-/** The user itself first. */
+/** An enemy so near will soon be fought. */
+const NEAR = inches(10)
+
+const isNearFoe = (state: State, figure: Figure): boolean =>
+  state.figures.some((foe) => isInPlay(foe) && areEnemies(state, figure, foe) && isWithin(state, figure, foe, NEAR))
+
+/** The user itself, and the friends it sees. */
+const hearersOf = (state: State, user: Figure): Figure[] => [
+  user,
+  ...state.figures.filter(
+    (one) => one !== user && isInPlay(one) && !areEnemies(state, user, one) && canSee(state, user, one),
+  ),
+]
+
+/** Who gains most by it: the dearest that will soon fight and has no Temporary Health yet. */
+const neediest = (state: State, hearers: readonly Figure[]): Figure | undefined =>
+  hearers
+    .filter((one) => one.temporary === 0 && isNearFoe(state, one))
+    .reduce<Figure | undefined>((best, one) => (best && best.points >= one.points ? best : one), undefined)
+
 function* cry(play: Play<State>, bearer: FigureId): Step {
   const { state } = play
   const user = figureOf(state, bearer)
-  const friends = state.figures.filter(
-    (one) => one !== user && isInPlay(one) && !areEnemies(state, user, one) && canSee(state, user, one),
-  )
-  const options = [user, ...friends].map(({ id }) => ({ id, label: named(id), figure: id }))
+  const hearers = hearersOf(state, user)
+  const options = hearers.map(({ id }) => ({ id, label: named(id), figure: id }))
   const ask = {
     by: controllerOf(state, user),
     what: ID,
@@ -28,7 +46,8 @@ function* cry(play: Play<State>, bearer: FigureId): Step {
     about: bearer,
     prompt: text`${named(bearer)} gives its War Cry. Who takes heart?`,
   }
-  const at = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? bearer
+  const usual = [neediest(state, hearers)?.id ?? bearer]
+  const at = picked(yield* play.ask(chooseQuestion(ask, { options, usual }))) ?? bearer
   markFeatureUse(figureOf(state, bearer), ID)
   tell(play, { is: 'feature-used', figure: bearer, feature: ID, at, rules: RULES })
   gainTemporary(play, at, 1)
@@ -48,6 +67,9 @@ export const warCry = feature(ID, {
         const isTime = state.stage === 'act' || figure.now.action
         return isTime && featureUsesLeft(figure, ID) > 0 && canAct(state, figure)
       },
+      /** Before a fight, for the Combat Phase that is coming. */
+      worth: (state, bearer) =>
+        state.stage === 'act' && neediest(state, hearersOf(state, figureOf(state, bearer))) ? 2 : -1,
       use: cry,
     },
   ],
