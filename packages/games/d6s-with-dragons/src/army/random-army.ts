@@ -34,8 +34,8 @@ function listed(profile: string): Listing {
   return findListing(freeForm, profile) ?? raise(`no free-form "${profile}"`)
 }
 
-/** Every army list, with each of its elements. */
-const LIST_POOLS: readonly Pool[] = ARMY_LISTS.filter((list) => list !== freeForm).flatMap(
+/** For every army list one for each of its elements, or just one. */
+const LIST_POOLS: readonly (readonly Pool[])[] = ARMY_LISTS.filter((list) => list !== freeForm).map(
   ({ id: list, elements, listings }): Pool[] =>
     elements
       ? elements.map(({ id: element }) => ({
@@ -70,9 +70,10 @@ export function randomArmy(seed: number, points: number): Json {
 
 /** As often a free-form team as one of the lists, if that has anybody so cheap. */
 function pickPool(random: Random, points: number): Pool {
-  const lists = LIST_POOLS.filter((pool) => cheapestOf(pool).profile.points <= points)
-  const pool = pickOne(random, random() < 0.5 && lists.length > 0 ? lists : LEAGUE_POOLS)
-  return cheapestOf(pool).profile.points <= points ? pool : { listings: [listed('human-levy')] }
+  const isAffordable = (pool: Pool) => cheapestOf(pool).profile.points <= points
+  const lists = LIST_POOLS.map((pools) => pools.filter(isAffordable)).filter((pools) => pools.length > 0)
+  const pool = pickOne(random, random() < 0.5 && lists.length > 0 ? pickOne(random, lists) : LEAGUE_POOLS)
+  return isAffordable(pool) ? pool : { listings: [listed('human-levy')] }
 }
 
 /** At most this many of one kind. */
