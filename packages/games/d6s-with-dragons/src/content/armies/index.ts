@@ -1,5 +1,6 @@
 /** The ready armies. */
 import type { ReadyArmy } from '@muster/engine'
+import { ashenHymn, drownedChoir, emptyCourt, openedGraves } from './elemental-acolytes.ts'
 import { faerieHunt, lanceOfTheCrown, princesRide, returnOfTheKing } from './great-kingdom.ts'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
@@ -13,6 +14,10 @@ export const readyArmies: readonly ReadyArmy[] = [
   hedgefolk,
   warrenHorde,
   freeCompany,
+  openedGraves,
+  drownedChoir,
+  ashenHymn,
+  emptyCourt,
   borderPatrol,
   tunnelWatch,
   bogPack,

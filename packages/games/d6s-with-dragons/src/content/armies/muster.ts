@@ -6,7 +6,8 @@ export interface Troop extends Extras {
   readonly profile: string
   readonly name: string
   readonly count: number
-  readonly gear: readonly string[]
+  /** Without it, the gear its profile includes. */
+  readonly gear?: readonly string[]
 }
 
 /** What else is bought for them. */

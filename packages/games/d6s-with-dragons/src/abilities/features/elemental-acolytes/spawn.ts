@@ -1,7 +1,7 @@
 /** Spawn: an enemy that a Werewolf's Bite has eliminated may rise as a werewolf of the biter's side. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../../events/index.ts'
-import { joinBattle } from '../../../rules/casting/join-battle.ts'
+import { joinBattle } from '../../../rules/deployment/join-battle.ts'
 import { settlePlaces } from '../../../rules/conditions/conditions.ts'
 import { makeSave } from '../../../rules/dice/saves.ts'
 import { areEnemies, figureOf, isInPlay } from '../../../state/figures.ts'

@@ -6,7 +6,7 @@ import { newFigure, newRound } from '../../state/new-figure.ts'
 import type { Profile } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placeAt } from '../terrain/place-figure.ts'
-import { nearestFree } from './free-spots.ts'
+import { nearestFree } from '../casting/free-spots.ts'
 
 interface Newcomer {
   readonly profile: Profile
