@@ -1,5 +1,12 @@
 /** What the bots should know of Knockdown. Everything else they take from the decision itself. */
-import type { Advice, Candidate, Decision, Question } from '@muster/engine'
+import {
+  optionCandidates,
+  usualCandidate,
+  type Advice,
+  type Candidate,
+  type Decision,
+  type Question,
+} from '@muster/engine'
 import type { State } from '../state/state.ts'
 import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
@@ -7,17 +14,13 @@ import { moveCandidates } from './moving.ts'
 import { valueOf } from './value.ts'
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
-  const usual = { answer: decision.default, why: 'the usual answer', score: 0.1 }
+  const usual = usualCandidate(decision.default)
   if (question.what === 'activate') return [...activationCandidates(state, decision, most), usual]
   if (question.what === 'move') return [...moveCandidates(state, question), usual]
   if (question.what === 'attack' || question.what === 'shoot' || question.what === 'more-targets')
     return [...attackCandidates(state, decision), usual]
-  return decision.kind === 'choose' && decision.most === 1 ? [usual, ...otherPicks(decision)] : [usual]
+  return decision.kind === 'choose' && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
 }
-
-/** Every other option of a plain choice, for bots that have time to look ahead. */
-const otherPicks = ({ options }: Decision): Candidate[] =>
-  options.map(({ id }) => ({ answer: { pick: [id] }, why: id, score: 0 }))
 
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = { value: valueOf, candidates, pause: ({ round }) => round }

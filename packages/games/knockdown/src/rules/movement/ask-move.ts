@@ -1,6 +1,7 @@
 /** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
   moveQuestion,
+  pickOne,
   picked,
   type FigureId,
   type MoveAnswer,
@@ -8,6 +9,7 @@ import {
   type MoveRules,
   type Option,
   type Play,
+  type Question,
   type QuestionDetails,
   type Refusal,
   type Step,
@@ -21,7 +23,7 @@ import {
   type Point,
   type PreparedMove,
 } from '@muster/table'
-import { figureOf } from '../../state/figures.ts'
+import { enemiesOf, figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { hasLevels } from '../terrain/levels.ts'
 import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
@@ -51,9 +53,22 @@ export function* askMove(
   options: readonly Option[],
 ): Step<Move | string> {
   const choice = new MoveChoice(play.state, movers, options)
-  const answer = yield* play.ask(moveQuestion(ask, choice))
+  const answer = yield* play.ask(seekingEnemies(play.state, moveQuestion(ask, choice), movers))
   return 'path' in answer ? choice.made(answer) : (picked(answer) ?? '')
 }
+
+/** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
+const seekingEnemies = (state: State, question: Question, movers: readonly MoverRules[]): Question => ({
+  ...question,
+  sample: (random) => {
+    const { figure } = pickOne(random, movers)
+    const enemies = enemiesOf(state, figureOf(state, figure))
+    const goal = enemies.length > 0 && random() < 0.5 ? pickOne(random, enemies).at : undefined
+    const path = (goal && question.moves?.legal(figure, [goal])) ?? []
+    const answer = { figure, path }
+    return path.length > 0 && question.check(answer) === undefined ? answer : question.sample(random)
+  },
+})
 
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
