@@ -67,6 +67,20 @@ describe('the roll-off', () => {
     expect(battle.of('Levy a1').where).toBe('standing')
   })
 
+  test('KD-TERR-10 no chassis is deployed on top of an obstacle, where other models may stand', () => {
+    const points = [at('', 20, 2), at('', 26, 2), at('', 26, 8), at('', 20, 8)].map((spot) => spot.at)
+    const roof = { id: 'roof', kind: 'building', height: inches(1), outline: { is: 'area', points } } as const
+    const gun = { name: 'Gun', profile: 'catapult' }
+    const battle = opening(
+      planOf([armyOf(gun, {}), armyOf({})], { field: table(roof) }),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+    ).picks('south')
+    expect(battle.refused({ spots: [at('Gun a1', 23, 5)] })).toMatchObject({ rule: 'KD-TERR-03', piece: 'roof' })
+    battle.place(at('Gun a1', 30, 5)).place(at('Levy a1', 23, 5))
+    expect(battle.of('Levy a1').where).toBe('standing')
+  })
+
   test('KD-ARMY-09 of more than two players each has an edge of its own', () => {
     const battle = opening(
       planOf([armyOf({}), armyOf({}), armyOf({})]),

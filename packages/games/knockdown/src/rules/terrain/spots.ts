@@ -9,7 +9,7 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { footprint, radiusOf } from '../../state/figures.ts'
+import { footprint, isChassis, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from './going.ts'
 
@@ -31,7 +31,7 @@ export type SpotFault =
   | { readonly is: 'on-model'; readonly id: string }
   | { readonly is: 'on-piece'; readonly piece: Piece }
 
-/** Why this model may not stand here among these others; undefined when it may. */
+/** Why this model may not stand here among these others; undefined when it may. No chassis gets on top of anything. */
 export function spotFault(
   { field, survey }: State,
   figure: Figure,
@@ -46,7 +46,8 @@ export function spotFault(
     const going = goingOf(piece)
     if (going !== 'obstacle' && going !== 'impassable') continue
     if (!isNearBox(box, at, at, radius) || !baseOverlapsOutline(foot, piece.outline)) continue
-    if (going === 'impassable' || !isWhollyOn(piece.outline, at, radius)) return { is: 'on-piece', piece }
+    if (going === 'impassable' || isChassis(figure) || !isWhollyOn(piece.outline, at, radius))
+      return { is: 'on-piece', piece }
   }
   return undefined
 }
