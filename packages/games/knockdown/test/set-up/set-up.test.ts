@@ -81,6 +81,20 @@ describe('the roll-off', () => {
     expect(battle.of('Levy a1').where).toBe('standing')
   })
 
+  test('KD-ARMY-07 models that find no room in their zone stay out, and a chariot keeps its crew with it', () => {
+    const points = [at('', 0.1, 0.1), at('', 47.9, 0.1), at('', 47.9, 11.9), at('', 0.1, 11.9)].map((spot) => spot.at)
+    const lake = { id: 'lake', kind: 'deep-water', outline: { is: 'area', points } } as const
+    const wain = { name: 'Wain', profile: 'small-chariot', crew: [{ name: 'Crew', profile: 'levy-infantry' }] }
+    const battle = opening(
+      planOf([armyOf(wain), armyOf({})], { field: table(lake) }),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+    ).picks('south')
+    expect(battle.decision).toMatchObject({ by: 'b', what: 'deploy' })
+    expect([battle.of('Wain a1').where, battle.of('Crew a1').where]).toEqual(['out', 'out'])
+    expect(knockdown.invariantErrors(battle.state)).toEqual([])
+  })
+
   test('KD-ARMY-09 of more than two players each has an edge of its own', () => {
     const battle = opening(
       planOf([armyOf({}), armyOf({}), armyOf({})]),

@@ -81,8 +81,8 @@ function leaveOut(play: Play<State>, side: SideId, figures: readonly Figure[]): 
   if (figures.length === 0) return
   for (const figure of figures) {
     figure.where = 'out'
-    for (const rider of figure.crew)
-      if (figureOf(play.state, rider).aboard === figure.id) figureOf(play.state, rider).where = 'out'
+    for (const rider of figure.crew.map((id) => figureOf(play.state, id)))
+      if (rider.aboard === figure.id) Object.assign(rider, { where: 'out', aboard: undefined })
   }
   tell(play, { is: 'left-out', rules: ['KD-ARMY-07'], side, figures: figures.map(({ id }) => id) })
 }
