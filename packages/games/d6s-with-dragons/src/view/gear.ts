@@ -8,7 +8,7 @@ import { wielded } from '../state/new-figure.ts'
 import { SPECIAL_MOVEMENTS, type Gear, type Weapon } from '../state/profile.ts'
 import type { Spell } from '../state/spell.ts'
 import type { Figure, State } from '../state/state.ts'
-import type { FeatureId, SpellId } from '../state/vocabulary.ts'
+import { SAVE_NAMES, type FeatureId, type SpellId } from '../state/vocabulary.ts'
 import { weaponIcon } from './emblem.ts'
 
 export function gearOf(state: State, figure: Figure): FigureView['gear'] {
@@ -32,11 +32,12 @@ const RULE: { readonly [kind in Weapon['kind']]?: string } = {
 }
 
 function weaponView({ abilities }: State, weapon: Weapon): Feature {
-  const { name, kind, type, range, reach, damage, strength, damageType, limit, riders = [] } = weapon
+  const { name, kind, type, range, reach, damage, strength, ownStrength, damageType, limit, riders = [] } = weapon
   const parts = [
     ...(range ? [range.short === range.long ? `Range ${range.long}"` : `Range ${range.short}"/${range.long}"`] : []),
     ...(reach !== undefined ? [`reach ${reach}"`] : []),
     ...(damage === 1 ? [] : [`${damage} Damage`]),
+    ...(ownStrength === undefined ? [] : [`Strength ${ownStrength}`]),
     ...(strength === 0 ? [] : [`${strength > 0 ? '+' : '−'}${Math.abs(strength)} Strength`]),
     ...(damageType ? [damageType] : []),
     ...(type ? [`${type} mastery`] : []),
@@ -44,8 +45,17 @@ function weaponView({ abilities }: State, weapon: Weapon): Feature {
     ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
   ]
   const plain = parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`
-  const text = [plain, ...riders.map((id) => abilities.book.rider(id).text)].join(' ')
+  const text = [plain, ...sureText(weapon), ...riders.map((id) => abilities.book.rider(id).text)].join(' ')
   return { name, text, icon: weaponIcon(weapon), rule: RULE[kind] ?? 'DD-SGR-01' }
+}
+
+/** What an attack without a to-hit roll asks instead, and how large its target may be. */
+function sureText({ sure, largest }: Weapon): string[] {
+  const size = largest === undefined ? [] : [`It can be used against a target up to ${largest} size.`]
+  if (!sure) return size
+  const { save, potency = 0 } = sure
+  const stop = save === undefined ? '' : `; a ${SAVE_NAMES[save]} save against Potency ${potency} stops it`
+  return [`Without a to-hit roll, in place of an attack${stop}.`, ...size]
 }
 
 const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {

@@ -1,10 +1,11 @@
 /** What the profiles of the Acolytes can do, tried with the printed creatures themselves. */
-import { part, sumOf } from '@muster/engine'
+import { part, sumOf, worded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { damage } from '../../src/rules/damage/damage.ts'
 import { moraleFor } from '../../src/rules/stats/leadership.ts'
 import { mannerOf } from '../../src/rules/stats/special-movement.ts'
 import { profileOf } from '../../src/content/profiles.ts'
+import { figureView } from '../../src/view/figures.ts'
 import type { DamageType } from '../../src/state/vocabulary.ts'
 import { choices } from '../brawl.ts'
 import { drill } from '../drill.ts'
@@ -264,4 +265,17 @@ describe('a merrow', () => {
     shoot(thrown, 'Bob', 'throwing')
     expect(thrown.told('pulled')).toMatchObject({ figure: 'Bob', by: 'Ann' })
   })
+})
+
+test('cards tell the attacks that need no to-hit roll, and those with a Strength of their own', () => {
+  const textOf = (of: string, attack: string) => {
+    const s = range(printed(of))
+    const { gear } = figureView(s.state, s.of('Ann'))
+    return worded(gear.find(({ name }) => name === attack)?.text)
+  }
+  expect(textOf('salamander', 'Constrict')).toContain(
+    'Without a to-hit roll, in place of an attack; a Reflex save against Potency 1 stops it.',
+  )
+  expect(textOf('invisible-stalker', 'Vortex')).toContain('up to large size')
+  expect(textOf('earth-elemental', 'Rock Launch')).toContain('Range 12", Strength 4')
 })
