@@ -1,9 +1,11 @@
 /** The ready armies. */
 import type { ReadyArmy } from '@muster/engine'
 import { ashenHymn, drownedChoir, emptyCourt, openedGraves } from './elemental-acolytes.ts'
+import { grudgeOfTheHill, kennels, queensLarder, stormOverTheSteading } from './giants.ts'
 import { faerieHunt, lanceOfTheCrown, princesRide, returnOfTheKing } from './great-kingdom.ts'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
+import { crabCrew, hallOfAnvils, ironColumn, thanesOath } from './mountain-dwarves.ts'
 import { blackTide, starHost, underMountain } from './three-hundred.ts'
 
 export const readyArmies: readonly ReadyArmy[] = [
@@ -28,4 +30,12 @@ export const readyArmies: readonly ReadyArmy[] = [
   faerieHunt,
   returnOfTheKing,
   princesRide,
+  hallOfAnvils,
+  crabCrew,
+  thanesOath,
+  ironColumn,
+  grudgeOfTheHill,
+  kennels,
+  queensLarder,
+  stormOverTheSteading,
 ]

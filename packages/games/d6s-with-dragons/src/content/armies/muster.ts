@@ -22,7 +22,10 @@ export const troop = (count: number, profile: string, name: string, gear: string
   profile,
   name,
   count,
-  gear: gear.split(',').map((word) => word.trim()),
+  gear: gear
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
   ...extras,
 })
 

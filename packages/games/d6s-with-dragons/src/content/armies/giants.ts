@@ -1,0 +1,57 @@
+/** Warbands of the Steadings of the Giants. */
+import { army, armyOf, troop } from './muster.ts'
+
+export const grudgeOfTheHill = armyOf(
+  'giants',
+  army(
+    'grudge-of-the-hill',
+    'The Grudge of the Hill',
+    'One hill giant with a cart of rubbish to throw, and the orcs who push the cart.',
+    150,
+    troop(1, 'hill-giant', 'Big Mog', 'bludgeon, throwing'),
+    troop(1, 'house-orc-officer', 'Cart Master', 'blade'),
+    troop(5, 'house-orc', 'House Guard', 'blade, shield'),
+  ),
+)
+
+export const kennels = armyOf(
+  'giants',
+  army(
+    'kennels',
+    'The Kennels',
+    'Ogres let the wolves out. The wolves do the rest, and the rabble holds whatever they knock down.',
+    150,
+    troop(1, 'ogre', 'Kennel Master', 'exotic', { upgrades: ['beastmaster'] }),
+    troop(1, 'ogre', 'Kennel Hand', 'bludgeon'),
+    troop(3, 'dire-wolf', 'Dire Wolf', ''),
+    troop(8, 'orc-rabble', 'Rabble', 'spear'),
+  ),
+)
+
+export const queensLarder = armyOf(
+  'giants',
+  army(
+    'queens-larder',
+    "The Queen's Larder",
+    'The Queen eats well, and so do her bears. Everything that walks belongs in the pot.',
+    350,
+    troop(1, 'hill-giant-queen', 'Queen Gurda', 'bludgeon, throwing', { upgrades: ['giant-thegn'] }),
+    troop(4, 'brown-bear', 'Brown Bear', ''),
+    troop(2, 'polar-bear', 'Polar Bear', ''),
+    troop(1, 'ogre', 'Ladle', 'bludgeon', { upgrades: ['rabble-rouser'] }),
+    troop(12, 'orc-rabble', 'Scullion', 'blade'),
+  ),
+)
+
+export const stormOverTheSteading = armyOf(
+  'giants',
+  army(
+    'storm-over-the-steading',
+    'Storm over the Steading',
+    'Thunder from the one, ice from the other: two giants against a host, from as far away as they can throw.',
+    350,
+    troop(1, 'cloud-giant', 'Sky Aunt', 'spear, throwing', { upgrades: ['cloud-giant-mage'] }),
+    troop(1, 'frost-giant', 'Rime Uncle', 'blade, bow'),
+    troop(7, 'house-orc', 'Storm Orc', 'spear'),
+  ),
+)
