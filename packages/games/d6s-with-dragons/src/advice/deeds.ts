@@ -1,5 +1,5 @@
 /** What abilities let a character do: each says itself what it is worth. */
-import type { Candidate } from '@muster/engine'
+import { named, text, type Candidate } from '@muster/engine'
 import { actionsOf } from '../rules/stats/ability-actions.ts'
 import type { AbilityAction } from '../state/ability.ts'
 import { optionId } from '../state/option-id.ts'
@@ -19,5 +19,5 @@ export const deedsOf = ({ state, figure }: TurnContext): Candidate[] =>
   actionsOf(state, figure, 'movement').flatMap((deed) => {
     const score = deedWorth(state, figure, deed)
     const answer = { pick: [optionId(figure.id, 'deed', deed.id)] }
-    return score > 0 ? [{ answer, why: `${figure.id}: ${deed.label}`, score }] : []
+    return score > 0 ? [{ answer, why: text`${named(figure.id)}: ${deed.label}`, score }] : []
   })
