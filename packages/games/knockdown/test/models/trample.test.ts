@@ -133,6 +133,14 @@ describe('moving aside', () => {
     expect(battle.actionsOf('Bob')).toEqual(['run', 'charge', 'disengage'])
   })
 
+  test('KD-TRAMP-05 in the turn of the next player it may move aside again', () => {
+    const battle = asked().move('Bob', [22, 30])
+    expect(battle.of('Bob').movedAside).toBe(true)
+    battle.picks('stop')
+    expect(battle.decision.by).toBe('b')
+    expect(battle.of('Bob').movedAside).toBe(false)
+  })
+
   test('KD-TERR-09 terrain costs count for the 2" aside', () => {
     const battle = ride().box('swamp', 'rough', [15, 28], [25, 34]).acts('Wain', 'run').move('Wain', [20, 27.9])
     expect(battle.refused(moveOf('Bob', [21.5, 30]))).toMatchObject({ code: 'too-far' })

@@ -196,12 +196,13 @@ describe('measuring', () => {
   })
 
   test('KD-MEAS-03 bases touch to a hundredth of an inch, on levels no more than ½" apart', () => {
-    const held = (gap: number, height: number) =>
+    /** Ann on a platform, at its edge, and Bob on the ground against it. */
+    const held = (height: number) =>
       skirmish()
-        .box('step', 'barrier', [18, 18], [22, 21.6])
+        .box('platform', 'building', [18, 18], [22, 21.5])
         .having({ height })
-        .a('Ann', at(20, 21))
-        .b('Bob', at(20, 21 + apart(gap)))
+        .a('Ann', at(20, 21.5 - 0.4925))
+        .b('Bob', at(20, 21.5 + 0.4925))
         .b('Far', at(45, 45))
         .actionsOf('Ann')
     const free = ['run', 'charge', 'disengage']
@@ -217,7 +218,8 @@ describe('measuring', () => {
         .b('Bob', at(20, 20 + apart(0.02)))
         .actionsOf('Ann'),
     ).toEqual(free)
-    expect(held(0.13, 1)).toEqual(free)
+    expect(held(0.5)).toEqual(['charge', 'disengage'])
+    expect(held(0.6)).toEqual(free)
   })
 
   test('KD-MEAS-04 anything may be measured at any time, before a choice is made', () => {
