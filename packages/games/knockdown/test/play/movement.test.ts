@@ -168,20 +168,18 @@ describe('held by contact', () => {
 
 describe('measuring', () => {
   test('KD-MEAS-01 distances are those between base edges, in space where levels differ', () => {
-    const battle = skirmish()
-      .box('roof', 'building', [18, 18], [22, 22])
-      .having({ height: 6 })
-      .a('Ann', at(20, 20, { gear: ['throwing-weapons'] }))
-      .b('Bob', at(20, 20 + apart(6)))
-      .acts('Ann', 'shoot')
-      .stays()
-    expect(battle.decision).toMatchObject({ by: 'b' })
-    const level = skirmish()
-      .a('Ann', at(20, 20, { gear: ['throwing-weapons'] }))
-      .b('Bob', at(20, 20 + apart(6)))
-      .acts('Ann', 'shoot')
-      .stays()
-    expect(level.offered).toEqual(['Ann|throwing-weapons|Bob', 'done'])
+    /** Ann at the edge of a roof this high, and Bob 6" away in plan. */
+    const thrown = (height: number) =>
+      skirmish()
+        .box('roof', 'building', [18, 18], [22, 21])
+        .having({ height })
+        .a('Ann', at(20, 20.45, { gear: ['throwing-weapons'] }))
+        .b('Bob', at(20, 20.45 + apart(6)))
+        .acts('Ann', 'shoot')
+        .stays()
+    expect(thrown(2).offered).toEqual(['Ann|throwing-weapons|Bob', 'done'])
+    expect(thrown(6).decision).toMatchObject({ by: 'b' })
+    expect(knockdown.sight?.(thrown(6).state, 'Ann', 'Bob')?.seen).toBe('clear')
   })
 
   test('KD-MEAS-02 "within" and "up to" include exactly that far', () => {

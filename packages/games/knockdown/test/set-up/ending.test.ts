@@ -138,6 +138,11 @@ describe('objectives', () => {
       .b('Bob', { at: [24, 26] })
       .b('Gun', { profile: 'catapult', at: [27, 24] })
     expect(holderOf(battle.state, marker)).toBe('a')
+    const even = field()
+      .a('Ann', { at: [24, 22] })
+      .a('Gun', { profile: 'catapult', at: [27, 24] })
+      .b('Bob', { at: [24, 26] })
+    expect(holderOf(even.state, marker)).toBeUndefined()
   })
 
   test('KD-END-04 KD-RUL-06 whoever holds the most objectives at the end wins, and equality is a draw', () => {
