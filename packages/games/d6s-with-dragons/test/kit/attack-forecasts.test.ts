@@ -1,4 +1,5 @@
 /** What pointing at an enemy tells: exact chances from the very rules. */
+import { worded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { attackForecasts } from '../../src/forecasts/attacks.ts'
 import { duel, range } from '../duel.ts'
@@ -35,7 +36,8 @@ describe('attack forecasts', () => {
   test('a shot past one friend and a shield reaches its target in 4 of 6; what is in the way is shown', () => {
     const s = range({}, { gear: 'blade, shield' }).a('Cal', { at: [12, 7.5] })
     expect(chancesOf(s, 'shoot').hit).toBeCloseTo((4 / 6) * (4 / 6), 12)
-    expect(attackForecasts(s.state, 'Ann', 'Bob')[0]?.line?.met.map(({ name }) => name)).toEqual(['Cal', 'its shield'])
+    const [shot] = attackForecasts(s.state, 'Ann', 'Bob')
+    expect(shot?.line?.met.map(({ name }) => worded(name))).toEqual(['Cal', 'its shield'])
   })
 
   test('a forecast says why an attack is not allowed; odds of a melee out of reach are given all the same', () => {

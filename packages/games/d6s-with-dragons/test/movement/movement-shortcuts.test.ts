@@ -1,7 +1,7 @@
 /** Quick ways to an answer give the very answer of the long way, in the wildest of situations. */
 import { Battle, randomFrom, SeededDice } from '@muster/engine'
 import { anyAnswer } from '@muster/engine/testing'
-import { inches, Survey } from '@muster/table'
+import { inches, Survey, type Landscape } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { figureOf, isInPlay, isStanding } from '../../src/state/figures.ts'
 import { game } from '../../src/game.ts'
@@ -40,6 +40,9 @@ const everyShotByName = (state: State, by: Figure) =>
     state.figures.flatMap(({ id }) => shotNamed(state, by, shotId({ weapon, at: id, far: false })) ?? []),
   )
 
+/** Without its functions, which never are the same twice. */
+const dataOf = (landscape: Landscape): unknown => JSON.parse(JSON.stringify(landscape))
+
 describe('Quick ways', () => {
   test.each([1, 2, 3, 4])('the shots offered are those nothing forbids, situation %i', (seed) => {
     let found = 0
@@ -70,7 +73,7 @@ describe('Quick ways', () => {
       const standing = state.figures.filter(isStanding)
       for (const figure of standing) {
         const { landscape } = moveQuestionOf(state, figure, inches(6))
-        expect(landscape).toEqual(moveQuestionOf(anew, figure, inches(6)).landscape)
+        expect(dataOf(landscape)).toEqual(dataOf(moveQuestionOf(anew, figure, inches(6)).landscape))
         obstacles += landscape.obstacles.length
         for (const other of standing) expect(hasSightline(state, figure, other)).toBe(hasSightline(anew, figure, other))
       }

@@ -61,12 +61,14 @@ describe('a reaction decided in advance', () => {
   })
 })
 
+const LIMIT = 120
+
 const plan = (seed: number): BattlePlan => ({
   game: kit.game.id,
   field: kit.generateField(seed),
   scenario: 'confrontation',
-  options: { limit: 40 },
-  sides: ['a', 'b'].map((id, index) => ({ id, name: id, army: kit.randomArmy(seed * 2 + index, 40) })),
+  options: { limit: LIMIT },
+  sides: ['a', 'b'].map((id, index) => ({ id, name: id, army: kit.randomArmy(seed * 2 + index, LIMIT) })),
 })
 
 /** Chance plays, but what is settled is never asked. */
