@@ -1,4 +1,4 @@
-import { Battle, pickOne, randomFrom, SeededDice, type BattlePlan } from '@muster/engine'
+import { Battle, pickOne, randomFrom, SeededDice, worded, type BattlePlan } from '@muster/engine'
 import { heroesAndWizards as kit } from '@muster/heroes-and-wizards'
 import { describe, expect, test } from 'vitest'
 import { Bot, playBotBattle, SKILLS, type Skill } from '../src/index.ts'
@@ -56,7 +56,7 @@ describe('a bot', () => {
     while (battle.question && battle.question.what !== 'move') battle.answer(quick.decide(battle).answer)
     const choice = new Bot(kit, { skill: 'good', seed: 1, plans: 3, samples: 2 }).decide(battle)
     expect(choice.considered).toBeGreaterThan(1)
-    expect(choice.why).toMatch(/^\d plans considered, played on \d+ times: /)
+    expect(worded(choice.why)).toMatch(/^\d plans considered, played on \d+ times: /)
   })
 
   test('without time still gives an answer', () => {
