@@ -1,5 +1,7 @@
-// npm run endurance: many battles of a game by chance and between bots, each looked over at every question.
-//   npm run endurance -- --game d6s-with-dragons --battles 1000 [--scenario raid] [--players random,quick] [--from 1]
+// npm run endurance: many battles of a game by chance and between bots, each looked over at every question;
+// then how often each profile, feature, spell and item was used.
+//   npm run endurance -- --game d6s-with-dragons --battles 1000 [--scenario raid] [--players random,quick]
+//     [--points 150,350] [--from 1]
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,13 +1,14 @@
 /**
  * Many battles of one game, by chance and between quick bots, each scenario in turn, looked over at every question for
- * anything impossible. `npm run endurance` builds and runs it.
+ * anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
  */
 import { parseArgs } from 'node:util'
 import { Bot } from '@muster/bots'
-import { Battle, randomFrom, SeededDice, type Answer, type BattlePlan, type GameKit, type Json } from '@muster/engine'
+import { Battle, randomFrom, SeededDice, worded, type Answer, type BattlePlan, type Json } from '@muster/engine'
 import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
 import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
+import { UsageTally } from './usage-tally.ts'
 
 const PLAYERS = ['random', 'quick'] as const
 type Player = (typeof PLAYERS)[number]
@@ -29,12 +30,16 @@ interface Outcome {
   readonly reason: string
 }
 
-function planOf(kit: AnyKit, seed: number, scenario: string): BattlePlan {
-  const points = SIZES[seed % SIZES.length] ?? 60
-  const ready = kit.armies.filter((army) => army.points === 150)
-  const armyOf = (index: number) =>
-    (points === 150 ? ready[(seed + index * 3) % ready.length] : undefined)?.army ??
-    kit.randomArmy(seed * 2 + index, points)
+/** What all battles of a run have in common. */
+interface Run {
+  readonly kit: AnyKit
+  readonly sizes: readonly number[]
+  readonly tally: UsageTally<unknown>
+}
+
+function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan {
+  const points = sizes[seed % sizes.length] ?? 60
+  const armyOf = (index: number) => kit.randomArmy(seed * 2 + index, points)
   const table = seed % 2 === 0 ? undefined : kit.fields[seed % kit.fields.length]?.field
   return {
     game: kit.game.id,
@@ -45,42 +50,47 @@ function planOf(kit: AnyKit, seed: number, scenario: string): BattlePlan {
   }
 }
 
-function begin<S>(kit: GameKit<S>, seed: number, scenario: string): Battle<S> {
-  const options = { keep: false, forks: false }
-  const dice = new SeededDice(seed)
-  const situation = seed % 5 === 0 ? SITUATIONS[kit.game.id]?.(seed, scenario) : undefined
-  if (situation === undefined) return Battle.start(kit.game, planOf(kit as AnyKit, seed, scenario), dice, options)
-  return new Battle(kit.game, { state: kit.game.situate(situation), tape: [] }, dice, options)
+function begin(run: Run, seed: number, scenario: string): Battle<unknown> {
+  const { game } = run.kit
+  const situation = seed % 5 === 0 ? SITUATIONS[game.id]?.(seed, scenario) : undefined
+  const state = situation === undefined ? game.setUp(planOf(run, seed, scenario)) : game.situate(situation)
+  run.tally.watch(state)
+  const battle = new Battle(game, { state, tape: [] }, new SeededDice(seed), { keep: false, forks: false })
+  battle.play.events = []
+  return battle
 }
 
-function play<S>(kit: GameKit<S>, seed: number, scenario: string, player: Player): Outcome {
-  const battle = begin(kit, seed, scenario)
-  const answer = player === 'random' ? byChance<S>(seed) : byBot(kit, seed)
+function play(run: Run, seed: number, scenario: string, player: Player): Outcome {
+  const { kit, tally } = run
+  const battle = begin(run, seed, scenario)
+  const answer = player === 'random' ? byChance(seed) : byBot(kit, seed)
   const faults: string[] = []
   for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
     faults.push(...kit.invariantErrors(battle.state))
-    const refusal = battle.answer(answer(battle))
-    if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${refusal.message}`)
+    const given = answer(battle)
+    const refusal = tally.during(battle, () => battle.answer(given))
+    if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${worded(refusal.message)}`)
     if (asked === ENDLESS) faults.push('it does not end')
   }
   if (faults.length === 0) faults.push(...kit.invariantErrors(battle.state))
+  tally.atTheEnd(battle.state)
   return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
 }
 
-function byChance<S>(seed: number): (battle: Battle<S>) => Answer {
+function byChance(seed: number): (battle: Battle<unknown>) => Answer {
   const random = randomFrom(seed ^ 0x5bd1e995)
   return (battle) => anyAnswer(battle, random)
 }
 
-function byBot<S>(kit: GameKit<S>, seed: number): (battle: Battle<S>) => Answer {
+function byBot(kit: AnyKit, seed: number): (battle: Battle<unknown>) => Answer {
   const bot = new Bot(kit, { skill: 'quick', seed })
   return (battle) => bot.decide(battle).answer
 }
 
 /** A failing battle must not end the run. */
-function tried(kit: AnyKit, seed: number, scenario: string, player: Player): Outcome {
+function tried(run: Run, seed: number, scenario: string, player: Player): Outcome {
   try {
-    return play(kit, seed, scenario, player)
+    return play(run, seed, scenario, player)
   } catch (error) {
     return { faults: [String(error instanceof Error ? error.stack : error)], rounds: 0, reason: 'broken' }
   }
@@ -96,12 +106,12 @@ function spread(rounds: readonly number[]): string {
   return `rounds ${at(0)} to ${at(1)}, half of them by ${at(0.5)}, 19 of 20 by ${at(0.95)}; ${within} within ${LONG}`
 }
 
-function endure(kit: AnyKit, scenario: string, player: Player, seeds: readonly number[]): number {
+function endure(run: Run, scenario: string, player: Player, seeds: readonly number[]): number {
   const endings = new Map<string, number>()
   const rounds: number[] = []
   let faulty = 0
   for (const [index, seed] of seeds.entries()) {
-    const outcome = tried(kit, seed, scenario, player)
+    const outcome = tried(run, seed, scenario, player)
     if (outcome.faults.length > 0) console.log(`  ${scenario}, ${player}, seed ${seed}: ${outcome.faults.join('; ')}`)
     faulty += outcome.faults.length > 0 ? 1 : 0
     rounds.push(outcome.rounds)
@@ -123,17 +133,20 @@ function main(): void {
       battles: { type: 'string', default: '1000' },
       from: { type: 'string', default: '1' },
       scenario: { type: 'string' },
+      points: { type: 'string', default: SIZES.join(',') },
       players: { type: 'string', default: PLAYERS.join(',') },
     },
   })
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
+  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: new UsageTally(kit) }
   let faulty = 0
   for (const { id } of kit.scenarios.filter((one) => values.scenario === undefined || one.id === values.scenario)) {
     const players = PLAYERS.filter((one) => values.players.split(',').includes(one))
-    for (const player of players) faulty += endure(kit, id, player, seeds)
+    for (const player of players) faulty += endure(run, id, player, seeds)
   }
+  console.log(run.tally.report())
   console.log(faulty === 0 ? 'Not one fault.' : `${faulty} battles were faulty.`)
   process.exitCode = faulty === 0 ? 0 : 1
 }

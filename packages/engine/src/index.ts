@@ -66,6 +66,7 @@ export * from './kit/rulebook.ts'
 export * from './kit/sighting.ts'
 export * from './kit/steering.ts'
 export * from './kit/threat.ts'
+export * from './kit/usage.ts'
 export * from './kit/view.ts'
 
 export * from './abilities/index.ts'

@@ -14,6 +14,7 @@ import type { AttackForecast } from './attack-forecast.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { Sighting } from './sighting.ts'
 import type { Threat } from './threat.ts'
+import type { UsageGuide } from './usage.ts'
 import type { Intent } from '../decisions/intent.ts'
 import type { NamedFigure, TableView } from './view.ts'
 
@@ -102,6 +103,8 @@ export interface GameKit<S> {
   /** Whether one sees another, friend or foe; absent where a game has no sight. */
   sight?(state: S, by: FigureId, at: FigureId): Sighting | undefined
   readonly advice: Advice<S>
+  /** What many battles together should make use of; absent where nobody counts. */
+  readonly usage?: UsageGuide<S>
   /** What is impossible about a state, if anything: the tests every game inherits call it. */
   invariantErrors(state: S): readonly string[]
 }

@@ -24,6 +24,7 @@ import { sight } from './view/sight-line.ts'
 import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
 import { rolls } from './log/rolls.ts'
+import { usage } from './usage.ts'
 import { logEntryOf } from './log/index.ts'
 import { roster, view } from './view/index.ts'
 import { ENCOUNTERS, type EncounterId } from './state/vocabulary.ts'
@@ -91,5 +92,6 @@ export const d6sWithDragons: GameKit<State> = {
   threats,
   sight,
   advice,
+  usage,
   invariantErrors,
 }
