@@ -24,6 +24,7 @@ import { CONDITION_ABILITIES } from './conditions.ts'
 import { EVERYBODY } from './everybody.ts'
 import { FEATURE_ABILITIES } from './features/index.ts'
 import { MASTERIES, MASTERY_TABLE } from './masteries/index.ts'
+import { powerAbility } from './powers/index.ts'
 import { RIDER_TABLE } from './riders.ts'
 import { TYPE_ABILITIES } from './types.ts'
 
@@ -39,6 +40,7 @@ const printedOn = (profile: Profile): AbilitySet<DragonTypes> =>
       ...EVERYBODY,
       ...profile.types.flatMap((type) => TYPE_ABILITIES[type] ?? []),
       ...profile.traits.map((id) => FEATURE_ABILITIES[id]),
+      ...(profile.powers ?? []).map(powerAbility),
       ...knownSpells(profile).flatMap((id) => atTheReady(spell(id))),
     ].map((ability) => borne<DragonTypes>(ability)),
   )

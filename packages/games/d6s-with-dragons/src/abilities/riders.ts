@@ -7,6 +7,7 @@ import { makeSave } from '../rules/dice/saves.ts'
 import { catchInVortex } from './features/elemental-acolytes/vortex.ts'
 import type { DragonAbility } from '../state/ability.ts'
 import { figureOf, isInPlay, isUpTo, TOLERANCE } from '../state/figures.ts'
+import type { Infliction } from '../state/power.ts'
 import type { State } from '../state/state.ts'
 import type { RiderId } from '../state/vocabulary.ts'
 
@@ -106,6 +107,32 @@ const catchesInVortex = onHit(
   catchInVortex,
 )
 
+/** What converted creatures do with a hit: the weapon says which conditions. */
+const inflicts: DragonAbility = {
+  id: 'inflicts',
+  name: 'Inflicts',
+  rule: 'DD-CONV-03',
+  text: '',
+  on: {
+    'attack-resolved': {
+      *attacker(play, user, { attack, at, hit }) {
+        if (!hit) return
+        for (const one of attack.weapon.inflicts ?? []) yield* inflict(play, user, at, one)
+      },
+    },
+  },
+}
+
+function* inflict(play: Play<State>, user: FigureId, at: FigureId, one: Infliction): Step {
+  const { is, largest, after, against, potency } = one
+  const target = figureOf(play.state, at)
+  if (!isInPlay(target) || (largest && !isUpTo(target, largest))) return
+  if (after !== undefined && figureOf(play.state, user).now.willing < inches(after) - TOLERANCE) return
+  if (against && (yield* makeSave(play, { of: at, ...against, by: user, purpose: is }))) return
+  if (is === 'grappled') yield* seize(play, user, at, potency)
+  else yield* gain(play, at, { is, from: user })
+}
+
 export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   'knocks-down': knocksDown,
   poisons,
@@ -115,4 +142,5 @@ export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   grabs,
   paralyzes,
   'catches-in-vortex': catchesInVortex,
+  inflicts,
 }

@@ -220,6 +220,7 @@ export const FEATURES: { readonly [id in FeatureId]: Feature } = {
     'holy-symbol',
     'When it casts Healing Word or Cure Wounds it rolls a die; on 5 or 6 the spell costs no box.',
   ),
+  'easy-target': feature('Easy target', 'DD-RUL-210', 'on-target', 'Attacks hit it without a to-hit roll.'),
   vehicle: feature(
     'Vehicle',
     'DD-MDF-22',

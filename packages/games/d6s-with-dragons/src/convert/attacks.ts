@@ -1,9 +1,12 @@
 /** Attacks of a stat block as weapons of this game. */
-import { attacksNamed, mainType, totalDamage, type Entry, type StatBlock } from '@muster/stat-blocks'
+import { attacksNamed, mainType, totalDamage, type Damage, type Entry, type StatBlock } from '@muster/stat-blocks'
 import type { Weapon } from '../state/profile.ts'
 import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
-import { proposeDamage } from './choices.ts'
+import { idFrom, proposeDamage } from './choices.ts'
+import { inchesFrom } from './inches.ts'
+import { againstOf, inflictionsFrom } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
+import { boxesOf } from './uses.ts'
 
 export interface ConvertedAttack {
   readonly entry: Entry
@@ -11,40 +14,58 @@ export interface ConvertedAttack {
   readonly strength: TableRow
 }
 
-const FEET_AN_INCH = 5
-
-export const inchesFrom = (feet: number): number => feet / FEET_AN_INCH
-
 /** Every attack that it can make with its action and that does harm, those of the Multiattack first. */
 export function convertedAttacks(
   block: StatBlock,
   damage: { readonly [attack: string]: number },
 ): readonly ConvertedAttack[] {
   const named = attacksNamed(block)
-  const others = block.entries.filter((entry) => entry.section === 'action' && entry.attack && !named.includes(entry))
+  const others = block.entries.filter((entry) => isAttack(entry) && !named.includes(entry))
   return [...named, ...others]
-    .filter(({ attack }) => attack && totalDamage(attack.damage) > 0)
+    .filter((entry) => totalDamage(damageOf(entry)) > 0)
     .map((entry) => {
-      const average = totalDamage(entry.attack?.damage ?? [])
+      const average = totalDamage(damageOf(entry))
       const dice = damage[entry.name] ?? proposeDamage(average).value
       return { entry, damage: dice, strength: strengthOf(average, dice) }
     })
 }
 
+export const damageOf = ({ attack, save }: Entry): readonly Damage[] => attack?.damage ?? save?.damage ?? []
+
+const isAttack = (entry: Entry): boolean =>
+  entry.section === 'action' && (entry.attack !== undefined || reachOfGrip(entry) !== undefined)
+
+const GRIP = /\bone [\w ]*creature[^.]*?within (\d+) feet\b/i
+const FARTHEST_GRIP = 15
+
+/** How far an attack reaches that only a save stops: against one creature beside it, in whatever state that is. */
+function reachOfGrip({ text, save }: Entry): number | undefined {
+  if (!save || save.area || /\b(?:Grappled by|that has the|Failure:? The)\b/.test(text)) return undefined
+  const [, feet] = GRIP.exec(text) ?? []
+  return feet !== undefined && Number(feet) <= FARTHEST_GRIP ? Number(feet) : undefined
+}
+
 /** A weapon adds to the Strength that is printed on the profile. */
-export function weaponFrom({ entry: { name, attack }, damage, strength }: ConvertedAttack, bare: number): Weapon {
-  const type = damageType(mainType(attack?.damage ?? []))
-  const reach = inchesFrom(attack?.reach ?? 0)
+export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: number): Weapon {
+  const { name, attack, save } = entry
+  const type = damageType(mainType(damageOf(entry)))
+  const grip = reachOfGrip(entry)
+  const reach = inchesFrom(attack?.reach ?? grip ?? 0)
+  const inflicts = inflictionsFrom(entry)
+  const times = boxesOf(entry.uses)
   return {
-    id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    id: idFrom(name),
     name,
     kind: 'natural',
     damage,
     strength: strength.value - bare,
-    melee: attack?.reach !== undefined,
+    melee: attack?.reach !== undefined || grip !== undefined,
     ...(reach > 1 && { reach }),
     ...(attack?.range && { range: { short: inchesFrom(attack.range.short), long: inchesFrom(attack.range.long) } }),
     ...(type && { damageType: type }),
+    ...(grip !== undefined && save && { sure: againstOf(save) }),
+    ...(inflicts.length > 0 && { riders: ['inflicts'], inflicts }),
+    ...(times !== undefined && { limit: { times, per: 'battle' } }),
   }
 }
 

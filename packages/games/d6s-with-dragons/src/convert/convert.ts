@@ -1,7 +1,7 @@
 /** A creature of the fifth edition as a profile of this game, with the working. */
 import { totalDamage, type StatBlock } from '@muster/stat-blocks'
 import { baseOfSize } from '../content/sizes.ts'
-import type { Profile, SpecialMoves } from '../state/profile.ts'
+import type { Profile } from '../state/profile.ts'
 import {
   CONDITIONS,
   DAMAGE_TYPES,
@@ -10,7 +10,8 @@ import {
   type CreatureType,
   type DamageType,
 } from '../state/vocabulary.ts'
-import { damageType, inchesFrom, weaponFrom } from './attacks.ts'
+import { abilitiesFrom, abilityLines, type AbilityLine, type ConvertedAbilities } from './abilities.ts'
+import { damageOf, damageType, weaponFrom } from './attacks.ts'
 import {
   idFrom,
   proposeDamage,
@@ -20,12 +21,13 @@ import {
   proposeSize,
   type Choices,
 } from './choices.ts'
-import { numbersOf, workingOf, type ConvertedNumber, type Numbers } from './numbers.ts'
+import { numbersOf, powerWorking, workingOf, type ConvertedNumber, type Numbers } from './numbers.ts'
 
 export interface Conversion {
   readonly profile: Profile
   readonly choices: Choices
   readonly working: readonly ConvertedNumber[]
+  readonly abilities: readonly AbilityLine[]
 }
 
 /** What would be chosen for a creature if nobody minds. */
@@ -36,9 +38,10 @@ export function proposedChoices(block: StatBlock): Choices {
     size,
     health: proposeHealth(block.hitPoints, size).value,
     damage: Object.fromEntries(
-      block.entries.flatMap(({ name, attack }) =>
-        attack ? [[name, proposeDamage(totalDamage(attack.damage)).value]] : [],
-      ),
+      block.entries.flatMap((entry) => {
+        const average = totalDamage(damageOf(entry))
+        return average > 0 ? [[entry.name, proposeDamage(average).value]] : []
+      }),
     ),
     morale: proposeMorale(block).value,
     points: proposePoints(block.challenge).value,
@@ -49,10 +52,14 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
   const proposed = proposedChoices(block)
   const choices = { ...proposed, ...changes, damage: { ...proposed.damage, ...changes.damage } }
   const numbers = numbersOf(block, choices)
-  return { profile: profileFrom(block, choices, numbers), choices, working: workingOf(block, choices, numbers) }
+  const abilities = abilitiesFrom(block, numbers.attacks, choices.damage)
+  const profile = profileFrom(block, choices, numbers, abilities)
+  const working = [...workingOf(block, choices, numbers), ...powerWorking(abilities)]
+  return { profile, choices, working, abilities: abilityLines(profile) }
 }
 
-function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers): Profile {
+function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abilities: ConvertedAbilities): Profile {
+  const { traits, uses, moves, powers, spells, unenforced } = abilities
   const { name, size, health, morale, points } = choices
   const strength = numbers.attacks[0]?.strength.value ?? 1
   return {
@@ -76,9 +83,12 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers): Prof
     size,
     base: baseOfSize(size),
     types: typesFrom(block),
-    traits: [],
-    uses: {},
-    moves: movesFrom(block),
+    traits,
+    uses,
+    moves,
+    ...(powers.length > 0 && { powers: powers.map(({ power }) => power) }),
+    ...(unenforced.length > 0 && { unenforced }),
+    ...(spells.casting && { casting: spells.casting }),
     includedGear: [],
     attackList: numbers.attacks.map((attack) => weaponFrom(attack, strength)),
     resists: damageTypes(block.resistances),
@@ -89,19 +99,6 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers): Prof
 
 const typesFrom = ({ type, tags }: StatBlock): readonly CreatureType[] =>
   TYPES.filter((known) => known === type || tags.some((tag) => tag === known))
-
-function movesFrom({ speeds, entries }: StatBlock): SpecialMoves {
-  const { burrow, climb, fly, swim } = speeds
-  const has = (name: string) => entries.some((entry) => entry.section === 'trait' && entry.name === name)
-  const climbing = climb === undefined ? {} : { [has('Spider Climb') ? 'spider-climb' : 'climb']: inchesFrom(climb) }
-  return {
-    ...(burrow !== undefined && { burrow: inchesFrom(burrow) }),
-    ...climbing,
-    ...(fly !== undefined && { fly: inchesFrom(fly) }),
-    ...(has('Incorporeal Movement') && { phasing: inchesFrom(fly ?? speeds.walk ?? 0) }),
-    ...(swim !== undefined && { swim: inchesFrom(swim) }),
-  }
-}
 
 const damageTypes = (words: readonly string[]): readonly DamageType[] =>
   DAMAGE_TYPES.filter((type) => words.some((word) => damageType(word) === type))

@@ -2,9 +2,11 @@
 import { attacksNamed, attacksOf, totalDamage, type StatBlock } from '@muster/stat-blocks'
 import type { RuleId } from '@muster/engine'
 import { SAVES, SAVE_NAMES, type Save } from '../state/vocabulary.ts'
-import { convertedAttacks, inchesFrom, type ConvertedAttack } from './attacks.ts'
+import type { ConvertedAbilities } from './abilities.ts'
+import { convertedAttacks, damageOf, type ConvertedAttack } from './attacks.ts'
 import type { Choices } from './choices.ts'
-import { armorOf, fightOf, toughnessOf, type TableRow } from './tables.ts'
+import { inchesFrom } from './inches.ts'
+import { armorOf, fightOf, potencyOf, toughnessOf, type TableRow } from './tables.ts'
 
 /** One line of the working: what the number is called, what it was in the stat block, and how it was found. */
 export interface ConvertedNumber {
@@ -80,13 +82,32 @@ export function workingOf(block: StatBlock, choices: Choices, numbers: Numbers):
     line('Fight', attacksNamed(block).length === 0 ? 'no attack' : `attack ${signed(bestBonus(block))}`, numbers.fight),
     { name: 'Attacks', value: numbers.attackCount, from: 'Multiattack', row: 'as many', rule: 'DD-RUL-212' },
     ...numbers.attacks.map(({ entry, damage, strength }) =>
-      line(`Strength of ${entry.name}`, damageFrom(entry.attack, damage), strength),
+      line(`Strength of ${entry.name}`, damageText(totalDamage(damageOf(entry)), damage), strength),
     ),
-    ...(numbers.armor ? [line('Armor', `AC ${block.armorClass}`, numbers.armor)] : []),
+    line('Armor', `AC ${block.armorClass}`, numbers.armor ?? EASY_TARGET),
     line('Toughness', `${block.hitPoints} hit points, Health ${choices.health}`, numbers.toughness),
     ...SAVES.map((save) => line(SAVE_NAMES[save], `save ${signed(saveBonus(block, save))}`, numbers.saves[save])),
   ]
 }
 
-const damageFrom = (attack: ConvertedAttack['entry']['attack'], damage: number): string =>
-  `average ${totalDamage(attack?.damage ?? [])}, Damage ${damage}`
+const damageText = (average: number, dice: number): string => `average ${average}, Damage ${dice}`
+
+/** Hit without a roll: the feature Easy target says so. */
+const EASY_TARGET: TableRow = { value: 0, row: '10 or less: hit without a roll', rule: 'DD-RUL-210' }
+
+/** The Potency and Strength of powers and spells. */
+export const powerWorking = ({ powers, spells }: ConvertedAbilities): readonly ConvertedNumber[] => [
+  ...powers.flatMap(({ entry: { name, save }, strength }) => [
+    ...(save ? [{ name: `Potency of ${name}`, from: `DC ${save.dc}`, ...potencyOf(save.dc) }] : []),
+    ...(strength
+      ? [{ name: `Strength of ${name}`, from: damageText(strength.average, strength.dice), ...strength.row }]
+      : []),
+  ]),
+  ...spellWorking(spells),
+]
+
+const spellWorking = ({ potency }: ConvertedAbilities['spells']): readonly ConvertedNumber[] => {
+  if (!potency) return []
+  const { dc, ...row } = potency
+  return [{ name: 'Potency of spells', from: `DC ${dc}`, ...row }]
+}

@@ -1,6 +1,7 @@
 /** Attacks, saves, wounds and conditions. Dice are kept whole, with advantage and disadvantage. */
 import type { TestRoll } from './test-roll.ts'
 import type { Blocker } from './blocker.ts'
+import type { PowerId } from '../state/power.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { FigureId, SideId, TestResult, Text } from '@muster/engine'
 import type { Point } from '@muster/table'
@@ -81,13 +82,16 @@ export type Spawned = GameEvent<'spawned'> & {
 }
 export type FeatureUsed = GameEvent<'feature-used'> & {
   readonly figure: FigureId
-  readonly feature: FeatureId
+  readonly feature: FeatureId | PowerId
   /** Whom it is used on. */
   readonly at?: FigureId
   readonly tests?: readonly TestResult[]
 }
 /** A wound that a feature keeps it from taking. */
-export type WoundSpared = GameEvent<'wound-spared'> & { readonly figure: FigureId; readonly feature: FeatureId }
+export type WoundSpared = GameEvent<'wound-spared'> & {
+  readonly figure: FigureId
+  readonly feature: FeatureId | PowerId
+}
 export type HitAverted = GameEvent<'hit-averted'> & { readonly figure: FigureId; readonly by: FigureId }
 export type HitTakenOver = GameEvent<'hit-taken-over'> & { readonly figure: FigureId; readonly instead: FigureId }
 

@@ -3,6 +3,7 @@ import type { Blocker } from './blocker.ts'
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { Order } from '../state/state.ts'
+import type { PowerId } from '../state/power.ts'
 import type { CommandWord, FeatureId, SpellId } from '../state/vocabulary.ts'
 import type { GameEvent } from './told.ts'
 
@@ -48,14 +49,14 @@ export type ClosestCounted = GameEvent<'closest-counted'> & {
 /** `power`: the spell or the feature. */
 export type AreaStruck = GameEvent<'area-struck'> & {
   readonly caster: FigureId
-  readonly power: SpellId | FeatureId
+  readonly power: SpellId | FeatureId | PowerId
   readonly at: Point
   readonly shape: readonly Point[]
   readonly caught: readonly FigureId[]
 }
 export type AreaBlocked = GameEvent<'area-blocked'> & {
   readonly caster: FigureId
-  readonly power: SpellId | FeatureId
+  readonly power: SpellId | FeatureId | PowerId
   readonly figure: FigureId
   readonly face: number
   readonly blockers: readonly Blocker[]

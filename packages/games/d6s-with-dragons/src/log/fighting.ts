@@ -1,7 +1,6 @@
 /** Attacks, saves and wounds, in words. */
 import type { Blocker } from '../events/blocker.ts'
 import { named, text, type Why, type Text, type FigureId } from '@muster/engine'
-import { FEATURES } from '../content/features.ts'
 import type {
   Attacked,
   BlockChecked,
@@ -12,16 +11,16 @@ import type {
   WoundRolled,
   Wounded,
 } from '../events/index.ts'
-import { SPELL_TABLE } from '../spells/index.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import type { FeatureId, SpellId } from '../state/vocabulary.ts'
+import { CONDITIONS } from '../state/vocabulary.ts'
 import { GAINED, LOST } from './conditions.ts'
 import { shownBlock, shownRoll, shownTest } from './tests.ts'
 import {
   minorWhen,
   entryAbout,
   pieceName,
+  findPowerName,
   powerName,
   sideName,
   sideOfFigure,
@@ -77,7 +76,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
     entryAbout(state, event, text`${named(event.figure)} is immune: ${event.to} does nothing to it.`),
   eliminated: (state, event) => entryAboutTwo(state, event, event.by, goneText(state, event), { weight: 'major' }),
   saved: (state, event) =>
-    entryAboutTwo(state, event, event.by, saveText(event), {
+    entryAboutTwo(state, event, event.by, saveText(state, event), {
       weight: 'minor',
       tests: event.tests.flatMap(shownRoll),
     }),
@@ -92,7 +91,11 @@ export const FIGHTING: Tellers<FightingEvent> = {
   'feature-used': (state, event) =>
     entryAboutTwo(state, event, event.at, featureText(state, event), { tests: (event.tests ?? []).map(shownTest) }),
   'wound-spared': (state, event) =>
-    entryAbout(state, event, text`${FEATURES[event.feature].name} keeps ${named(event.figure)} from another wound.`),
+    entryAbout(
+      state,
+      event,
+      text`${powerName(state, event.figure, event.feature)} keeps ${named(event.figure)} from another wound.`,
+    ),
   'hit-averted': (state, event) =>
     entryAboutTwo(state, event, event.by, text`The hit on ${named(event.figure)} is averted.`),
   'hit-taken-over': (state, event) =>
@@ -105,7 +108,7 @@ export const FIGHTING: Tellers<FightingEvent> = {
 }
 
 function featureText(state: State, { figure, feature, at }: FeatureUsed): Text {
-  const used = text`${named(figure)} uses ${FEATURES[feature].name}`
+  const used = text`${named(figure)} uses ${powerName(state, figure, feature)}`
   if (at === undefined || at === figure) return text`${used}.`
   return text`${used} ${sideOfFigure(state, at) === sideOfFigure(state, figure) ? 'for' : 'against'} ${named(at)}.`
 }
@@ -172,10 +175,11 @@ const WHEN: { readonly [purpose: string]: string } = {
   paralyzes: ' against paralysis',
 }
 
-const isPower = (purpose: string): purpose is SpellId | FeatureId =>
-  Object.hasOwn(SPELL_TABLE, purpose) || Object.hasOwn(FEATURES, purpose)
+const isCondition = (purpose: string): boolean => CONDITIONS.some((condition) => condition === purpose)
+const whenText = (purpose: string): string => WHEN[purpose] ?? (isCondition(purpose) ? ` against being ${purpose}` : '')
 
-function saveText({ figure, save, success, purpose }: Saved): Text {
-  const when = isPower(purpose) ? ` against ${powerName(purpose)}` : (WHEN[purpose] ?? '')
+function saveText(state: State, { figure, save, success, purpose, by }: Saved): Text {
+  const power = findPowerName(state, by, purpose) ?? findPowerName(state, figure, purpose)
+  const when = power === undefined ? whenText(purpose) : ` against ${power}`
   return text`${named(figure)} ${success ? 'makes' : 'fails'} its ${SAVE[save]} save${when}.`
 }

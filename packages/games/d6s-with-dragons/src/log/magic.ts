@@ -61,13 +61,13 @@ export const MAGIC: Tellers<MagicEvent> = {
     }),
   'area-struck': (state, event) =>
     logEntry(event, {
-      text: text`${powerName(event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listedNames(event.caught)}.`,
+      text: text`${powerName(state, event.caster, event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster, ...event.caught],
       lines: rimOf(event),
     }),
   'area-blocked': (state, event) =>
-    entryAbout(state, event, shelterText(event), {
+    entryAbout(state, event, shelterText(state, event), {
       weight: minorWhen(!event.spared),
       tests: [shelterTest(event)],
     }),
@@ -147,10 +147,10 @@ const closestTest = ({ faces, most }: ClosestCounted): WhyTest => ({
   sums: [],
 })
 
-function shelterText({ figure, power, spared }: AreaBlocked): Text {
+function shelterText(state: State, { caster, figure, power, spared }: AreaBlocked): Text {
   const whom = figure
   return spared
-    ? text`Something shelters ${named(whom)} from ${powerName(power)}.`
+    ? text`Something shelters ${named(whom)} from ${powerName(state, caster, power)}.`
     : text`Nothing shelters ${named(whom)}.`
 }
 

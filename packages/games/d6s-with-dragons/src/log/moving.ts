@@ -10,6 +10,7 @@ import {
   sideName,
   sideOfFigure,
   logEntry,
+  findPowerName,
   titled,
   entryAboutTwo,
   type Tellers,
@@ -31,7 +32,7 @@ export const MOVING: Tellers<MovingEvent> = {
           lines: event.path.map((to, index) => ({ from: event.path[index - 1] ?? event.from, to })),
         }),
   'action-taken': (state, event) =>
-    entryAbout(state, event, actionText(event), { weight: minorWhen(PREPARES.includes(event.action)) }),
+    entryAbout(state, event, actionText(state, event), { weight: minorWhen(PREPARES.includes(event.action)) }),
   postponed: (state, event) => entryAboutTwo(state, event, event.ally, postponedText(event), { weight: 'minor' }),
   'opportunity-taken': (state, event) =>
     logEntry(event, {
@@ -99,8 +100,8 @@ const DOES: { readonly [action: string]: string } = {
   dodge: 'is on its guard: attacks on it have disadvantage this round',
 }
 
-const actionText = ({ figure, action, free }: ActionTaken): Text =>
-  text`${named(figure)} ${DOES[action] ?? `uses ${titled(action)}`}${free ? ', and keeps its action' : ''}.`
+const actionText = (state: State, { figure, action, free }: ActionTaken): Text =>
+  text`${named(figure)} ${DOES[action] ?? `uses ${findPowerName(state, figure, action) ?? titled(action)}`}${free ? ', and keeps its action' : ''}.`
 
 function postponedText({ figure, ally, speed }: Postponed): Text {
   const when = speed === undefined ? '' : ` and acts at Speed ${speed}`

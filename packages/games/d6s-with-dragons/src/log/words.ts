@@ -44,8 +44,17 @@ export function pieceName({ field }: State, id: string): string {
 
 export const spellName = (id: SpellId): string => SPELL_TABLE[id].name
 const isSpell = (id: string): id is SpellId => Object.hasOwn(SPELL_TABLE, id)
-/** Of a spell or a feature. */
-export const powerName = (id: SpellId | FeatureId): string => (isSpell(id) ? spellName(id) : FEATURES[id].name)
+const isFeature = (id: string): id is FeatureId => Object.hasOwn(FEATURES, id)
+
+/** Of a spell, a feature, or a power of the figure that uses it; undefined: it is none. */
+export function findPowerName(state: State, user: FigureId | undefined, id: string): string | undefined {
+  if (isSpell(id)) return spellName(id)
+  if (isFeature(id)) return FEATURES[id].name
+  const profile = user === undefined ? undefined : findFigure(state, user)?.profile
+  return profile?.powers?.find((power) => power.id === id)?.name
+}
+
+export const powerName = (state: State, user: FigureId, id: string): string => findPowerName(state, user, id) ?? id
 
 /** "treasure 1": without an article. */
 export const thingName = ({ things }: State, id: string): string =>

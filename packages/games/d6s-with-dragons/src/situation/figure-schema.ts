@@ -3,6 +3,7 @@ import { idSchema, nameSchema, spotSchema } from '@muster/engine'
 import { z } from 'zod'
 import { PROFILES } from '../content/profiles.ts'
 import { SPECIAL_MOVEMENTS } from '../state/profile.ts'
+import { infliction, power, powerId, unenforced } from './power-schema.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
 import type { Spell } from '../state/spell.ts'
 import {
@@ -62,6 +63,7 @@ const weapon = z
     largest: z.enum(SIZES).optional().describe('The largest size it can be used against; without it, any.'),
     damageType: z.enum(DAMAGE_TYPES).optional().describe('The type of its damage.'),
     riders: z.array(z.enum(RIDERS)).max(3).optional().describe('What a hit with it does besides its damage.'),
+    inflicts: z.array(infliction).max(4).optional().describe('Conditions that a hit brings, for the rider `inflicts`.'),
     limit: z
       .object({
         times: few.min(1).describe('So many times.'),
@@ -129,10 +131,12 @@ const profile = {
     ),
   types: z.array(z.enum(TYPES)).max(10).optional().describe('Its types.'),
   traits: z.array(z.enum(FEATURE_IDS)).max(30).optional().describe('Its features.'),
+  powers: z.array(power).max(12).optional().describe('What else it can do, as converted creatures have it.'),
+  unenforced: z.array(unenforced).max(40).optional().describe('What it could do elsewhere, and cannot here.'),
   uses: z
-    .partialRecord(z.enum(FEATURE_IDS), boxes)
+    .partialRecord(z.union([z.enum(FEATURE_IDS), powerId]), boxes)
     .optional()
-    .describe('How often it can use a feature that is limited.'),
+    .describe('How often it can use a feature or a power that is limited.'),
   moves: z
     .partialRecord(z.enum(SPECIAL_MOVEMENTS), inches)
     .optional()

@@ -9,6 +9,7 @@ import type { Profile, Weapon } from '../state/profile.ts'
 import type { Condition, Figure, ThisRound } from '../state/state.ts'
 import { baseOfSize } from '../content/sizes.ts'
 import { toMemory } from './memory.ts'
+import { powersFrom } from './power-schema.ts'
 import type { FigureInFile, SituationFile } from './schema.ts'
 
 type WeaponWords = NonNullable<FigureInFile['attackList']>[number]
@@ -29,6 +30,7 @@ const toWeapon = ({
   ownStrength,
   sure,
   largest,
+  inflicts,
 }: WeaponWords): Weapon => ({
   id,
   name: name ?? id,
@@ -45,6 +47,7 @@ const toWeapon = ({
   ...(ownStrength !== undefined && { ownStrength }),
   ...(sure && { sure }),
   ...(largest && { largest }),
+  ...(inflicts && { inflicts }),
 })
 
 function toBase({ base, size }: FigureInFile, printed: Profile): Base {
@@ -80,6 +83,8 @@ function toProfile(one: FigureInFile, printed: Profile): Profile {
     resists: stat('resists'),
     weakTo: stat('weakTo'),
     immuneTo: stat('immuneTo'),
+    ...(one.powers && { powers: powersFrom(one.powers) }),
+    ...(one.unenforced && { unenforced: one.unenforced }),
     ...(one.casting && { casting: one.casting }),
     ...(one.mounts && { mounts: one.mounts }),
   }

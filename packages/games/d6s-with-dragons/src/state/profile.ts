@@ -1,6 +1,7 @@
 /** What is printed of a character: stats, features, attacks, spells; and the gear it carries. */
 import type { Limit } from '@muster/engine'
 import type { Base } from '@muster/table'
+import type { Infliction, Power, PowerId, Unenforced } from './power.ts'
 import type {
   CreatureType,
   FeatureId,
@@ -40,8 +41,12 @@ export interface Profile {
   readonly types: readonly CreatureType[]
   /** Ids of traits, such as `sturdy` or `pack-tactics`. */
   readonly traits: readonly FeatureId[]
-  /** Boxes: how often in an encounter each limited feature may be used. */
-  readonly uses: { readonly [id in FeatureId]?: number }
+  /** What it can do besides, as data. */
+  readonly powers?: readonly Power[]
+  /** What it could do in the game it was converted from, and cannot here. */
+  readonly unenforced?: readonly Unenforced[]
+  /** Boxes: how often in an encounter each limited feature or power may be used. */
+  readonly uses: { readonly [id in FeatureId | PowerId]?: number }
   /** Special movements with their Speed in inches; those without a number of their own have the land Speed. */
   readonly moves: SpecialMoves
   readonly casting?: Spellcasting
@@ -92,6 +97,8 @@ export interface Weapon {
   readonly damageType?: DamageType
   /** Abilities that count for attacks with it. */
   readonly riders?: readonly RiderId[]
+  /** Conditions that a hit with it brings, for the rider `inflicts`. */
+  readonly inflicts?: readonly Infliction[]
   /** How often it may be used: once a round, once a battle. */
   readonly limit?: Limit
   /** Made without a to-hit roll, in place of an attack of a melee action; a save may stop it. */

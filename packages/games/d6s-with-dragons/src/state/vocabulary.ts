@@ -1,4 +1,6 @@
-/** The vocabulary of d6s with Dragons. Imports nothing; every list gives its type. */
+/** The vocabulary of d6s with Dragons: every list gives its type. */
+import type { PowerId } from './power.ts'
+
 export const SIZES = ['tiny', 'small', 'medium', 'large', 'huge', 'gargantuan'] as const
 export type Size = (typeof SIZES)[number]
 
@@ -186,6 +188,7 @@ export const FEATURE_IDS = [
   'disciple-of-life',
   'natural-explorer',
   'vehicle',
+  'easy-target',
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
@@ -267,7 +270,15 @@ export const RIDERS = [
   'grapples',
   'paralyzes',
   'catches-in-vortex',
+  'inflicts',
 ] as const
 export type RiderId = (typeof RIDERS)[number]
 
-export type AbilityId = FeatureId | ConditionName | SpellId | MasteryId | RiderId | (typeof COMMON_ABILITIES)[number]
+export type AbilityId =
+  | PowerId
+  | FeatureId
+  | ConditionName
+  | SpellId
+  | MasteryId
+  | RiderId
+  | (typeof COMMON_ABILITIES)[number]

@@ -1,14 +1,16 @@
 /** What a card lists below the numbers: weapons, armor, features with their boxes, movements and spells. */
 import type { FigureView } from '@muster/engine'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
+import { inflictionText, powerWords } from '../content/power-words.ts'
 import { knownSpells, quickRow, slotsLeft } from '../rules/magic/spell-slots.ts'
 import { featureUsesLeft } from '../rules/stats/feature-uses.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
 import { wielded } from '../state/new-figure.ts'
 import { SPECIAL_MOVEMENTS, type Gear, type Weapon } from '../state/profile.ts'
+import type { Power, Unenforced } from '../state/power.ts'
 import type { Spell } from '../state/spell.ts'
 import type { Figure, State } from '../state/state.ts'
-import { SAVE_NAMES, type FeatureId, type SpellId } from '../state/vocabulary.ts'
+import { SAVE_NAMES, type FeatureId, type RiderId, type SpellId } from '../state/vocabulary.ts'
 import { weaponIcon } from './emblem.ts'
 
 export function gearOf(state: State, figure: Figure): FigureView['gear'] {
@@ -19,9 +21,11 @@ export function gearOf(state: State, figure: Figure): FigureView['gear'] {
     ...armorView(gear),
     ...(gear.shield ? [SHIELD] : []),
     ...profile.traits.map((id) => featureView(figure, id)),
+    ...(profile.powers ?? []).map((power) => powerView(figure, power)),
     ...movementViews(figure),
     ...boxViews(figure),
     ...knownSpells(profile).map((id) => spellView(SPELL_TABLE[id])),
+    ...(profile.unenforced ?? []).map(unenforcedView),
   ]
 }
 
@@ -32,7 +36,20 @@ const RULE: { readonly [kind in Weapon['kind']]?: string } = {
 }
 
 function weaponView({ abilities }: State, weapon: Weapon): Feature {
-  const { name, kind, type, range, reach, damage, strength, ownStrength, damageType, limit, riders = [] } = weapon
+  const {
+    name,
+    kind,
+    type,
+    range,
+    reach,
+    damage,
+    strength,
+    ownStrength,
+    damageType,
+    limit,
+    riders = [],
+    inflicts = [],
+  } = weapon
   const parts = [
     ...(range ? [range.short === range.long ? `Range ${range.long}"` : `Range ${range.short}"/${range.long}"`] : []),
     ...(reach !== undefined ? [`reach ${reach}"`] : []),
@@ -45,9 +62,12 @@ function weaponView({ abilities }: State, weapon: Weapon): Feature {
     ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
   ]
   const plain = parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`
-  const text = [plain, ...sureText(weapon), ...riders.map((id) => abilities.book.rider(id).text)].join(' ')
+  const text = [plain, ...sureText(weapon), ...riderTexts(abilities, riders), ...inflicts.map(inflictionText)].join(' ')
   return { name, text, icon: weaponIcon(weapon), rule: RULE[kind] ?? 'DD-SGR-01' }
 }
+
+const riderTexts = ({ book }: State['abilities'], riders: readonly RiderId[]): readonly string[] =>
+  riders.flatMap((id) => book.rider(id).text || [])
 
 /** What an attack without a to-hit roll asks instead, and how large its target may be. */
 function sureText({ sure, largest }: Weapon): string[] {
@@ -84,6 +104,21 @@ function featureView(figure: Figure, id: FeatureId): Feature {
   if (all === undefined) return FEATURES[id]
   return { ...FEATURES[id], name: `${FEATURES[id].name} ${boxes(featureUsesLeft(figure, id), all)}` }
 }
+
+function powerView(figure: Figure, power: Power): Feature {
+  const words = powerWords(power)
+  const all = figure.profile.uses[power.id]
+  return all === undefined
+    ? words
+    : { ...words, name: `${words.name} ${boxes(featureUsesLeft(figure, power.id), all)}` }
+}
+
+const unenforcedView = ({ name, text }: Unenforced): Feature => ({
+  name: `${name} (not enforced)`,
+  text,
+  icon: 'scroll-unfurled',
+  rule: 'DD-RUL-212',
+})
 
 const movementViews = ({ profile: { moves, speed } }: Figure): Feature[] =>
   SPECIAL_MOVEMENTS.flatMap((manner) => {

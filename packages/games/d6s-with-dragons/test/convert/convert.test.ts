@@ -1,42 +1,7 @@
 /** Converting whole creatures. The creatures are invented. */
-import { readStatBlock } from '@muster/stat-blocks'
 import { describe, expect, test } from 'vitest'
 import { convert } from '../../src/convert/convert.ts'
-
-interface Written {
-  readonly name?: string
-  readonly size?: string
-  readonly type?: string
-  readonly hp?: number
-  readonly ac?: number
-  readonly speed?: { readonly [name: string]: number }
-  readonly scores?: { readonly [name: string]: number }
-  readonly saves?: { readonly [name: string]: number }
-  readonly challenge?: number
-  readonly actions?: { readonly [name: string]: string }
-  readonly traits?: { readonly [name: string]: string }
-}
-
-const TEN = { strength: 10, dexterity: 10, constitution: 10, intelligence: 10, wisdom: 10, charisma: 10 }
-const entries = (all: { readonly [name: string]: string } = {}) =>
-  Object.entries(all).map(([name, desc]) => ({ name, desc }))
-
-const block = (it: Written) =>
-  readStatBlock(
-    JSON.stringify({
-      name: it.name ?? 'Gnarl',
-      size: it.size ?? 'large',
-      type: it.type ?? 'monstrosity',
-      armor_class: it.ac ?? 13,
-      hit_points: it.hp ?? 30,
-      speed: it.speed ?? { walk: 30 },
-      ability_scores: { ...TEN, ...it.scores },
-      saving_throws: it.saves ?? {},
-      challenge_rating: it.challenge ?? 1,
-      traits: entries(it.traits),
-      actions: entries(it.actions),
-    }),
-  )
+import { block } from './stat-blocks.ts'
 
 const CLAW = 'Melee Attack Roll: +5, reach 5 ft. 7 (1d8 + 3) Slashing damage.'
 const BITE = 'Melee Attack Roll: +8, reach 10 ft. 11 (2d6 + 4) Piercing damage plus 13 (3d8) Fire damage.'

@@ -4,22 +4,22 @@ import {
   forTheBattle,
   memoryOf,
   named,
-  part,
   picked,
   recall,
-  sumOf,
   type FigureId,
   type Play,
   type Step,
 } from '@muster/engine'
-import { damage } from '../../rules/damage/damage.ts'
-import { makeSave } from '../../rules/dice/saves.ts'
+import { inches } from '@muster/table'
 import { question, type DragonAbility } from '../../state/ability.ts'
-import { figureOf, isInPlay, isWithin, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, isInPlay, isWithin } from '../../state/figures.ts'
+import type { DeathBurstPower } from '../../state/power.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { DamageType, FeatureId, Save } from '../../state/vocabulary.ts'
-import { feature } from '../feature.ts'
+import { featureWords } from '../feature.ts'
+import { strikeOne, type AbilityWords } from '../powers/strike.ts'
 
+/** As a list prints it: at those within 1", with one die. */
 export interface DeathBurst {
   readonly strength: number
   readonly save: Save
@@ -28,8 +28,10 @@ export interface DeathBurst {
   readonly type?: DamageType
 }
 
+type Burst = Pick<DeathBurstPower, 'save' | 'potency' | 'inches' | 'harm'>
+
 /** What a slain creature does to those around it. */
-const bursts = question<undefined, DeathBurst>('death burst')
+const bursts = question<undefined, Burst>('death burst')
 
 /** All such creatures remember under one name, because their bursts wait for each other. */
 const BURST = { id: 'death-burst', memory: forTheBattle({ stage: 'none' }) } as const
@@ -38,20 +40,23 @@ type BurstStage = 'none' | 'waits' | 'bursts'
 const isAt = ({ memory }: Figure, stage: BurstStage): boolean => recall(memory, BURST).stage === stage
 const setStage = ({ memory }: Figure, stage: BurstStage): void => void (memoryOf(memory, BURST).stage = stage)
 
-export const deathBurst = (id: FeatureId, harm: DeathBurst): DragonAbility =>
-  feature(id, {
-    answers: [bursts.answer(() => harm)],
-    on: {
-      eliminated: {
-        *target(play, bearer, { how }) {
-          const { figures } = play.state
-          if (how !== 'slain') return
-          setStage(figureOf(play.state, bearer), 'waits')
-          if (!figures.some((figure) => isAt(figure, 'bursts'))) yield* burstInTurn(play)
-        },
+export const deathBurst = (id: FeatureId, { save, strength, weaker, type }: DeathBurst): DragonAbility =>
+  burstWhenSlain(featureWords(id), { save, potency: 0, inches: 1, harm: { dice: 1, strength, weaker, type } })
+
+export const burstWhenSlain = (words: AbilityWords, harm: Burst): DragonAbility => ({
+  ...words,
+  answers: [bursts.answer(() => harm)],
+  on: {
+    eliminated: {
+      *target(play, bearer, { how }) {
+        const { figures } = play.state
+        if (how !== 'slain') return
+        setStage(figureOf(play.state, bearer), 'waits')
+        if (!figures.some((figure) => isAt(figure, 'bursts'))) yield* burstInTurn(play)
       },
     },
-  })
+  },
+})
 
 /** Those that a burst slays burst after it. */
 function* burstInTurn(play: Play<State>): Step {
@@ -82,23 +87,12 @@ function* burst(play: Play<State>, id: FigureId): Step {
   const found = bursts.by(state.abilities.of(state, bursting), state, bursting, undefined)
   const harm = bursts.first(state.abilities.of(state, bursting), state, bursting, undefined)
   if (!found || !harm) return
-  const near = state.figures.filter((other) => isInPlay(other) && isWithin(state, bursting, other, ONE_INCH))
+  const near = state.figures.filter((other) => isInPlay(other) && isWithin(state, bursting, other, inches(harm.inches)))
   const since = play.milestones?.since()
   for (const other of near) {
     if (state.decided) return
     play.milestones?.reach(since, other.id)
-    yield* strikeOne(play, { by: id, at: other.id }, found.ability, harm)
+    const { save, potency } = harm
+    yield* strikeOne(play, { by: id, at: other.id }, found.ability, { harm: harm.harm, against: { save, potency } })
   }
-}
-
-function* strikeOne(
-  play: Play<State>,
-  { by, at }: { readonly by: FigureId; readonly at: FigureId },
-  { id, name, rule }: DragonAbility,
-  { save, strength, weaker, type }: DeathBurst,
-): Step {
-  if (!isInPlay(figureOf(play.state, at))) return
-  const saved = yield* makeSave(play, { of: at, save, potency: 0, by, purpose: id })
-  const power = sumOf(part(saved ? weaker : strength, saved ? `${name}, saved` : name, rule))
-  yield* damage(play, { by, at, dice: 1, strength: power, type })
 }

@@ -1,4 +1,5 @@
 /** The behaviour of features by their id: one for each id there is. */
+import { hitWithoutRoll } from '../../rules/dice/to-hit.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import type { FeatureId } from '../../state/vocabulary.ts'
 import { sturdy } from '../everybody.ts'
@@ -69,4 +70,5 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: DragonAbility } = 
   'disciple-of-life': discipleOfLife,
   'natural-explorer': naturalExplorer,
   vehicle,
+  'easy-target': feature('easy-target', { answers: [hitWithoutRoll.answer(true)] }),
 }

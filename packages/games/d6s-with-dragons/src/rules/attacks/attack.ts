@@ -5,9 +5,11 @@ import type { Attack, AttackDetails, AttackResult, Hit, HitToTake, Luck } from '
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'
+import { says } from '../../state/ability.ts'
 import { damage } from '../damage/damage.ts'
 import { between, rollTest } from '../dice/dice.ts'
-import { luckToHit } from '../dice/luck.ts'
+import { luckToHit, PLAIN as NO_LUCK } from '../dice/luck.ts'
+import { hitWithoutRoll } from '../dice/to-hit.ts'
 import { armorOf, damageOf, fightOf } from '../stats/sums.ts'
 import { checkBlockers } from './block-check.ts'
 import { sureAttack } from './sure-attack.ts'
@@ -52,8 +54,9 @@ export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   yield* abilities.open(play, 'attack-starts', { attack })
   yield* abilities.open(play, 'before-to-hit', { attack })
   if (!isInPlay(figureOf(state, attack.by)) || !isInPlay(figureOf(state, attack.at))) return missed(attack)
-  const luck = luckToHit(state, attack)
-  const roll = yield* rollToHit(play, attack, luck)
+  const isSure = says(state, figureOf(state, attack.at), hitWithoutRoll)
+  const luck = isSure ? NO_LUCK : luckToHit(state, attack)
+  const roll = isSure ? hitAtOnce(play, attack) : yield* rollToHit(play, attack, luck)
   yield* abilities.open(play, 'rolled-to-hit', { attack, hit: roll.success })
   const hit = roll.success && !(yield* isAverted(play, attack, roll))
   const result = hit ? yield* land(play, attack, luck) : missed(attack)
@@ -112,6 +115,13 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<ToHit> 
     })
   }
   return { success: test.success, face: test.face, armor }
+}
+
+/** Against whoever is so easy to hit that no die is rolled. */
+function hitAtOnce(play: Play<State>, { by, at, kind, weapon, mastery }: Attack): ToHit {
+  const rules = ['DD-RUL-210']
+  tell(play, { is: 'attacked', by, at, kind, weapon: weapon.name, mastery, hit: true, tests: [], luck: NO_LUCK, rules })
+  return { success: true, face: undefined, armor: 0 }
 }
 
 const TO_HIT_RULES = ['DD-ATK-08', 'DD-ATK-09', 'DD-ATK-10']

@@ -1,5 +1,7 @@
 /** How likely an attack hits and a hit wounds. */
 import type { Figure, State } from '../../state/state.ts'
+import { says } from '../../state/ability.ts'
+import { hitWithoutRoll } from '../dice/to-hit.ts'
 import { luckToHit, PLAIN } from '../dice/luck.ts'
 import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'
 import { toWound } from '../damage/to-wound.ts'
@@ -21,6 +23,7 @@ export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack):
 }
 
 function chanceToHit(state: State, by: Figure, at: Figure, attack: Attack): number {
+  if (says(state, at, hitWithoutRoll)) return 1
   const once = share(Math.min(6, fightOf(state, by, attack)) - Math.max(0, armorOf(state, at, attack)))
   const { net } = luckToHit(state, attack)
   return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once

@@ -20,6 +20,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { originOf } from './areas.ts'
 import { areaBlockers } from '../sight/blockers.ts'
 import { playerOf } from './casting.ts'
+import type { PowerId } from '../../state/power.ts'
 import type { FeatureId, SpellId } from '../../state/vocabulary.ts'
 
 /** Rolls 2d6 and takes that many, the nearest rims first. Of equally near ones the caster's player chooses. */
@@ -69,9 +70,9 @@ export function coverOf(
   return new Map(ids.map((id) => [id, areaBlockers(state, origin, id, caster)]))
 }
 
-/** A spell or a feature that fills an area. */
-export interface AreaPower {
-  readonly id: SpellId | FeatureId
+/** A spell, a feature or a power that fills an area. */
+export interface AreaSource {
+  readonly id: SpellId | FeatureId | PowerId
   readonly name: string
   readonly rule: RuleId
 }
@@ -80,7 +81,7 @@ export interface AreaPower {
 export function* rollAreaBlock(
   play: Play<State>,
   caster: FigureId,
-  power: AreaPower,
+  power: AreaSource,
   id: FigureId,
   blockers: readonly Blocker[],
 ): Step<boolean> {

@@ -33,8 +33,8 @@ export type Spray = Template & { readonly is: 'cone' | 'line' }
 
 /** As wide at its end as it is long. */
 export const coneOf = (long: number): Spray => ({ is: 'cone', length: inches(long), width: inches(long) })
-/** A line is 1" wide. */
-export const lineOf = (long: number): Spray => ({ is: 'line', length: inches(long), width: inches(1) })
+/** A line is 1" wide, unless something else is printed. */
+export const lineOf = (long: number, wide = 1): Spray => ({ is: 'line', length: inches(long), width: inches(wide) })
 
 const POINT = { shape: 'circle', diameter: 0 } as const
 

@@ -3,11 +3,11 @@ import type { FigureId, Play, RuleId, Step } from '@muster/engine'
 import type { PlacedTemplate } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import type { State } from '../../state/state.ts'
-import { coverOf, rollAreaBlock, type AreaPower } from './area-victims.ts'
+import { coverOf, rollAreaBlock, type AreaSource } from './area-victims.ts'
 
 export interface StruckArea {
   readonly user: FigureId
-  readonly power: AreaPower
+  readonly power: AreaSource
   readonly placed: PlacedTemplate
   readonly reached: readonly FigureId[]
   readonly rules: readonly RuleId[]

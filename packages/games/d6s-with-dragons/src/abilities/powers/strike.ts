@@ -1,0 +1,57 @@
+/** One victim of a power: its save, the harm, and the conditions it gains. */
+import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { gain } from '../../rules/conditions/conditions.ts'
+import { damage } from '../../rules/damage/damage.ts'
+import { chanceToSave, makeSave } from '../../rules/dice/saves.ts'
+import { hitWorth } from '../../rules/melee/attack-worth.ts'
+import type { DragonAbility } from '../../state/ability.ts'
+import { figureOf, isInPlay } from '../../state/figures.ts'
+import type { Harm, PowerSave } from '../../state/power.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { ConditionName } from '../../state/vocabulary.ts'
+
+export type AbilityWords = Pick<DragonAbility, 'id' | 'name' | 'rule' | 'text'>
+
+/** What a power does to each of its victims. */
+export interface Effects {
+  readonly harm?: Harm | undefined
+  readonly inflicts?: readonly ConditionName[] | undefined
+  /** Without it, nothing wards it off. */
+  readonly against?: PowerSave | undefined
+}
+
+interface Pair {
+  readonly by: FigureId
+  readonly at: FigureId
+}
+
+/** True when it saved. */
+export function* strikeOne(
+  play: Play<State>,
+  { by, at }: Pair,
+  { id, name, rule }: AbilityWords,
+  { harm, inflicts = [], against }: Effects,
+): Step<boolean> {
+  if (!isInPlay(figureOf(play.state, at))) return false
+  const saved = against !== undefined && (yield* makeSave(play, { of: at, ...against, by, purpose: id }))
+  const strength = saved ? harm?.weaker : harm?.strength
+  if (harm && strength !== undefined) {
+    const sum = sumOf(part(strength, saved ? `${name}, saved` : name, rule))
+    yield* damage(play, { by, at, dice: harm.dice, strength: sum, type: harm.type })
+  }
+  if (!saved) for (const is of inflicts) yield* gain(play, at, { is, from: by })
+  return saved
+}
+
+/** What a condition is worth beside a wound, for computer players. */
+const CONDITION_WORTH = 0.15
+
+/** What it is worth to strike this one, in points. */
+export function strikeWorth(state: State, user: Figure, at: Figure, id: string, effects: Effects): number {
+  const { harm, inflicts = [], against } = effects
+  const saves = against ? chanceToSave(state, { of: at.id, ...against, by: user.id, purpose: id }) : 0
+  const hit = (strength: number | undefined) =>
+    harm && strength !== undefined ? hitWorth(state, at, strength) * harm.dice : 0
+  const hindered = inflicts.length > 0 ? at.points * CONDITION_WORTH : 0
+  return saves * hit(harm?.weaker) + (1 - saves) * (hit(harm?.strength) + hindered)
+}

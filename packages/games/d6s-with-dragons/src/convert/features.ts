@@ -1,0 +1,60 @@
+/** Entries of a stat block that are features of this game by another name, or by the same. */
+import type { Entry, StatBlock } from '@muster/stat-blocks'
+import type { Profile } from '../state/profile.ts'
+import type { FeatureId } from '../state/vocabulary.ts'
+import { boxesOf } from './uses.ts'
+
+const BY_NAME: { readonly [name: string]: FeatureId } = {
+  'magic resistance': 'magic-resistance',
+  'pack tactics': 'pack-tactics',
+  flyby: 'flyby',
+  'siege monster': 'siege-monster',
+  'legendary resistance': 'legendary-resistance',
+  'frightful presence': 'frightful-presence',
+  'nimble escape': 'nimble-escape',
+  'cunning action': 'nimble-escape',
+  aggressive: 'aggressive',
+  'sneak attack': 'sneak-attack',
+  'blurred form': 'blurred-form',
+  'quick grapple': 'quick-grapple',
+  'confer fire resistance': 'confer-fire-resistance',
+}
+
+/** Features whose uses are counted, and how many where the stat block does not say. */
+const COUNTED: { readonly [id in FeatureId]?: number } = { 'legendary-resistance': 3 }
+
+export interface FoundFeatures {
+  readonly traits: readonly FeatureId[]
+  readonly uses: Profile['uses']
+  readonly entries: readonly Entry[]
+}
+
+/** Somebody who is always invisible says so in a trait; as an action it is the spell. */
+const isAlwaysInvisible = ({ section, name }: Entry): boolean => section === 'trait' && name === 'Invisibility'
+
+function featureOf(entry: Entry): FeatureId | undefined {
+  if (isAlwaysInvisible(entry)) return 'invisibility'
+  if (/^regeneration$/i.test(entry.name)) return regenerationOf(entry)
+  return BY_NAME[entry.name.toLowerCase()]
+}
+
+/** What fire and acid stop is a troll's; what other damage stops is a power (powers.ts). */
+function regenerationOf({ text }: Entry): FeatureId | undefined {
+  if (!/takes? [^.]*damage/i.test(text)) return 'regeneration'
+  return /acid or fire|fire or acid/i.test(text) ? 'troll-regeneration' : undefined
+}
+
+export function featuresFrom({ entries }: StatBlock): FoundFeatures {
+  const found = entries.flatMap((entry) => {
+    const id = featureOf(entry)
+    return id === undefined ? [] : [{ id, entry }]
+  })
+  const counted = found.flatMap(({ id, entry }) =>
+    COUNTED[id] === undefined ? [] : [[id, boxesOf(entry.uses) ?? COUNTED[id]] as const],
+  )
+  return {
+    traits: [...new Set(found.map(({ id }) => id))],
+    uses: Object.fromEntries(counted),
+    entries: found.map(({ entry }) => entry),
+  }
+}

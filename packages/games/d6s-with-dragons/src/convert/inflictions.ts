@@ -1,0 +1,58 @@
+/** Conditions of the fifth edition that a hit or a failed save brings, as conditions of this game. */
+import type { AbilityScore, Entry } from '@muster/stat-blocks'
+import type { Infliction, PowerSave } from '../state/power.ts'
+import type { ConditionName, Save } from '../state/vocabulary.ts'
+import { inchesFrom } from './inches.ts'
+import { potencyOf } from './tables.ts'
+
+/** The nearest this game has; what is missing here it does not know. */
+const CONDITION: { readonly [condition: string]: ConditionName } = {
+  blinded: 'blinded',
+  charmed: 'charmed',
+  frightened: 'frightened',
+  grappled: 'grappled',
+  incapacitated: 'incapacitated',
+  paralyzed: 'paralyzed',
+  petrified: 'paralyzed',
+  poisoned: 'poisoned',
+  prone: 'prone',
+  restrained: 'grappled',
+  stunned: 'stunned',
+  unconscious: 'stunned',
+}
+
+export const saveFrom = (score: AbilityScore): Save =>
+  score === 'dexterity' ? 'reflex' : score === 'strength' || score === 'constitution' ? 'fortitude' : 'will'
+
+export const againstOf = ({ score, dc }: { readonly score: AbilityScore; readonly dc: number }): PowerSave => ({
+  save: saveFrom(score),
+  potency: potencyOf(dc).value,
+})
+
+const ESCAPE = /escape\s+DC\s*(\d+)/i
+
+/** What each hit brings; of several that come to the same the first. */
+export function inflictionsFrom({ conditions, text }: Entry): readonly Infliction[] {
+  const [, escape] = ESCAPE.exec(text) ?? []
+  const found = conditions.flatMap(({ condition, largest, charge, save }): Infliction[] => {
+    const is = CONDITION[condition]
+    if (is === undefined) return []
+    const potency = is === 'grappled' && escape !== undefined ? potencyOf(Number(escape)).value : 0
+    return [
+      {
+        is,
+        ...(largest && { largest }),
+        ...(charge !== undefined && { after: inchesFrom(charge) }),
+        ...(save && { against: againstOf(save) }),
+        ...(potency > 0 && { potency }),
+      },
+    ]
+  })
+  return found.filter(({ is }, index) => found.findIndex((one) => one.is === is) === index)
+}
+
+/** What a failed save brings first: later failures of the same save are left out. An area cannot grapple. */
+export function firstCondition({ conditions }: Entry): ConditionName | undefined {
+  const known = conditions.flatMap(({ condition }) => CONDITION[condition] ?? [])
+  return known[0] === 'grappled' ? undefined : known[0]
+}
