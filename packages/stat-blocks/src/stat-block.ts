@@ -12,6 +12,20 @@ export type CreatureSize = (typeof CREATURE_SIZES)[number]
 export const SPEEDS = ['walk', 'burrow', 'climb', 'fly', 'swim'] as const
 export type SpeedName = (typeof SPEEDS)[number]
 
+/** The kinds of damage that are not plain blows. */
+export const DAMAGE_NAMES = [
+  'acid',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'poison',
+  'psychic',
+  'radiant',
+  'thunder',
+] as const
+
 export const SECTIONS = ['trait', 'action', 'bonus-action', 'reaction', 'legendary-action'] as const
 export type Section = (typeof SECTIONS)[number]
 

@@ -1,5 +1,6 @@
 /** Spells that a creature casts: "At Will: Fly", "2/Day Each: Fireball, Haste"; or "casts Bless or Sanctuary". */
 import type { Entry, StatBlock } from '../stat-block.ts'
+import { listsSpells } from './readings.ts'
 
 export interface SpellList {
   /** Undefined: as often as it likes. */
@@ -28,7 +29,7 @@ const namesIn = (text: string): readonly string[] =>
 
 /** The spells of the entry called Spellcasting. */
 export function spellcastingOf({ entries }: Pick<StatBlock, 'entries'>): Spellcasting | undefined {
-  const entry = entries.find(({ name }) => /^(innate )?spellcasting/i.test(name))
+  const entry = entries.find(listsSpells)
   if (!entry) return undefined
   const [, dc] = DC.exec(entry.text) ?? []
   const lists = [...entry.text.matchAll(LIST)].map(([, , times, names = '']) => ({

@@ -1,5 +1,13 @@
 /** Attacks of a stat block as weapons of this game. */
-import { attacksNamed, mainType, totalDamage, type Damage, type Entry, type StatBlock } from '@muster/stat-blocks'
+import {
+  attacksNamed,
+  gripReach,
+  mainType,
+  totalDamage,
+  type Damage,
+  type Entry,
+  type StatBlock,
+} from '@muster/stat-blocks'
 import type { Weapon } from '../state/profile.ts'
 import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
 import { idFrom, proposeDamage } from './choices.ts'
@@ -35,14 +43,11 @@ export const damageOf = ({ attack, save }: Entry): readonly Damage[] => attack?.
 const isAttack = (entry: Entry): boolean =>
   entry.section === 'action' && (entry.attack !== undefined || reachOfGrip(entry) !== undefined)
 
-const GRIP = /\bone [\w ]*creature[^.]*?within (\d+) feet\b/i
 const FARTHEST_GRIP = 15
 
-/** How far an attack reaches that only a save stops: against one creature beside it, in whatever state that is. */
-function reachOfGrip({ text, save }: Entry): number | undefined {
-  if (!save || save.area || /\b(?:Grappled by|that has the|Failure:? The)\b/.test(text)) return undefined
-  const [, feet] = GRIP.exec(text) ?? []
-  return feet !== undefined && Number(feet) <= FARTHEST_GRIP ? Number(feet) : undefined
+function reachOfGrip(entry: Entry): number | undefined {
+  const feet = gripReach(entry)
+  return feet !== undefined && feet <= FARTHEST_GRIP ? feet : undefined
 }
 
 /** A weapon adds to the Strength that is printed on the profile. */

@@ -1,5 +1,5 @@
 /** Entries of a stat block that are features of this game by another name, or by the same. */
-import type { Entry, StatBlock } from '@muster/stat-blocks'
+import { isCalled, stoppedBy, type Entry, type StatBlock } from '@muster/stat-blocks'
 import type { Profile } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import { boxesOf } from './uses.ts'
@@ -30,18 +30,19 @@ export interface FoundFeatures {
 }
 
 /** Somebody who is always invisible says so in a trait; as an action it is the spell. */
-const isAlwaysInvisible = ({ section, name }: Entry): boolean => section === 'trait' && name === 'Invisibility'
+const isAlwaysInvisible = (entry: Entry): boolean => entry.section === 'trait' && isCalled(entry, 'Invisibility')
 
 function featureOf(entry: Entry): FeatureId | undefined {
   if (isAlwaysInvisible(entry)) return 'invisibility'
-  if (/^regeneration$/i.test(entry.name)) return regenerationOf(entry)
+  if (isCalled(entry, 'Regeneration')) return regenerationOf(entry)
   return BY_NAME[entry.name.toLowerCase()]
 }
 
 /** What fire and acid stop is a troll's; what other damage stops is a power (powers.ts). */
-function regenerationOf({ text }: Entry): FeatureId | undefined {
-  if (!/takes? [^.]*damage/i.test(text)) return 'regeneration'
-  return /acid or fire|fire or acid/i.test(text) ? 'troll-regeneration' : undefined
+function regenerationOf(entry: Entry): FeatureId | undefined {
+  const types = stoppedBy(entry)
+  if (types.length === 0) return 'regeneration'
+  return types.length === 2 && types.includes('acid') && types.includes('fire') ? 'troll-regeneration' : undefined
 }
 
 export function featuresFrom({ entries }: StatBlock): FoundFeatures {

@@ -1,5 +1,5 @@
 /** Conditions of the fifth edition that a hit or a failed save brings, as conditions of this game. */
-import type { AbilityScore, Entry } from '@muster/stat-blocks'
+import { escapeDc, type AbilityScore, type Entry } from '@muster/stat-blocks'
 import type { Infliction, PowerSave } from '../state/power.ts'
 import type { ConditionName, Save } from '../state/vocabulary.ts'
 import { inchesFrom } from './inches.ts'
@@ -29,15 +29,13 @@ export const againstOf = ({ score, dc }: { readonly score: AbilityScore; readonl
   potency: potencyOf(dc).value,
 })
 
-const ESCAPE = /escape\s+DC\s*(\d+)/i
-
 /** What each hit brings; of several that come to the same the first. */
-export function inflictionsFrom({ conditions, text }: Entry): readonly Infliction[] {
-  const [, escape] = ESCAPE.exec(text) ?? []
-  const found = conditions.flatMap(({ condition, largest, charge, save }): Infliction[] => {
+export function inflictionsFrom(entry: Entry): readonly Infliction[] {
+  const escape = escapeDc(entry)
+  const found = entry.conditions.flatMap(({ condition, largest, charge, save }): Infliction[] => {
     const is = CONDITION[condition]
     if (is === undefined) return []
-    const potency = is === 'grappled' && escape !== undefined ? potencyOf(Number(escape)).value : 0
+    const potency = is === 'grappled' && escape !== undefined ? potencyOf(escape).value : 0
     return [
       {
         is,

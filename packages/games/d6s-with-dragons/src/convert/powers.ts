@@ -1,7 +1,21 @@
 /** Entries of a stat block that harm or hinder whoever is in an area: breaths, auras, bursts. */
-import { mainType, totalDamage, type Area, type Damage, type Entry, type StatBlock } from '@muster/stat-blocks'
+import {
+  happensAtDeath,
+  happensEachRound,
+  isCalled,
+  isHarmedLater,
+  mainType,
+  plainDamage,
+  reachAround,
+  sparesFriends,
+  stoppedBy,
+  totalDamage,
+  type Area,
+  type Damage,
+  type Entry,
+  type StatBlock,
+} from '@muster/stat-blocks'
 import type { Harm, Power, PowerArea, PowerId } from '../state/power.ts'
-import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
 import { damageType } from './attacks.ts'
 import { idFrom, proposeDamage } from './choices.ts'
 import { inchesFrom } from './inches.ts'
@@ -27,12 +41,12 @@ export const powersFrom = (block: StatBlock, damage: DamageChoices): readonly Co
 
 function powerFrom(entry: Entry, choices: DamageChoices): ConvertedPower | undefined {
   const named = { id: `power-${idFrom(entry.name)}` satisfies PowerId as PowerId, name: entry.name }
-  if (/^undead fortitude$/i.test(entry.name)) {
+  if (isCalled(entry, 'Undead Fortitude')) {
     return { entry, power: { ...named, kind: 'endurance', save: 'fortitude', potency: 1, stoppedBy: ['radiant'] } }
   }
-  if (/^regeneration$/i.test(entry.name)) {
-    const stoppedBy = typesNamed(entry.text)
-    return stoppedBy.length > 0 ? { entry, power: { ...named, kind: 'regeneration', stoppedBy } } : undefined
+  if (isCalled(entry, 'Regeneration')) {
+    const types = stoppedBy(entry).flatMap((type) => damageType(type) ?? [])
+    return types.length > 0 ? { entry, power: { ...named, kind: 'regeneration', stoppedBy: types } } : undefined
   }
   if (entry.section === 'trait') return traitPower(entry, named, choices)
   return actionPower(entry, named, choices)
@@ -41,11 +55,11 @@ function powerFrom(entry: Entry, choices: DamageChoices): ConvertedPower | undef
 type Called = Pick<Power, 'id' | 'name'>
 
 function traitPower(entry: Entry, named: Called, choices: DamageChoices): ConvertedPower | undefined {
-  const { save, text } = entry
-  const near = save?.area?.shape === 'emanation' ? save.area.radius : emanationIn(text)
+  const { save } = entry
+  const near = reachAround(entry)
   if (near === undefined) return undefined
   const inches = inchesFrom(near)
-  if (/\b(?:when|if) it dies\b|\bexplodes\b/i.test(text)) {
+  if (happensAtDeath(entry)) {
     const found = save && harmFrom(entry, save.damage, choices)
     return (
       found && {
@@ -55,29 +69,26 @@ function traitPower(entry: Entry, named: Called, choices: DamageChoices): Conver
       }
     )
   }
-  if (!/\b(?:starts? its|end of (?:each of )?the|end of each)\b/i.test(text) || /underwater/i.test(text))
-    return undefined
-  const sparesFriends = isChoosy(text)
+  if (!happensEachRound(entry)) return undefined
   const shared = {
     ...named,
     kind: 'aura',
     inches,
-    ...(sparesFriends && { sparesFriends }),
+    ...(sparesFriends(entry) && { sparesFriends: true }),
     ...(save && { against: againstOf(save) }),
   } as const
-  const found = harmFrom(entry, save?.damage ?? damageIn(text), choices)
+  const found = harmFrom(entry, save?.damage ?? plainDamage(entry), choices)
   const condition = firstCondition(entry)
   if (found) return { entry, strength: found, power: { ...shared, harm: found.harm } }
   return condition && { entry, power: { ...shared, inflicts: [condition] } }
 }
 
 function actionPower(entry: Entry, named: Called, choices: DamageChoices): ConvertedPower | undefined {
-  const { save, section, text } = entry
+  const { save, section } = entry
   if (!save?.area) return undefined
   const found = harmFrom(entry, save.damage, choices)
   const condition = firstCondition(entry)
   if (!found && !condition) return undefined
-  const sparesFriends = isChoosy(text)
   return {
     entry,
     ...(found && { strength: found }),
@@ -88,30 +99,11 @@ function actionPower(entry: Entry, named: Called, choices: DamageChoices): Conve
       ...againstOf(save),
       ...(found && { harm: found.harm }),
       ...(condition && { inflicts: [condition] }),
-      ...(sparesFriends && { sparesFriends }),
+      ...(sparesFriends(entry) && { sparesFriends: true }),
       ...(section === 'bonus-action' && { isExtra: true }),
     },
   }
 }
-
-const isChoosy = (text: string): boolean => /\b(?:each|any) enemy\b|of (?:the [\w ]+'s|its) choice/i.test(text)
-
-const EMANATION = /(\d+)-foot Emanation/i
-
-function emanationIn(text: string): number | undefined {
-  const [, feet] = EMANATION.exec(text) ?? []
-  return feet === undefined ? undefined : Number(feet)
-}
-
-const DAMAGE = /takes? (\d+)(?:\s*\([^)]*\))? (\w+) damage/i
-
-function damageIn(text: string): readonly Damage[] {
-  const [, average, type = ''] = DAMAGE.exec(text) ?? []
-  return average === undefined ? [] : [{ average: Number(average), type: type.toLowerCase() }]
-}
-
-const typesNamed = (text: string): readonly DamageType[] =>
-  /takes? [^.]*damage/i.test(text) ? DAMAGE_TYPES.filter((type) => new RegExp(`\\b${type}\\b`, 'i').test(text)) : []
 
 function areaFrom(area: Area): PowerArea {
   switch (area.shape) {
@@ -138,12 +130,9 @@ interface FoundHarm {
   readonly row: TableRow
 }
 
-/** Damage that comes later, to whoever bears the condition, is not harm of the power itself. */
-const isLater = (text: string): boolean => /\bFailure\b/.test(text) && !/\bFailure:?\s+\d/.test(text)
-
 function harmFrom(entry: Entry, damage: readonly Damage[], choices: DamageChoices): FoundHarm | undefined {
   const average = totalDamage(damage)
-  if (average === 0 || isLater(entry.text)) return undefined
+  if (average === 0 || isHarmedLater(entry)) return undefined
   const dice = choices[entry.name] ?? proposeDamage(average).value
   const row = strengthOf(average, dice)
   const type = damageType(mainType(damage))

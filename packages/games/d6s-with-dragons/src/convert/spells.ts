@@ -1,5 +1,12 @@
 /** Spellcasting of a stat block, as far as this game has the spells. */
-import { spellcastingOf, spellsCastBy, type Entry, type SpellList, type StatBlock } from '@muster/stat-blocks'
+import {
+  listsSpells,
+  spellcastingOf,
+  spellsCastBy,
+  type Entry,
+  type SpellList,
+  type StatBlock,
+} from '@muster/stat-blocks'
 import type { Spellcasting } from '../state/profile.ts'
 import { SPELL_IDS, type SpellId } from '../state/vocabulary.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
@@ -29,7 +36,7 @@ interface Cast {
 function castsOf(block: StatBlock): readonly Cast[] {
   const main = spellcastingOf(block)
   return block.entries.flatMap((entry): Cast[] => {
-    if (/^(innate )?spellcasting/i.test(entry.name)) return main ? [{ entry, lists: main.lists }] : []
+    if (listsSpells(entry)) return main ? [{ entry, lists: main.lists }] : []
     if (entry.attack || entry.save || entry.section === 'legendary-action' || entry.section === 'trait') return []
     const own = spellsCastBy(entry)
     return own && own.spells.some(spellFrom) ? [{ entry, lists: [own] }] : []

@@ -2,10 +2,10 @@
 import { powerWords } from '../../content/power-words.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import type { Power } from '../../state/power.ts'
-import { healsUnlessHarmedBy } from '../features/regeneration.ts'
-import { burstWhenSlain } from '../features/death-burst.ts'
 import { areaAbility } from './area.ts'
 import { auraAbility } from './aura.ts'
+import { burstWhenSlain } from './death-burst.ts'
+import { healsUnlessHarmedBy } from './regeneration.ts'
 import { enduranceAbility } from './endurance.ts'
 
 export function powerAbility(power: Power): DragonAbility {
