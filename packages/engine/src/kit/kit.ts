@@ -11,6 +11,7 @@ import type { BattlePlan, Game } from '../play/game.ts'
 import type { FigureId, Json, RuleId, SideId } from '../common/ids.ts'
 import type { ArmyReport, ReadyArmy } from './army.ts'
 import type { AttackForecast } from './attack-forecast.ts'
+import type { CampaignKit } from './campaign.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { Sighting } from './sighting.ts'
 import type { Threat } from './threat.ts'
@@ -27,6 +28,8 @@ export interface About {
   readonly icon: string
   readonly colour: string
   readonly credit: string
+  /** One line on its campaigns; absent where it has none. */
+  readonly campaign?: string
 }
 
 /** A rule in our own words, for "why?" and the rulebook. */
@@ -73,6 +76,8 @@ export interface GameKit<S> {
   /** What else the players agree on before a battle; absent where there is nothing. */
   readonly choices?: readonly PlanChoice[]
   readonly designer?: Designer
+  /** Absent where the rules have no campaigns. */
+  readonly campaign?: CampaignKit<S>
   /** What dice are rolled for, as people say it, by the kind of roll ("hit": "To hit"). */
   readonly rolls?: { readonly [kind: string]: string }
   /** All printed numbers of the game as data. */

@@ -11,4 +11,5 @@ export const about: About = {
   credit:
     'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 ' +
     'by Wizards of the Coast LLC (CC BY 4.0).',
+  campaign: 'Companies kept from encounter to encounter: who falls may recover, or not come back.',
 }

@@ -2,6 +2,7 @@
 import { drawPlan, pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type ReadyArmy } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/index.ts'
+import { campaign } from './campaign/kit.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
@@ -86,6 +87,7 @@ export const d6sWithDragons: GameKit<State> = {
   view,
   roster,
   rolls,
+  campaign,
   logEntry: logEntryOf,
   attackForecasts,
   forecast,

@@ -9,4 +9,5 @@ export const about: About = {
   icon: 'wizard-staff',
   colour: '#6B4E8C',
   credit: 'After a free rulebook of two pages, without title or author.',
+  campaign: 'Secret objectives, and territories won and lost from battle to battle.',
 }

@@ -2,6 +2,7 @@
 import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
+import { campaign } from './campaign/kit.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
 import { readyArmies } from './content/armies/index.ts'
@@ -76,6 +77,7 @@ export const heroesAndWizards: GameKit<State> = {
   view,
   roster,
   rolls,
+  campaign,
   logEntry: logEntryOf,
   attackForecasts: attackForecasts,
   forecast,

@@ -1,7 +1,15 @@
 /** What can happen in a campaign. Each act is plain data; an act against the rules is refused in plain words. */
-import { InputError } from '@muster/engine'
+import {
+  calledBattle,
+  InputError,
+  presentPlayer,
+  refuseCall,
+  refuseDuringBattle,
+  refuseEntrant,
+  refuseFewPlayers,
+} from '@muster/engine'
 import { checkSpoils, NOTHING, type Spoils, type Toll } from './settlement.ts'
-import { TERRITORIES_A_PLAYER, type Campaign, type Objective, type Player, type Stake } from './state.ts'
+import { TERRITORIES_A_PLAYER, type Campaign, type Objective, type Player } from './state.ts'
 
 export type Act =
   | { readonly is: 'joined'; readonly player: string; readonly name: string }
@@ -22,7 +30,7 @@ const MOST_SIDES = 4
 
 /** Ten unclaimed territories for each player, and nobody owns one. */
 export function beginCampaign({ name, battles, players }: Beginning): Campaign {
-  if (players.length < 2) throw new InputError('A campaign needs two players or more.', 'players')
+  refuseFewPlayers(players)
   if (battles !== undefined && !(Number.isInteger(battles) && battles >= 1))
     throw new InputError('A campaign is agreed for 1 battle or more.', 'battles')
   const empty: Campaign = {
@@ -58,56 +66,36 @@ export function act(campaign: Campaign, deed: Act): Campaign {
 /** A new player brings ten territories that anyone may conquer. */
 function join(campaign: Campaign, id: string, name: string): Campaign {
   refuseDuringBattle(campaign, 'A player joins between battles.')
-  if (id === '' || name === '') throw new InputError('A player needs an id and a name.', 'player')
-  if (campaign.players.some((player) => player.id === id))
-    throw new InputError(`There is a player "${id}" already.`, 'player')
+  refuseEntrant(campaign, { id, name })
   const player: Player = { id, name, territories: 0, left: false }
   return { ...campaign, players: [...campaign.players, player], unclaimed: campaign.unclaimed + TERRITORIES_A_PLAYER }
 }
 
 function leave(campaign: Campaign, id: string): Campaign {
   refuseDuringBattle(campaign, 'A player leaves between battles.')
-  const { territories } = present(campaign, id)
+  const { territories } = presentPlayer(campaign, id)
   const players = campaign.players.map((player) =>
     player.id === id ? { ...player, territories: 0, left: true } : player,
   )
   return { ...campaign, players, unclaimed: campaign.unclaimed + territories }
 }
 
-function refuseDuringBattle({ coming }: Campaign, message: string): void {
-  if (coming) throw new InputError(`${message} A battle has been called: fight it or call it off.`)
-}
-
-function present({ players }: Campaign, id: string): Player {
-  const player = players.find((one) => one.id === id)
-  if (!player) throw new InputError(`There is no player "${id}" in this campaign.`, 'player')
-  if (player.left) throw new InputError(`${player.name} has left the campaign.`, 'player')
-  return player
-}
-
 function callBattle(campaign: Campaign, ids: readonly string[]): Campaign {
-  refuseDuringBattle(campaign, 'One battle is prepared at a time.')
-  for (const id of ids) present(campaign, id)
-  if (new Set(ids).size !== ids.length) throw new InputError('Nobody fights against themselves.', 'players')
+  refuseCall(campaign, ids)
   if (ids.length < 2 || ids.length > MOST_SIDES)
     throw new InputError(`Two to four players fight a battle, not ${ids.length}.`, 'players')
   return { ...campaign, coming: ids.map((player) => ({ player })) }
 }
 
 function callOff(campaign: Campaign): Campaign {
-  comingOf(campaign)
+  calledBattle(campaign)
   const { coming: _, ...rest } = campaign
   return rest
 }
 
-function comingOf({ coming }: Campaign): readonly Stake[] {
-  if (!coming) throw new InputError('No battle has been called.')
-  return coming
-}
-
 /** Stated in secret, once; shown when all have stated theirs. */
 function stateObjective(campaign: Campaign, id: string, objective: Objective): Campaign {
-  const coming = comingOf(campaign)
+  const coming = calledBattle(campaign)
   const stake = coming.find(({ player }) => player === id)
   if (!stake) throw new InputError(`"${id}" does not fight in the coming battle.`, 'player')
   if (stake.objective !== undefined) throw new InputError(`"${id}" has stated an objective, and it stands.`, 'player')
@@ -116,7 +104,7 @@ function stateObjective(campaign: Campaign, id: string, objective: Objective): C
 
 /** Only the winner's objective takes effect; a draw changes nothing. */
 function fight(campaign: Campaign, winner: string | undefined, spoils: Spoils = NOTHING): Campaign {
-  const coming = comingOf(campaign)
+  const coming = calledBattle(campaign)
   const silent = coming.find(({ objective }) => objective === undefined)
   if (silent) throw new InputError(`"${silent.player}" has not stated an objective.`, 'objectives')
   if (winner === undefined && spoils !== NOTHING) throw new InputError('After a draw nothing changes hands.', 'spoils')

@@ -1,6 +1,6 @@
 /** Campaigns: territories won and lost from battle to battle. */
 export { act, beginCampaign, type Act, type Beginning } from './acts.ts'
-export { CAMPAIGN_FORMAT, newRecord, readCampaign, recordAct, replayCampaign, type CampaignRecord } from './record.ts'
+export { newRecord, readCampaign, recordAct, replayCampaign, type CampaignRecord } from './record.ts'
 export { settlementOf, usualSpoils, type Settlement, type Spoils, type Toll } from './settlement.ts'
 export {
   allTerritories,

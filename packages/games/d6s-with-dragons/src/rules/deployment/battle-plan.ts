@@ -20,8 +20,14 @@ export interface PlanFault {
 /** The standard first encounter. */
 const USUAL_ENCOUNTER: EncounterId = 'sacred-objects'
 
-/** The options a plan may have: the points limit, and tables for the players to choose from. */
-export const PLAN_OPTIONS = ['limit', 'layouts'] as const
+/**
+ * The options a plan may have: the points limit, tables for the players to choose from, and whether the armies are
+ * companies of a campaign.
+ */
+export const PLAN_OPTIONS = ['limit', 'layouts', 'campaign'] as const
+
+/** A company was a legal army when it was raised; those who outlive their recruiter or their element's others stay in it. */
+const ASKED_ONCE: ReadonlySet<RuleId | undefined> = new Set(['DD-LIST-07', 'DD-LIST-10'])
 
 const limitOf = ({ options }: BattlePlan): unknown => options?.['limit'] ?? USUAL_LIMIT
 const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
@@ -65,10 +71,9 @@ function armyFaults(plan: BattlePlan): PlanFault[] {
   const limit = limitOf(plan)
   if (typeof limit !== 'number') return []
   return plan.sides.flatMap((side, index) =>
-    listFaults(side, limit).map((fault) => ({
-      ...fault,
-      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
-    })),
+    listFaults(side, limit)
+      .filter(({ rule }) => plan.options?.['campaign'] !== true || !ASKED_ONCE.has(rule))
+      .map((fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })),
   )
 }
 
