@@ -45,7 +45,7 @@ function programFor(io: Io, perform: Perform): Command {
   addOdds(program, perform)
   addVerify(program, perform, io)
   addShow(program, perform, io)
-  addCampaign(program, perform)
+  addCampaign(program, perform, io)
   return program
 }
 

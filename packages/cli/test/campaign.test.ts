@@ -23,14 +23,19 @@ async function ready(annWants: string, bobWants: string): Promise<string> {
 describe('a campaign', () => {
   test('begins with ten unclaimed territories for each player', async () => {
     const name = await begun('--battles', '6')
-    expect(await campaign('show', name)).toMatchObject({ unclaimed: 20, agreed: 6, fought: 0, over: false })
+    expect(await campaign('show', name)).toMatchObject({
+      standing: '20 territories unclaimed',
+      agreed: 6,
+      fought: 0,
+      over: false,
+    })
     const text = await says('campaign', 'show', name)
     expect(text).toContain('The Long Winter: 0 of 6 battles fought, 20 territories unclaimed.')
   })
 
   test('players join and leave', async () => {
     const name = await begun()
-    expect((await campaign('join', name, 'cid', '--name', 'Cid the Bold')).unclaimed).toBe(30)
+    expect((await campaign('join', name, 'cid', '--name', 'Cid the Bold')).standing).toBe('30 territories unclaimed')
     const { players } = await campaign('leave', name, 'Bob')
     expect(players).toMatchObject([{ id: 'Ann' }, { id: 'Bob', left: true }, { name: 'Cid the Bold' }])
     await failsWith(['campaign', 'join', name, 'Ann'], { says: 'already' })
@@ -52,15 +57,15 @@ describe('a campaign', () => {
 
   test('a victory gives what the objective says, or what the winner takes of it', async () => {
     const all = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann')
-    expect(all).toMatchObject({ unclaimed: 18, fought: 1, coming: [] })
+    expect(all).toMatchObject({ standing: '18 territories unclaimed', fought: 1, coming: [] })
     expect(all.players).toMatchObject([
-      { id: 'Ann', territories: 2 },
-      { id: 'Bob', territories: 0 },
+      { id: 'Ann', score: 2 },
+      { id: 'Bob', score: 0 },
     ])
     const one = await campaign('result', await ready('expand', 'raid'), '--winner', 'Ann', '--spoils', '{"claimed":1}')
-    expect(one.players[0]?.territories).toBe(1)
+    expect(one.players[0]?.score).toBe(1)
     const draw = await campaign('result', await ready('expand', 'raid'), '--draw')
-    expect(draw).toMatchObject({ unclaimed: 20, fought: 1 })
+    expect(draw).toMatchObject({ standing: '20 territories unclaimed', fought: 1 })
   })
 
   test('the result and the spoils of the last battle are shown, also later', async () => {
@@ -72,8 +77,9 @@ describe('a campaign', () => {
     await says('campaign', 'battle', name, 'Ann', 'Bob')
     await says('campaign', 'objective', name, 'Ann', 'all-or-nothing')
     await says('campaign', 'objective', name, 'Bob', 'invade')
-    expect((await campaign('result', name, '--winner', 'Bob')).last).toEqual({
+    expect((await campaign('result', name, '--winner', 'Bob')).history[1]).toEqual({
       winner: 'Bob',
+      rolls: [],
       text: 'Battle 2 was won by Bob, who had stated Invade: 1 territory taken from Ann; 1 more from Ann, who had risked all.',
     })
     const draw = await says('campaign', 'result', await ready('expand', 'raid'), '--draw')
@@ -85,7 +91,7 @@ describe('a campaign', () => {
   test('where a battle is called, and where it ends, it says how to enter its record', async () => {
     const name = await ready('expand', 'raid')
     const text = await says('campaign', 'show', name)
-    expect(text).toContain(`muster new ${GAME} --names Ann Bob -o battle.json`)
+    expect(text).toContain(`muster campaign play ${name} -o battle.json`)
     expect(text).toContain(`muster campaign result ${name} --record battle.json`)
     const record = fresh()
     const played = await says('try', example('ford.json'), '-o', record)
@@ -99,7 +105,7 @@ describe('a campaign', () => {
 
   test('a result can be read from the record of the battle', async () => {
     const { players } = await campaign('result', await ready('expand', 'raid'), '--record', RECORD)
-    expect(players.map(({ territories }) => territories)).toEqual([2, 0])
+    expect(players.map(({ score }) => score)).toEqual([2, 0])
     const unfinished = fresh()
     await says('new', GAME, '-o', unfinished)
     await failsWith(['campaign', 'result', await ready('expand', 'raid'), '--record', unfinished], { says: 'not over' })

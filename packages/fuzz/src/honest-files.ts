@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { KITS } from '@muster/cli'
 import { mustered } from './shell.ts'
 
 /** The command line's examples use every field of every game's situations, which a test there checks. */
@@ -67,11 +68,16 @@ const situations: Maker = async (game, folder) => {
 const campaigns: Maker = async (game, folder) => {
   const file = join(folder, 'honest-campaign.json')
   const campaign = (...words: readonly string[]) => mustered('campaign', ...words)
-  await campaign('new', game, '--players', 'Ann', 'Bob', 'Cid', '-o', file, '--force')
+  const kit = KITS.find((one) => one.game.id === game)
+  const armies = kit?.campaign?.hasCompanies ? ['--armies', ...Array<string>(3).fill(kit.armies[0]?.id ?? '')] : []
+  await campaign('new', game, '--players', 'Ann', 'Bob', 'Cid', ...armies, '-o', file, '--force')
   const begun = parse(file)
   await campaign('battle', file, 'Ann', 'Bob')
-  await campaign('objective', file, 'Ann', 'expand')
-  await campaign('objective', file, 'Bob', 'all-or-nothing')
+  const [one, other = one] = kit?.campaign?.view(kit.campaign.read(begun)).objectives ?? []
+  if (one && other) {
+    await campaign('objective', file, 'Ann', one.id)
+    await campaign('objective', file, 'Bob', other.id)
+  }
   const called = parse(file)
   await campaign('result', file, '--winner', 'Ann')
   return [begun, called, parse(file)]

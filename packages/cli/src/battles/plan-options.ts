@@ -1,6 +1,14 @@
 /** A battle plan from options of the command line; whatever is not given comes from the game's ready plan. */
 import { existsSync } from 'node:fs'
-import { readField, unknownWordText, type BattlePlan, type Json, type ReadyArmy } from '@muster/engine'
+import {
+  readField,
+  unknownWordText,
+  type BattlePlan,
+  type BattleTerms,
+  type Json,
+  type ReadyArmy,
+  type SidePlan,
+} from '@muster/engine'
 import type { Battlefield } from '@muster/table'
 import { readJson } from '../files/files.ts'
 import type { AnyKit } from '../games/games.ts'
@@ -16,10 +24,10 @@ export interface PlanOptions extends SideOptions {
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-/** Throws a UserError with all complaints if the game refuses the plan. */
-export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): BattlePlan {
+/** Throws a UserError with all complaints if the game refuses the plan. `terms` are those of a campaign. */
+export function makePlan(kit: AnyKit, options: PlanOptions, seed: number, terms?: BattleTerms): BattlePlan {
   const ready = kit.readyPlan(seed)
-  const agreed = readGameOptions(kit, options.option)
+  const agreed = readOptions('plan option', kit.planOptions, options.option)
   const armies = (options.armies ?? []).map((word) => armyOf(kit, word, agreed['limit']))
   const needs = Object.assign({}, ...armies.map((one) => one.needs)) as ArmyNeeds
   const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
@@ -30,13 +38,18 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number): Battl
       ready,
       options,
       armies.map(({ army }) => army),
-    ),
+    ).map((side, place) => ({ ...side, ...asTermsSay(terms, place) })),
     field: fieldOf(kit, ready, options, seed),
     ...(scenario !== undefined && { scenario }),
-    options: { ...ready.options, ...needs, ...agreed },
+    options: { ...ready.options, ...needs, ...agreed, ...terms?.options },
   }
   refusePlan(kit, plan, '', placeOnCommandLine(options))
   return plan
+}
+
+function asTermsSay(terms: BattleTerms | undefined, place: number): Partial<SidePlan> {
+  const side = terms?.sides[place]
+  return side ? { id: side.id, name: side.name, ...(side.army !== undefined && { army: side.army }) } : {}
 }
 
 type ArmyNeeds = NonNullable<ReadyArmy['needs']>
@@ -61,8 +74,12 @@ const placeOnCommandLine =
     return [option, ...(given === undefined ? [] : [given]), `(${where})`].join(' ')
   }
 
-/** Reads "limit=500". The value is a number or a boolean if it looks like one, else a text. */
-function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = []): { readonly [name: string]: Json } {
+/** Reads "limit=500". The value is a number, a boolean, a list or an object if it looks like one, else a text. */
+export function readOptions(
+  what: string,
+  known: readonly string[],
+  words: readonly string[] = [],
+): { readonly [name: string]: Json } {
   return Object.fromEntries(
     words.map((word) => {
       const [name = '', ...rest] = word.split('=')
@@ -70,8 +87,7 @@ function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = [])
       if (name === '' || rest.length === 0) {
         throw new UserError(`"${word}" is not an option: write it as name=value.`, '', '--option')
       }
-      if (!planOptions.includes(name))
-        throw new UserError(unknownWordText('plan option', name, planOptions), '', '--option')
+      if (!known.includes(name)) throw new UserError(unknownWordText(what, name, known), '', '--option')
       return [name, optionValue(value)]
     }),
   )
@@ -79,7 +95,17 @@ function readGameOptions({ planOptions }: AnyKit, words: readonly string[] = [])
 
 function optionValue(text: string): Json {
   if (text === 'true' || text === 'false') return text === 'true'
+  if (/^[[{]/.test(text)) return parseOption(text)
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+function parseOption(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new UserError(`This option is not whole JSON (${why}).`, '', '--option')
+  }
 }
 
 function scenarioOf({ scenarios }: AnyKit, id: string | undefined): string | undefined {

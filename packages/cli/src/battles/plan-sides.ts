@@ -58,7 +58,12 @@ export function armyName(army: Json): string {
 }
 
 /** A ready army by its id, or an army file that is legal: within the limit that was agreed, else within its own. */
-export function armyOf(kit: AnyKit, word: string, limit?: Json): Pick<ReadyArmy, 'army' | 'needs'> {
+export function armyOf(
+  kit: AnyKit,
+  word: string,
+  limit?: Json,
+  option = '--armies',
+): Pick<ReadyArmy, 'army' | 'needs'> {
   const ready = kit.armies.find(({ id }) => id === word)
   if (ready) return ready
   if (!existsSync(word)) {
@@ -69,7 +74,7 @@ export function armyOf(kit: AnyKit, word: string, limit?: Json): Pick<ReadyArmy,
         kit.armies.map(({ id }) => id),
       ),
       '',
-      '--armies',
+      option,
     )
   }
   const {

@@ -1,8 +1,8 @@
 /** `muster new GAME -o FILE`: begins a battle and writes its record. */
-import type { BattlePlan } from '@muster/engine'
+import type { BattlePlan, BattleTerms } from '@muster/engine'
 import type { Command } from 'commander'
 import { writeRecord } from '../files/battle-file.ts'
-import { kitOf } from '../games/games.ts'
+import { kitOf, type AnyKit } from '../games/games.ts'
 import type { Io } from '../shell/io.ts'
 import { beginSession } from '../session/command-session.ts'
 import { makePlan, type PlanOptions } from '../battles/plan-options.ts'
@@ -11,7 +11,7 @@ import { SEED, wholeNumber, withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { statusData, statusText } from '../reports/battle-status.ts'
 
-interface NewOptions extends CommonOptions, PlanOptions {
+export interface NewOptions extends CommonOptions, PlanOptions {
   readonly seed?: number
   readonly diceSeed?: number
   readonly typed?: boolean
@@ -29,24 +29,29 @@ export const withPlan = (command: Command): Command =>
     .option('--sides <number>', 'how many sides', wholeNumber(2, 8))
     .option('--option <name=value...>', 'a plan option of the game, such as limit=500; `muster games` lists them')
 
-export function addNew(program: Command, perform: Perform, io: Io): void {
-  withPlan(withJson(program.command('new')))
-    .description('begin a battle and write its record')
-    .argument('<game>', 'the game’s id, as in `muster games`')
+/** Where the record goes, and where its dice come from. */
+export const withRecord = (command: Command): Command =>
+  command
     .option('--seed <number>', 'seed for whatever you do not choose: table, armies', SEED)
     .option('--dice-seed <number>', 'seed for the dice; without it they are random', SEED)
     .option('--typed', 'do not roll dice: wait until you enter what you rolled')
     .requiredOption('-o, --output <file>', 'the record to write')
     .option('--force', 'overwrite the file if it exists')
-    .action((game: string, options: NewOptions) => perform(options, () => begin(game, options, io)))
+
+export function addNew(program: Command, perform: Perform, io: Io): void {
+  withRecord(withPlan(withJson(program.command('new'))))
+    .description('begin a battle and write its record')
+    .argument('<game>', 'the game’s id, as in `muster games`')
+    .action((game: string, options: NewOptions) =>
+      perform(options, () => beginBattle(kitOf(game, '', 'GAME'), options, io)),
+    )
 }
 
-function begin(id: string, options: NewOptions, io: Io): Report {
-  const kit = kitOf(id, '', 'GAME')
+export function beginBattle(kit: AnyKit, options: NewOptions, io: Io, terms?: BattleTerms): Report {
   const { output: file, typed = false, force = false } = options
   const seed = options.seed ?? io.seed()
   const diceSeed = typed ? null : (options.diceSeed ?? io.seed())
-  const plan = makePlan(kit, options, seed)
+  const plan = makePlan(kit, options, seed, terms)
   const session = beginSession(kit, { plan }, diceSeed === null ? 'typed' : { seed: diceSeed })
   writeRecord(file, session.save().record, { replace: force })
   const open = { kit, session }
@@ -55,7 +60,7 @@ function begin(id: string, options: NewOptions, io: Io): Report {
     data: {
       muster: 'begun',
       file,
-      game: id,
+      game: kit.game.id,
       seed,
       diceSeed,
       scenario: plan.scenario ?? null,

@@ -116,7 +116,7 @@ function effortOf({ plans, samples, think }: PlayOptions, io: Io): BotEffort {
   }
 }
 
-function skillOf(word: string): Skill {
+export function skillOf(word: string): Skill {
   const found = SKILLS.find((skill) => skill === word)
   if (found) return found
   throw new UserError(unknownWordText('bot', word, SKILLS), '', '--bots')

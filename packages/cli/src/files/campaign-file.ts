@@ -1,4 +1,5 @@
 /** Campaign files. */
+import type { CampaignRecord } from '@muster/engine'
 import { campaignOf, type AnyCampaign } from '../games/games.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
 import { readKind } from './files.ts'
@@ -6,7 +7,7 @@ import { readKind } from './files.ts'
 export interface OpenCampaign {
   readonly game: string
   readonly kit: AnyCampaign
-  readonly kept: object
+  readonly kept: CampaignRecord
   readonly text: string
 }
 

@@ -1,20 +1,17 @@
 /** The list of games. The rest of the command line knows games only by their kits. */
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import { quoteWord, unknownWordText, type GameKit } from '@muster/engine'
+import { quoteWord, unknownWordText, type CampaignKit, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { knockdown } from '@muster/knockdown'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
-import type { CampaignKit } from './campaign-kit.ts'
-import { heroesCampaign } from './heroes-campaign.ts'
 import { UserError } from '../shell/user-error.ts'
 
 /** A game whose state is opaque to the command line. */
 export type AnyKit = GameKit<unknown>
-export type AnyCampaign = CampaignKit<object>
+export type AnyCampaign = CampaignKit<unknown>
 
 /** The only cast needed: a kit only gets states that it made itself. */
 const kit = <S>(one: GameKit<S>): AnyKit => one as unknown as AnyKit
-const campaign = <R extends object>(one: CampaignKit<R>): AnyCampaign => one as unknown as AnyCampaign
 
 export const KITS: readonly AnyKit[] = [
   kit(heroesAndWizards),
@@ -22,10 +19,6 @@ export const KITS: readonly AnyKit[] = [
   kit(simpleFantasySkirmish),
   kit(knockdown),
 ]
-
-const CAMPAIGNS: { readonly [game: string]: AnyCampaign } = {
-  [heroesAndWizards.game.id]: campaign(heroesCampaign),
-}
 
 export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
@@ -41,15 +34,14 @@ export function kitOf(id: string, file = '', where = ''): AnyKit {
   )
 }
 
-export const hasCampaign = (id: string): boolean => Object.hasOwn(CAMPAIGNS, id)
+export const hasCampaign = (id: string): boolean => KITS.some(({ game, campaign }) => game.id === id && campaign)
 
 /** The command that enters a finished battle in its campaign. */
 export const resultCommand = (record: string, campaign = 'CAMPAIGN'): string =>
   `muster campaign result ${quoteWord(campaign)} --record ${quoteWord(record)}`
 
 export function campaignOf(id: string, file = '', where = ''): AnyCampaign {
-  const { about } = kitOf(id, file, where)
-  const found = hasCampaign(id) ? CAMPAIGNS[id] : undefined
-  if (found) return found
+  const { about, campaign } = kitOf(id, file, where)
+  if (campaign) return campaign
   throw new UserError(`${about.name} has no campaign.`, file, where)
 }

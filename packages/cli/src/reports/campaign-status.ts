@@ -1,29 +1,48 @@
 /** How a campaign stands, and what its players do next. */
-import { counted, quoteWord } from '@muster/engine'
-import type { CampaignView } from '../games/campaign-kit.ts'
+import { counted, quoteWord, type CampaignBattle, type CampaignPlayer, type CampaignView } from '@muster/engine'
 import { resultCommand } from '../games/games.ts'
 import { columns, type Report } from '../shell/output.ts'
 
 export function campaignReport(file: string, game: string, view: CampaignView): Report {
-  return { data: { muster: 'campaign-status', file, game, ...view }, text: () => viewText(view, file, game) }
+  return { data: { muster: 'campaign-status', file, game, ...view }, text: () => viewText(view, file) }
 }
 
-function viewText(view: CampaignView, file: string, game: string): string {
-  const { name, over, winner, fought, agreed, unclaimed, players, coming, last } = view
-  const end = winner === null ? 'It is over, and nobody leads.' : `It is over: ${nameIn(view, winner)} has won.`
-  const rows = players.map(({ id, name: called, territories, left }) => [
+function viewText(view: CampaignView, file: string): string {
+  const { name, over, ending, fought, agreed, standing, players, coming, history } = view
+  const last = history.at(-1)
+  const rows = players.map(({ id, name: called, scoreText, left }) => [
     id,
     called === id ? '' : called,
-    counted(territories, 'territory', 'territories'),
+    scoreText,
     left ? 'has left' : '',
   ])
   return [
-    ...(last === null ? [] : [last.text]),
-    `${name}: ${foughtText(fought, agreed)}, ${counted(unclaimed, 'territory', 'territories')} unclaimed.`,
+    ...(last ? battleLines(view, last) : []),
+    `${name}: ${[foughtText(fought, agreed), standing].filter(Boolean).join(', ')}.`,
     columns(rows, '  '),
-    ...(over ? [end] : []),
-    ...(coming.length > 0 ? comingLines(view, file, game) : []),
+    ...players.filter(({ left }) => !left).flatMap(companyLines),
+    ...(over ? [ending] : []),
+    ...(coming.length > 0 ? comingLines(view, file) : []),
   ].join('\n')
+}
+
+/** How it ended, and each die that was rolled afterwards. */
+function battleLines(view: CampaignView, { text, rolls }: CampaignBattle): string[] {
+  const rows = rolls.map(({ player, name, face, text: fate }) => [nameIn(view, player), name, String(face), fate])
+  return [text, ...(rows.length > 0 ? [columns(rows, '  ')] : [])]
+}
+
+/** Everybody in the company; whoever takes part in the coming battle with the id for `--lost`. */
+function companyLines({ name, company }: CampaignPlayer): string[] {
+  if (!company) return []
+  const rows = company.members.map(({ name: called, line, points, status, text, figure }) => [
+    called,
+    counted(points, 'point'),
+    status === 'ready' ? 'ready' : text,
+    line,
+    figure ?? '',
+  ])
+  return [`${company.name} (${name})`, columns(rows, '  ')]
 }
 
 const foughtText = (fought: number, agreed: number | null): string =>
@@ -32,21 +51,24 @@ const foughtText = (fought: number, agreed: number | null): string =>
 const nameIn = ({ players }: CampaignView, id: string): string => players.find((player) => player.id === id)?.name ?? id
 
 /** Who fights, and what to do next: state objectives, or fight the battle once all are stated. */
-function comingLines(view: CampaignView, file: string, game: string): string[] {
-  const { coming, objectives } = view
+function comingLines(view: CampaignView, file: string): string[] {
+  const { coming, objectives, ready } = view
   const progress = (stated: boolean) => (stated ? 'has stated an objective' : 'has yet to state an objective')
-  const rows = coming.map(({ player, stated, objective }) => [nameIn(view, player), objective ?? progress(stated)])
-  const choice = coming.some(({ stated }) => !stated)
+  const rows = coming.map(({ player, stated, objective }) => [
+    nameIn(view, player),
+    objectives.length === 0 ? '' : (objective ?? progress(stated)),
+  ])
+  const choice = ready
     ? [
+        `Fight it: muster campaign play ${quoteWord(file)} -o battle.json`,
+        `Then enter it: ${resultCommand('battle.json', file)}`,
+      ]
+    : [
         'Objectives',
         columns(
           objectives.map(({ id, text }) => [id, text]),
           '  ',
         ),
-      ]
-    : [
-        `Fight it: muster new ${game} --names ${coming.map(({ player }) => quoteWord(nameIn(view, player))).join(' ')} -o battle.json`,
-        `Then enter it: ${resultCommand('battle.json', file)}`,
       ]
   return ['The coming battle', columns(rows, '  '), ...choice]
 }

@@ -1,5 +1,5 @@
 /** Dice for a battle on the command line: seeded, entered by hand, or from a script. */
-import { raise, type ScriptedDice } from '@muster/engine'
+import { raise, refuseFaces, type Dice, type Roll, type ScriptedDice } from '@muster/engine'
 import { UserError } from '../shell/user-error.ts'
 import type { CommandSession } from './command-session.ts'
 
@@ -13,7 +13,7 @@ export function enterFaces(session: CommandSession, faces: readonly number[]): v
     const { awaited } = session.battle
     if (awaited === undefined) {
       // Most likely a typing mistake.
-      throw new UserError(`More dice were entered than are rolled: ${left.join(', ')} left over.`, '', '--dice')
+      throw new UserError(leftOverText(left), '', '--dice')
     }
     const wrong = session.play.enterDice(left.slice(0, awaited.count))
     if (wrong !== undefined) throw new UserError(`These dice cannot have been rolled: ${wrong}.`, '', '--dice')
@@ -28,3 +28,25 @@ export function rollScripted({ battle, play }: CommandSession, script: ScriptedD
     if (wrong !== undefined) raise(wrong)
   }
 }
+
+/** Dice that somebody has rolled already, in the order of the rolls. */
+export class EnteredDice implements Dice {
+  private next = 0
+  constructor(private readonly faces: readonly number[]) {}
+
+  roll(roll: Roll): readonly number[] {
+    const rolled = this.faces.slice(this.next, this.next + roll.count)
+    this.next += roll.count
+    const wrong = refuseFaces(roll, rolled)
+    if (wrong === undefined) return rolled
+    throw new UserError(`These dice cannot have been rolled: ${wrong}.`, '', '--dice')
+  }
+
+  refuseLeftOver(): void {
+    const left = this.faces.slice(this.next)
+    if (left.length > 0) throw new UserError(leftOverText(left), '', '--dice')
+  }
+}
+
+const leftOverText = (left: readonly number[]): string =>
+  `More dice were entered than are rolled: ${left.join(', ')} left over.`

@@ -65,7 +65,7 @@ export interface CampaignKit<S> {
   callBattle(kept: CampaignRecord, players: readonly string[]): CampaignRecord
   callOff(kept: CampaignRecord): CampaignRecord
   state(kept: CampaignRecord, player: string, objective: string): CampaignRecord
-  /** For the battle that has been called. */
+  /** For the battle that has been called; throws an InputError where none is. */
   terms(kept: CampaignRecord): BattleTerms
   /** What a battle that is over leaves to be settled. */
   lost(state: S): readonly FigureId[]

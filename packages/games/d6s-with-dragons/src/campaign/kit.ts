@@ -1,5 +1,6 @@
 /** The campaign as the apps see it. */
 import {
+  calledBattle,
   InputError,
   raise,
   unknownWordText,
@@ -59,8 +60,10 @@ function broughtBy({ name, army }: CampaignEntrant): Json {
 }
 
 /** The players of the encounter that has been called, in the order of its sides. */
-const called = ({ coming = [], players }: Campaign): readonly Player[] =>
-  coming.map((player) => players.find(({ id }) => id === player) ?? raise(`"${player}" was called, but never joined`))
+const called = (at: Campaign): readonly Player[] =>
+  calledBattle(at).map(
+    (player) => at.players.find(({ id }) => id === player) ?? raise(`"${player}" was called, but never joined`),
+  )
 
 function termsOf(at: Campaign): BattleTerms {
   const sides = called(at).map(({ id, name, company }, place) => ({

@@ -1,5 +1,6 @@
 /** The campaign as the apps see it. */
 import {
+  calledBattle,
   InputError,
   inPart,
   readAs,
@@ -58,11 +59,11 @@ function begin({ name, battles, players }: CampaignStart): CampaignRecord {
   })
 }
 
-function sidesOf({ coming = [], players }: Campaign) {
-  return coming.map(({ player }, place) => ({
+function sidesOf(at: Campaign) {
+  return calledBattle(at).map(({ player }, place) => ({
     id: SIDE_IDS[place] ?? String(place),
     player,
-    name: players.find(({ id }) => id === player)?.name ?? player,
+    name: at.players.find(({ id }) => id === player)?.name ?? player,
   }))
 }
 
