@@ -19,7 +19,7 @@ import type { Io } from '../shell/io.ts'
 import { SEED, wholeNumber } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
-import { recordAct, type AddAct } from './campaign.ts'
+import { recordAct, type AddAct } from './campaign-act.ts'
 import { beginBattle, withPlan, withRecord, type NewOptions } from './new.ts'
 import { skillOf } from './play.ts'
 

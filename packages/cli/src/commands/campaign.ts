@@ -1,24 +1,22 @@
 /** `muster campaign …`: keeps a campaign file, for games that have a campaign. */
-import type { CampaignEntrant, CampaignRecord } from '@muster/engine'
+import type { CampaignEntrant } from '@muster/engine'
 import type { Command } from 'commander'
 import { armyOf } from '../battles/plan-sides.ts'
 import { openCampaign, type OpenCampaign } from '../files/campaign-file.ts'
-import { jsonText, writeAtomically } from '../files/files.ts'
 import { kitOf } from '../games/games.ts'
 import { campaignReport } from '../reports/campaign-status.ts'
 import type { Io } from '../shell/io.ts'
 import { withJson } from '../shell/options.ts'
-import type { CommonOptions, Perform, Report } from '../shell/output.ts'
-import { inFile, UserError } from '../shell/user-error.ts'
+import type { CommonOptions, Perform } from '../shell/output.ts'
+import { UserError } from '../shell/user-error.ts'
 import { addBegin } from './campaign-new.ts'
+import { recordAct, type AddAct } from './campaign-act.ts'
 import { addPlayAndResult } from './campaign-battle.ts'
 
 interface JoinOptions extends CommonOptions {
   readonly name?: string
   readonly army?: string
 }
-
-export type AddAct = (name: string, description: string) => Command
 
 export function addCampaign(program: Command, perform: Perform, io: Io): void {
   const campaign = program
@@ -70,12 +68,4 @@ function entrantOf({ game, kit }: OpenCampaign, id: string, { name = id, army }:
   const owner = kitOf(game)
   if (!kit.hasCompanies) throw new UserError(`${owner.about.name} keeps no armies in its campaigns.`, '', '--army')
   return { id, name, army: armyOf(owner, army, undefined, '--army').army }
-}
-
-/** Adds one act to the campaign and saves the file; a refused act changes nothing. */
-export function recordAct(file: string, act: (open: OpenCampaign) => CampaignRecord): Report {
-  const open = openCampaign(file)
-  const after = inFile(file, () => act(open))
-  writeAtomically(file, jsonText(after), { replace: true, was: open.text })
-  return campaignReport(file, open.game, open.kit.view(after))
 }
