@@ -72,8 +72,14 @@ describe('a company', () => {
     const plan = planOf(begun(knights))
     expect(kit.checkPlan(plan)).toEqual([])
     expect(game.setUp(plan).figures.map(({ id }) => id)).toEqual([
-      ...['Sir Aldous a1', 'Warhorse a1', 'Archer 1 a1', 'Archer 2 a1'],
-      ...['Human Warrior 1 b1', 'Human Warrior 2 b1', 'Human Warrior 3 b1', 'Elf Warrior b1'],
+      'Sir Aldous a1',
+      'Warhorse a1',
+      'Archer 1 a1',
+      'Archer 2 a1',
+      'Human Warrior 1 b1',
+      'Human Warrior 2 b1',
+      'Human Warrior 3 b1',
+      'Elf Warrior b1',
     ])
   })
 })
