@@ -31,6 +31,7 @@ export * from './decisions/step.ts'
 export * from './decisions/unit-question.ts'
 
 export * from './play/battle.ts'
+export * from './play/choose-by-die.ts'
 export * from './play/dice.ts'
 export * from './play/event.ts'
 export * from './play/game.ts'

@@ -3,11 +3,10 @@ import type { TestRoll } from './test-roll.ts'
 import type { Blocker } from './blocker.ts'
 import type { PowerId } from '../state/power.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
-import type { FigureId, SideId, TestResult, Text } from '@muster/engine'
+import type { FigureId, SideId, TestResult, Text, Luck } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { ConditionName, DamageType, Save } from '../state/vocabulary.ts'
 import type { GameEvent } from './told.ts'
-import type { Luck } from '../state/acts.ts'
 
 /** `to` is who is attacked now; nobody, when the shot is lost. */
 export type BlockChecked = GameEvent<'block-checked'> & {

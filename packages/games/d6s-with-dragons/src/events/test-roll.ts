@@ -1,6 +1,5 @@
 /** One test as it was rolled. */
-import type { TestResult } from '@muster/engine'
-import type { Luck } from '../state/acts.ts'
+import type { Luck, TestResult } from '@muster/engine'
 
 export interface TestRoll extends TestResult {
   readonly luck: Luck

@@ -20,6 +20,7 @@ import {
   type Part,
   type Play,
   type Step,
+  type Luck,
 } from '@muster/engine'
 import {
   ridersOf,
@@ -34,7 +35,6 @@ import {
   type Harm,
   type Hit,
   type LostCondition,
-  type Luck,
   type Phase,
   type SaveAsked,
   type ComingSpell,

@@ -1,5 +1,5 @@
 /** What happens in a battle, as data: an attack, a hit, a save, a wound that is coming. Abilities read and change it. */
-import type { FigureId, Part, RuleId, Sum } from '@muster/engine'
+import type { FigureId, Part, RuleId, Sum, Luck } from '@muster/engine'
 import type { Weapon } from './profile.ts'
 import type { Casting } from './spell.ts'
 import type { Condition } from './state.ts'
@@ -39,13 +39,6 @@ const NO_RIDERS: readonly AbilityId[] = []
 export function ridersOf({ weapon, mastery }: Attack): readonly AbilityId[] {
   const { riders = NO_RIDERS } = weapon
   return mastery === undefined ? riders : [...riders, mastery]
-}
-
-/** Advantage and disadvantage on a roll, counted against each other. */
-export interface Luck {
-  readonly for: readonly Part[]
-  readonly against: readonly Part[]
-  readonly net: -1 | 0 | 1
 }
 
 export interface SaveAsked {

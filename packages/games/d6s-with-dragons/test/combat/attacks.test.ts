@@ -1,8 +1,7 @@
 /** To hit: dice, advantage, Fight against Armor. */
-import { part } from '@muster/engine'
+import { part, luckFrom } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { attack } from '../../src/rules/attacks/attack.ts'
-import { luckFrom } from '../../src/rules/dice/luck.ts'
 import { weaponOf } from '../../src/content/weapons.ts'
 import { drill } from '../drill.ts'
 import { duel, range, shoot, strike } from '../duel.ts'

@@ -1,9 +1,8 @@
 /** One event of every kind, and the sentence it is told in. A new kind of event without its sentence does not compile. */
-import { part, sumOf, worded } from '@muster/engine'
+import { part, sumOf, worded, PLAIN_ROLL } from '@muster/engine'
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { DragonEvent } from '../../src/events/index.ts'
-import { PLAIN } from '../../src/rules/dice/luck.ts'
 import { logEntryOf, TELLERS } from '../../src/log/index.ts'
 import { skirmish } from '../skirmish.ts'
 
@@ -90,7 +89,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
     'The shot is lost on the hedge.',
   ],
   attacked: [
-    { ...annAtBob, kind: 'ranged', weapon: 'Bow', hit: false, tests: [], luck: { ...PLAIN, net: -1 } },
+    { ...annAtBob, kind: 'ranged', weapon: 'Bow', hit: false, tests: [], luck: { ...PLAIN_ROLL, net: -1 } },
     'Ann shoots at Bob (Bow) with disadvantage and misses.',
   ],
   'wound-rolled': [

@@ -1,9 +1,8 @@
 /** The risk of a path: opportunity attacks, falls, ice and deep water. */
-import { distanceSquared, INCH, type Point } from '@muster/table'
+import { distanceSquared, INCH, type Point, measurePath } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import { pathEvents, type PathEvent } from '../../rules/movement/path-events.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
-import { measurePath } from '../../rules/measuring/paths.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { foesAround } from './nearby.ts'
 import { attacksWorth } from './chances.ts'

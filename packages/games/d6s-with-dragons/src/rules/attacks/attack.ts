@@ -1,7 +1,18 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
-import { spend, sumOf, named, rollFor, text, type FigureId, type Part, type Play, type Step } from '@muster/engine'
+import {
+  spend,
+  sumOf,
+  named,
+  rollFor,
+  text,
+  type FigureId,
+  type Part,
+  type Play,
+  type Step,
+  type Luck,
+} from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
-import type { Attack, AttackDetails, AttackResult, Hit, HitToTake, Luck } from '../../state/acts.ts'
+import type { Attack, AttackDetails, AttackResult, Hit, HitToTake } from '../../state/acts.ts'
 import { figureOf, isInPlay, controllerOf } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'

@@ -3,6 +3,7 @@ import type { Battlefield } from '@muster/table'
 import { namedSpell } from '../magic/spells-in-force.ts'
 import type { Blocker } from '../../events/blocker.ts'
 import {
+  chooseByDie,
   chooseQuestion,
   picked,
   named,
@@ -107,22 +108,7 @@ const idOf = (blocker: Blocker): string => ('id' in blocker ? blocker.id : block
 
 function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<FigureId | undefined> {
   if (met.is === 'character' || met.is === 'mount') return met.id
-  return met.is === 'crowd' ? yield* oneOf(play, check, met.ids) : undefined
-}
-
-/**
- * Selects at random: of two or three each has equally many faces; for four and five a die that is too high is rolled
- * again.
- */
-function* oneOf(play: Play<State>, { by, at, side }: BlockCheck, ids: readonly FigureId[]): Step<FigureId | undefined> {
-  const count = Math.min(ids.length, MOST)
-  if (count === 1) return ids[0]
-  const since = play.milestones?.since()
-  for (;;) {
-    play.milestones?.reach(since, 'which')
-    const [face] = (yield* play.roll(rollFor('which', text`${named(by)} at ${named(at)}`), side)) as readonly [number]
-    const share = count <= 3 ? 6 / count : 1
-    const chosen = ids[Math.ceil(face / share) - 1]
-    if (chosen !== undefined && Math.ceil(face / share) <= count) return chosen
-  }
+  if (met.is !== 'crowd') return undefined
+  const { by, at, side } = check
+  return yield* chooseByDie(play, rollFor('which', text`${named(by)} at ${named(at)}`), side, met.ids)
 }

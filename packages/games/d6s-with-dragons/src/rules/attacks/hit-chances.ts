@@ -1,8 +1,9 @@
 /** How likely an attack hits and a hit wounds. */
+import { PLAIN_ROLL } from '@muster/engine'
 import type { Figure, State } from '../../state/state.ts'
 import { says } from '../../state/ability.ts'
 import { hitWithoutRoll } from '../dice/to-hit.ts'
-import { luckToHit, PLAIN } from '../dice/luck.ts'
+import { luckToHit } from '../dice/luck.ts'
 import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'
 import { toWound } from '../damage/to-wound.ts'
 import type { Attack } from '../../state/acts.ts'
@@ -18,7 +19,7 @@ const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
   const { sure } = attack.weapon
   const hit = sure ? chanceOfSure(state, attack, sure) : chanceToHit(state, by, at, attack)
-  const { first, second = 6 } = toWound(strengthOf(state, by, { attack, luck: PLAIN }), toughnessOf(state, at))
+  const { first, second = 6 } = toWound(strengthOf(state, by, { attack, luck: PLAIN_ROLL }), toughnessOf(state, at))
   return { hit, wound: share(first) * share(second) }
 }
 

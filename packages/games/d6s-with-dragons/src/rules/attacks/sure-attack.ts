@@ -1,12 +1,11 @@
 /** Attacks without a to-hit roll: they harm their target unless a save stops them. */
-import { spend, type Play, type Step } from '@muster/engine'
+import { spend, type Play, type Step, PLAIN_ROLL } from '@muster/engine'
 import { areEventsKept, tell } from '../../events/index.ts'
 import type { Attack, AttackResult } from '../../state/acts.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { SureAttack } from '../../state/profile.ts'
 import type { State } from '../../state/state.ts'
 import { damage } from '../damage/damage.ts'
-import { PLAIN } from '../dice/luck.ts'
 import { chanceToSave, makeSave } from '../dice/saves.ts'
 import { damageOf } from '../stats/sums.ts'
 
@@ -27,13 +26,23 @@ function* harm(play: Play<State>, attack: Attack): Step<number> {
   const { state } = play
   const { by, at, weapon, kind } = attack
   if (kind === 'melee') figureOf(state, at).now.hitInMelee = true
-  const strength = state.abilities.sum(state, figureOf(state, by), 'strength', { attack, luck: PLAIN })
+  const strength = state.abilities.sum(state, figureOf(state, by), 'strength', { attack, luck: PLAIN_ROLL })
   return yield* damage(play, { by, at, dice: damageOf(state, attack), strength, type: weapon.damageType })
 }
 
 function tellAttack(play: Play<State>, { by, at, kind, weapon }: Attack, hit: boolean): void {
   if (!areEventsKept(play)) return
-  tell(play, { is: 'attacked', by, at, kind, weapon: weapon.name, hit, tests: [], luck: PLAIN, rules: ['DD-RUL-190'] })
+  tell(play, {
+    is: 'attacked',
+    by,
+    at,
+    kind,
+    weapon: weapon.name,
+    hit,
+    tests: [],
+    luck: PLAIN_ROLL,
+    rules: ['DD-RUL-190'],
+  })
 }
 
 /** How likely it is not stopped. */

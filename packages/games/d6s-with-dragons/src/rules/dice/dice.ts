@@ -1,8 +1,7 @@
 /** One die with advantage or disadvantage: the wrong outcome is rolled again, once, and the second result stands. */
 import type { TestRoll } from '../../events/test-roll.ts'
-import { rollFor, type Play, type SideId, type Step, type Sum, type RollPurpose } from '@muster/engine'
+import { rollFor, type Play, type SideId, type Step, type Sum, type RollPurpose, type Luck } from '@muster/engine'
 import type { State } from '../../state/state.ts'
-import type { Luck } from '../../state/acts.ts'
 
 export interface TestRequest {
   readonly purpose: RollPurpose

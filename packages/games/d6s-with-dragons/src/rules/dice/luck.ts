@@ -1,22 +1,8 @@
-/** Advantage and disadvantage: their sources, and what is left when they cancel. */
-import type { Part } from '@muster/engine'
+/** Where advantage and disadvantage on a to-hit roll or a save come from. */
+import { luckFrom, type Luck, type Part } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import type { Attack, Luck, SaveAsked } from '../../state/acts.ts'
-
-export const PLAIN: Luck = { for: [], against: [], net: 0 }
-
-/** Each named source counts once, whether it comes from the roller or from the target. */
-export function luckFrom(sources: readonly Part[]): Luck {
-  if (sources.length === 0) return PLAIN
-  const favourable: Part[] = []
-  const adverse: Part[] = []
-  for (const one of sources) {
-    const list = one.value > 0 ? favourable : adverse
-    if (!list.some(({ source }) => source === one.source)) list.push(one)
-  }
-  return { for: favourable, against: adverse, net: Math.sign(favourable.length - adverse.length) as Luck['net'] }
-}
+import type { Attack, SaveAsked } from '../../state/acts.ts'
 
 const NOTHING: readonly Part[] = []
 

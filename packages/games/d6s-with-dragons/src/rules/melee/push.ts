@@ -1,6 +1,6 @@
 /** Pushes and pulls: straight away from their maker or towards it, centre to centre, into whatever terrain lies there. */
 import type { FigureId, Play, RuleId, Step } from '@muster/engine'
-import { distance, point, samePoint, type Length, type Point } from '@muster/table'
+import { distance, point, samePoint, type Length, type Point, measurePath } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -11,7 +11,6 @@ import { leaveIfAway } from './melee-members.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { shiftedSpot } from '../movement/straight-shift.ts'
 import { groundAt } from '../terrain/terrain.ts'
-import { measurePath } from '../measuring/paths.ts'
 
 export function* pushAway(play: Play<State>, id: FigureId, by: FigureId, far: Length = ONE_INCH): Step {
   const { state } = play

@@ -8,6 +8,8 @@ import {
   type Length,
   type PreparedMove,
   type Point,
+  pathUpTo,
+  measurePath,
 } from '@muster/table'
 import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -15,7 +17,6 @@ import { prepareMoveOf, moveCostsOf } from './move-question.ts'
 import { changedSpeed, flyingSpeed, mannerOf, specialMovesOf } from '../stats/special-movement.ts'
 import { speedOf } from '../stats/sums.ts'
 import { isInWater, isWater, shoreAlong } from '../terrain/water.ts'
-import { pathUpTo, measurePath } from '../measuring/paths.ts'
 
 /** The movement of a swimmer on land. */
 interface Afoot {

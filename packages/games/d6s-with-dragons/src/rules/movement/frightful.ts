@@ -1,4 +1,5 @@
 /** Frightful Presence: nobody comes within 1" of it without a morale check, made before the move begins. */
+import type { MeasuredPath } from '@muster/table'
 import type { FigureId, Play, Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf } from '../../state/figures.ts'
@@ -6,7 +7,6 @@ import type { Figure, State } from '../../state/state.ts'
 import { isImmune } from '../conditions/conditions.ts'
 import { threatenedSpans } from './path-events.ts'
 import { checkMorale } from '../morale/morale.ts'
-import type { MeasuredPath } from '../measuring/paths.ts'
 import { question, says } from '../../state/ability.ts'
 
 /** Whether characters must pass a morale check before they come within 1" of it. */

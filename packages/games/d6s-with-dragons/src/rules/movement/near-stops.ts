@@ -1,9 +1,16 @@
 /** Points of a path where the mover comes within 1" of somebody, for those to whom that matters. */
-import { growBy, isNearBox, boxOf, radiusOf, shapeOf } from '@muster/table'
+import {
+  growBy,
+  isNearBox,
+  boxOf,
+  radiusOf,
+  shapeOf,
+  type MeasuredPath,
+  shapeAtOrigin,
+  spansWithin,
+} from '@muster/table'
 import { footprint, isStanding, ONE_INCH, pairOf, figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { MeasuredPath } from '../measuring/paths.ts'
-import { shapeAtOrigin, spansWithin } from '../measuring/path-spans.ts'
 
 /** The mover has come within 1" of somebody. */
 export interface NearStop {

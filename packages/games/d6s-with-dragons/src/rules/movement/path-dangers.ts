@@ -2,7 +2,7 @@
  * The dangers of a path, shown before the move: the checks it would need, and who could attack. Nothing is rolled here.
  */
 import { named, text, type FigureId, type MoveDanger } from '@muster/engine'
-import { inchesText, type Point } from '@muster/table'
+import { inchesText, type Point, pointAt, measurePath, type MeasuredPath } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isImmune } from '../conditions/conditions.ts'
@@ -13,7 +13,6 @@ import { chanceToHold } from '../morale/morale.ts'
 import { strikersOn } from '../attacks/opportunity-attacks.ts'
 import { chanceToSave } from '../dice/saves.ts'
 import { climbs } from '../stats/special-movement.ts'
-import { pointAt, measurePath, type MeasuredPath } from '../measuring/paths.ts'
 import { climbOutOfGap } from './out-of-gaps.ts'
 
 export function dangersAlong(

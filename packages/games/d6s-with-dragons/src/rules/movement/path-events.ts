@@ -13,6 +13,14 @@ import {
   type GroundPiece,
   type Length,
   type Piece,
+  shapeAtOrigin,
+  mergeSpans,
+  overlapSpans,
+  spansWithin,
+  pointAt,
+  spansWhere,
+  type Span,
+  type MeasuredPath,
 } from '@muster/table'
 import {
   areEnemies,
@@ -25,12 +33,10 @@ import {
   ONE_INCH,
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { shapeAtOrigin, mergeSpans, overlapSpans, spansWithin } from '../measuring/path-spans.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
 import { draggedBy } from '../conditions/conditions.ts'
 import { canUse, climbs, mannerOf, type MoveManner } from '../stats/special-movement.ts'
 import { goingOf, levelAt } from '../terrain/terrain.ts'
-import { pointAt, spansWhere, type Span, type MeasuredPath } from '../measuring/paths.ts'
 import { gapCrossing } from '../measuring/widths.ts'
 
 export type PathEvent =

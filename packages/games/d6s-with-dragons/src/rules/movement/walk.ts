@@ -8,6 +8,11 @@ import {
   type PreparedMove,
   type MoveVerdict,
   type Point,
+  pathBetween,
+  pathUpTo,
+  pointAt,
+  measurePath,
+  type MeasuredPath,
 } from '@muster/table'
 import { areEventsKept, tell } from '../../events/index.ts'
 import { areEnemies, figureOf, footprint, isStanding, threatens } from '../../state/figures.ts'
@@ -22,7 +27,6 @@ import { provoke } from '../attacks/opportunity-attacks.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { mannerOf } from '../stats/special-movement.ts'
 import { landLength } from '../terrain/water.ts'
-import { pathBetween, pathUpTo, pointAt, measurePath, type MeasuredPath } from '../measuring/paths.ts'
 import { climbOutOfGap } from './out-of-gaps.ts'
 
 export interface Move {

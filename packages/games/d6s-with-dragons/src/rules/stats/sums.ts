@@ -2,9 +2,9 @@
  * A character's numbers. What each is made of is declared in state/ability.ts; `state.abilities.sum` gives it with its
  * parts.
  */
-import type { Part } from '@muster/engine'
+import type { Part, Luck } from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
-import type { Attack, Luck, SaveAsked } from '../../state/acts.ts'
+import type { Attack, SaveAsked } from '../../state/acts.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Save } from '../../state/vocabulary.ts'
 

@@ -1,9 +1,19 @@
 /** Water on the table. */
-import { clip, contains, isNearBox, type Point, type TerrainKind } from '@muster/table'
+import {
+  clip,
+  contains,
+  isNearBox,
+  type Point,
+  type TerrainKind,
+  mergeSpans,
+  overlapSpans,
+  spansWhere,
+  measurePath,
+  type Span,
+  type MeasuredPath,
+} from '@muster/table'
 import { footprint, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { mergeSpans, overlapSpans } from '../measuring/path-spans.ts'
-import { spansWhere, measurePath, type Span, type MeasuredPath } from '../measuring/paths.ts'
 
 export const isWater = (kind: TerrainKind): boolean => kind === 'shallow-water' || kind === 'deep-water'
 

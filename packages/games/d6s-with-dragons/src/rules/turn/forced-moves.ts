@@ -1,13 +1,12 @@
 /** Forced moves of a character that does not decide its own turn: away from somebody, or towards somebody. */
 import type { FigureId, Play, Step } from '@muster/engine'
-import { gap, judgeMove, planMove, reachMap, type Point } from '@muster/table'
+import { gap, judgeMove, planMove, reachMap, type Point, measurePath, pathUpTo } from '@muster/table'
 import { figureOf, footprint, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { walkAlong } from './take-turn.ts'
 import { ringAround } from '../measuring/directions.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { prepareMoveOf } from '../movement/move-question.ts'
-import { measurePath, pathUpTo } from '../measuring/paths.ts'
 import { canStandUp, standUp } from './foot-actions.ts'
 import { turnOf } from './turn.ts'
 

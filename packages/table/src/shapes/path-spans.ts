@@ -1,15 +1,9 @@
 /** The parts of a path on which a base is near something. */
-import {
-  growBy,
-  placedAt,
-  shapeOf,
-  intervalWithin,
-  type Footprint,
-  type GroundPiece,
-  type Length,
-  type Shape,
-} from '@muster/table'
-import { spansWhere, type Span, type MeasuredPath } from './paths.ts'
+import type { Length } from '../geometry/length.ts'
+import { spansWhere, type MeasuredPath, type Span } from '../geometry/measured-path.ts'
+import type { Footprint } from './base.ts'
+import { growBy, placedAt, shapeOf, type Shape } from './shape.ts'
+import { intervalWithin } from './span.ts'
 
 /** Spans this close together count as one. */
 const SAME = 1
@@ -27,7 +21,12 @@ export const spansWithin = (way: MeasuredPath, shape: Shape, reach: Length): Spa
   })
 
 /** Where along the path the base overlaps a side of the piece, or is within a distance of one. */
-export function overlapSpans(way: MeasuredPath, foot: Footprint, { sides }: GroundPiece, reach: Length = 0): Span[] {
+export function overlapSpans(
+  way: MeasuredPath,
+  foot: Footprint,
+  { sides }: { readonly sides: readonly Shape[] },
+  reach: Length = 0,
+): Span[] {
   const base = shapeAtOrigin(foot)
   const spans: Span[] = []
   for (const side of sides) spans.push(...spansWithin(way, growBy(side, base), reach))

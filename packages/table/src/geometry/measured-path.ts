@@ -1,5 +1,5 @@
 /** A path measured along its length: points on it, parts of it, and where something holds along it. */
-import { pointAlong, distance, type Point } from '@muster/table'
+import { distance, pointAlong, type Point } from './point.ts'
 
 export interface MeasuredPath {
   readonly points: readonly Point[]
