@@ -1,1 +1,3 @@
+export { game } from './game.ts'
 export { rulebook } from './rulebook/index.ts'
+export type { State } from './state/state.ts'

@@ -3,6 +3,7 @@ import {
   contains,
   elevationAt,
   landscapeOf,
+  narrowestWidth,
   prepareLandscape,
   type Base,
   type Footprint,
@@ -16,7 +17,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { barrierFor, riseOf } from '../terrain/barriers.ts'
 import type { MoveManner } from '../stats/special-movement.ts'
 import { goingOf, groundAt, isSlowedBy, slowingKinds } from '../terrain/terrain.ts'
-import { gapCrossing, narrowestWidth, baseWidth } from '../measuring/widths.ts'
+import { gapCrossing, baseWidth } from '../measuring/widths.ts'
 
 /**
  * What each inch costs on open and on difficult ground: more for a character that drags another or walks through snow.
@@ -81,7 +82,7 @@ function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: MoveMa
 
 /** Whether a base has room on top of it. */
 const fitsOn = (piece: Piece, base: Base): boolean =>
-  piece.outline.is !== 'line' && narrowestWidth(piece) >= baseWidth(base)
+  piece.outline.is !== 'line' && narrowestWidth(piece.outline) >= baseWidth(base)
 
 function overGap(figure: Figure, piece: Piece): Passage {
   const leap = gapCrossing(figure, piece)

@@ -1,0 +1,55 @@
+/** All abilities by their ids, and which of them a figure has printed. */
+import { AbilitySet, borne } from '@muster/engine'
+import { WEAPON_TABLE } from '../content/gear.ts'
+import type { Bought, GameAbility, GameTypes } from '../state/ability.ts'
+import type { ArmorWorn, FeatureId, WeaponType } from '../state/vocabulary.ts'
+import type { Weapon } from '../state/weapons.ts'
+import { heavyArmor, lightArmor } from './armor.ts'
+import { climb, nimbleEscape, packTactics, sneakAttack, sturdy, wildernessStride } from './features.ts'
+import { dualWieldingMastery, shieldMastery } from './masteries/shield-and-dual.ts'
+import { bladeMastery, bludgeonMastery, exoticMastery, spearMastery } from './masteries/weapon-masteries.ts'
+
+export const FEATURE_ABILITIES: { readonly [id in FeatureId]: GameAbility } = {
+  sturdy,
+  'wilderness-stride': wildernessStride,
+  climb,
+  'pack-tactics': packTactics,
+  'sneak-attack': sneakAttack,
+  'nimble-escape': nimbleEscape,
+}
+
+const ARMOR_ABILITIES: { readonly [worn in ArmorWorn]: readonly GameAbility[] } = {
+  none: [],
+  light: [lightArmor],
+  heavy: [heavyArmor],
+}
+
+const TYPE_MASTERIES: { readonly [type in WeaponType]: GameAbility } = {
+  spear: spearMastery,
+  blade: bladeMastery,
+  bludgeon: bludgeonMastery,
+  exotic: exoticMastery,
+}
+
+/** What it bought, and what is natural to it. */
+export const weaponsOf = ({ profile, weapons }: Pick<Bought, 'profile' | 'weapons'>): readonly Weapon[] => [
+  ...weapons.map((id) => WEAPON_TABLE[id]),
+  ...profile.naturalWeapons,
+]
+
+/** Its features, its armor, and the masteries of its weapons and shield. */
+export function printedOn(bought: Bought): AbilitySet<GameTypes> {
+  const weapons = weaponsOf(bought)
+  const types = new Set(weapons.flatMap(({ type }) => (type ? [type] : [])))
+  const all = [
+    ...bought.profile.features.map((id) => FEATURE_ABILITIES[id]),
+    ...ARMOR_ABILITIES[bought.armor],
+    ...[...types].map((type) => TYPE_MASTERIES[type]),
+    ...(hasTwoAlike(weapons) ? [dualWieldingMastery] : []),
+    ...(bought.shield ? [shieldMastery] : []),
+  ]
+  return new AbilitySet(all.map((ability) => borne<GameTypes>(ability)))
+}
+
+const hasTwoAlike = (weapons: readonly Weapon[]): boolean =>
+  weapons.some(({ id, isHand }, index) => isHand && weapons.findIndex((one) => one.id === id) !== index)

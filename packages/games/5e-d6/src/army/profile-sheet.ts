@@ -1,0 +1,96 @@
+/** Profiles that players bring along: creatures that are not among the troops, written out in full. */
+import { idSchema, nameSchema } from '@muster/engine'
+import { inches } from '@muster/table'
+import { z } from 'zod'
+import { USUAL_REACH } from '../content/gear.ts'
+import type { Profile } from '../state/profile.ts'
+import { ARMORS, FEATURES, SIZES, WEAPON_TYPES } from '../state/vocabulary.ts'
+import type { Weapon } from '../state/weapons.ts'
+
+const stat = (most: number) => z.int().min(0).max(most)
+const length = z.number().min(0).max(60)
+
+const naturalWeapon = z
+  .object({
+    name: nameSchema.describe('What it is called.'),
+    type: z.enum(WEAPON_TYPES).optional().describe('Its weapon type, if its mastery can be used.'),
+    strength: z.int().min(-10).max(10).default(0).describe("Added to the creature's Strength."),
+    damage: z.int().min(1).max(6).default(1).describe('The Damage of a hit.'),
+    reach: length.optional().describe('How far it strikes, in inches; without it 1, and none if it has a range.'),
+    range: z.tuple([length, length]).optional().describe('Short and long range, in inches.'),
+    needsPreparing: z.boolean().default(false).describe('Whether it is a bow or a gun, which is prepared.'),
+  })
+  .strict()
+
+export const profileSchema = z
+  .object({
+    id: idSchema.describe('The id that figures name.'),
+    name: nameSchema.optional().describe('What players read; without it, the id.'),
+    size: z.enum(SIZES).default('medium').describe('Its size, which decides its base.'),
+    speed: length.default(6).describe('Speed, in inches.'),
+    fight: stat(10).default(4).describe('Fight.'),
+    armor: z
+      .union([stat(10), z.literal('none')])
+      .default(0)
+      .describe('Armor; "none" where attacks hit automatically.'),
+    toughness: stat(20).default(4).describe('Toughness.'),
+    health: z.int().min(1).max(50).default(1).describe('Health.'),
+    attacks: stat(20).default(1).describe('Attacks.'),
+    strength: stat(20).default(3).describe('Strength.'),
+    fortitude: stat(10).default(3).describe('Fortitude.'),
+    reflex: stat(10).default(3).describe('Reflex.'),
+    will: stat(10).default(3).describe('Will.'),
+    points: stat(1000).default(0).describe('What it costs.'),
+    features: z.array(z.enum(FEATURES)).max(FEATURES.length).default([]).describe('Its features.'),
+    soldier: z.boolean().default(false).describe('Whether it begins with a hand weapon and buys gear.'),
+    wears: z.enum(ARMORS).default('none').describe('Armor that comes with it.'),
+    weapons: z.array(naturalWeapon).max(10).default([]).describe('What it attacks with by nature.'),
+    mount: z
+      .object({
+        name: nameSchema.describe('What the mount is called.'),
+        toughness: stat(20).default(4).describe("The mount's Toughness."),
+        health: z.int().min(1).max(50).default(1).describe("The mount's Health."),
+      })
+      .strict()
+      .optional()
+      .describe('The creature it rides on.'),
+  })
+  .strict()
+
+export type ProfileData = z.infer<typeof profileSchema>
+
+export const profileFrom = ({
+  id,
+  name,
+  fortitude,
+  reflex,
+  will,
+  soldier,
+  weapons,
+  ...data
+}: ProfileData): Profile => ({
+  ...data,
+  id,
+  name: name ?? id,
+  armor: data.armor === 'none' ? undefined : data.armor,
+  saves: { fortitude, reflex, will },
+  isSoldier: soldier,
+  naturalWeapons: weapons.map((weapon, index) => weaponFrom(weapon, `${id} ${index + 1}`)),
+  mount: data.mount,
+})
+
+function weaponFrom(data: ProfileData['weapons'][number], id: string): Weapon {
+  const { name, type, strength, damage, range, needsPreparing } = data
+  const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
+  return {
+    id,
+    name,
+    rule: 'FD-ATK-05',
+    ...(type && { type }),
+    strength,
+    damage,
+    ...(reach !== undefined && { reach }),
+    ...(range && { range: { short: inches(range[0]), long: inches(range[1]) } }),
+    ...(needsPreparing && { needsPreparing }),
+  }
+}

@@ -1,0 +1,96 @@
+/** To-wound rolls, wounds, and elimination. */
+import { named, orLess, rollFor, text, type FigureId, type Play, type Step, type Sum, type Text } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding } from '../../state/figures.ts'
+import type { State } from '../../state/state.ts'
+import { endLostGrapples } from '../grapples/grapples.ts'
+import { numberFor } from '../stats/numbers.ts'
+import { toWound, toWoundText } from './to-wound.ts'
+
+/** What strikes a figure: an attack, or a fall. */
+export interface Blow {
+  readonly by?: FigureId
+  readonly at: FigureId
+  /** It strikes the mount of that figure. */
+  readonly atMount?: boolean
+  readonly strength: Sum
+  readonly damage: number
+}
+
+/** One die for each point of Damage, all rolled together; wounds beyond its Health are lost. */
+export function* rollWounds(play: Play<State>, blow: Blow): Step {
+  const { state } = play
+  const { by, at, strength, damage } = blow
+  const toughness = toughnessOf(play, blow)
+  const need = toWound(strength.total, toughness.total)
+  const about: Text = by === undefined ? named(at) : text`${named(by)} at ${named(at)}`
+  const { side } = figureOf(state, by ?? at)
+  const succeeds = orLess(need.first)
+  const faces = yield* play.roll(rollFor('wound', about), side, damage, 6, succeeds)
+  const hits = faces.filter((face) => succeeds.includes(face)).length
+  const again = need.second === undefined || hits === 0 ? [] : yield* rollAgain(play, about, side, hits, need.second)
+  const wounds = need.second === undefined ? hits : again.filter((face) => face <= (need.second ?? 0)).length
+  tell(play, {
+    is: 'wounds-rolled',
+    by,
+    at,
+    strength,
+    toughness,
+    need: toWoundText(need),
+    faces,
+    again,
+    wounds,
+    rules: ['FD-DMG-02', ...(again.length > 0 ? ['FD-DMG-03'] : [])],
+  })
+  if (wounds === 0) return
+  if (blow.atMount) woundMount(play, at, wounds)
+  else wound(play, at, wounds)
+}
+
+const rollAgain = (
+  play: Play<State>,
+  about: Text,
+  side: string,
+  count: number,
+  most: number,
+): Step<readonly number[]> => play.roll(rollFor('wound again', about), side, count, 6, orLess(most))
+
+function toughnessOf(play: Play<State>, { at, atMount }: Blow): Sum {
+  const figure = figureOf(play.state, at)
+  const { mount } = figure.profile
+  if (!atMount || !mount) return numberFor(play, figure, 'toughness', undefined)
+  return { total: mount.toughness, parts: [{ value: mount.toughness, source: mount.name, rule: 'FD-RUL-33' }] }
+}
+
+function wound(play: Play<State>, id: FigureId, wounds: number): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  const health = state.abilities.total(state, figure, 'health', undefined)
+  figure.wounds = Math.min(health, figure.wounds + wounds)
+  tell(play, { is: 'wounded', figure: id, wounds: figure.wounds, of: health, rules: ['FD-DMG-15'] })
+  if (figure.wounds >= health) eliminate(play, id)
+}
+
+/** A rider whose mount is eliminated goes on by foot. */
+function woundMount(play: Play<State>, id: FigureId, wounds: number): void {
+  const figure = figureOf(play.state, id)
+  const { mount } = figure.profile
+  if (!mount || figure.mountWounds === undefined) return
+  const total = figure.mountWounds + wounds
+  const isLost = total >= mount.health
+  figure.mountWounds = isLost ? undefined : total
+  play.state.abilities.changedOn(play.state, id)
+  if (isLost) tell(play, { is: 'mount-lost', figure: id, mount: mount.name, rules: ['FD-RUL-33', 'FD-DMG-15'] })
+  else tell(play, { is: 'mount-wounded', figure: id, mount: mount.name, wounds: total, rules: ['FD-RUL-33'] })
+}
+
+/** It is removed from play at once. */
+export function eliminate(play: Play<State>, id: FigureId): void {
+  const { state } = play
+  const figure = figureOf(state, id)
+  if (!isStanding(figure)) return
+  figure.where = 'eliminated'
+  state.abilities.changed()
+  tell(play, { is: 'eliminated', figure: id, rules: ['FD-DMG-15'] })
+  endLostGrapples(play)
+}

@@ -1,0 +1,80 @@
+/** Deployment: the player who does not lead places the whole force, entry by entry, then the Lead Player. */
+import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
+import { circle } from '@muster/table'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding, otherSide, sideOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { beginRound } from '../rounds/rounds.ts'
+import { placedBase } from '../terrain/spots.ts'
+import { anyFormation, usualFormation } from './formation.ts'
+import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+
+export function* deploy(play: Play<State>): Step {
+  const { state } = play
+  const lead = state.lead ?? raise('there is no Lead Player')
+  const id = [otherSide(state, lead), lead].find((one) => sideOf(state, one).toDeploy.length > 0)
+  if (id === undefined) {
+    state.round = 1
+    return beginRound(play)
+  }
+  const side = sideOf(state, id)
+  const [entry = 0, ...more] = side.toDeploy
+  yield* placeEntry(play, id, entry)
+  side.toDeploy = more
+}
+
+function* placeEntry(play: Play<State>, side: SideId, entry: number): Step {
+  const { state } = play
+  const waiting = state.figures.filter((one) => one.side === side && one.entry === entry && one.where === 'waiting')
+  const usual = usualFormation(state, waiting)
+  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
+  if (fitting.length > 0) place(play, side, yield* askSpots(play, fitting, usual))
+  leaveOut(
+    play,
+    side,
+    waiting.filter((figure) => !fitting.includes(figure)),
+  )
+}
+
+function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
+  const { state } = play
+  const first = figures[0] ?? raise('there is nobody to place')
+  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
+  const answer = yield* play.ask(
+    placeQuestion(
+      { by: first.side, what: 'deploy', rule: 'FD-SETUP-03', about: first.id, prompt: `Place ${many}.` },
+      {
+        pieces: figures.map((figure) => ({ figure: figure.id, base: circle(figure.diameter) })),
+        zone: () => [zoneOutline(zoneOf(state, first.side))],
+        refuse: (spots) => refuseSpots(state, spots),
+        propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
+      },
+    ),
+  )
+  return 'spots' in answer ? answer.spots : raise('nobody was placed')
+}
+
+function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
+  const placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  for (const { figure: id, at } of spots) {
+    const figure = figureOf(state, id)
+    const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
+    if (refusal) return refusal
+    placed.push(placedBase(figure, at))
+  }
+  return undefined
+}
+
+function place(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
+  const { state } = play
+  for (const { figure: id, at } of spots) Object.assign(figureOf(state, id), { at, where: 'standing' })
+  state.abilities.changed()
+  tell(play, { is: 'deployed', rules: ['FD-SETUP-03'], side, figures: spots.map(({ figure }) => figure), spots })
+}
+
+/** No room: these stay out of the battle. */
+function leaveOut(play: Play<State>, side: SideId, figures: readonly Figure[]): void {
+  if (figures.length === 0) return
+  for (const figure of figures) figure.where = 'out'
+  tell(play, { is: 'left-out', rules: ['FD-SETUP-03'], side, figures: figures.map(({ id }) => id) })
+}

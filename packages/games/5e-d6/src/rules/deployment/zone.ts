@@ -1,0 +1,51 @@
+/** Where a side deploys: within 6" of its edge, with the whole base. */
+import { named, raise, refuse, text, type Refusal, type SideId } from '@muster/engine'
+import { inches, type Box, type Outline, type Point } from '@muster/table'
+import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { Edge } from '../../state/vocabulary.ts'
+import { spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+
+const DEPTH = inches(6)
+
+export interface Zone {
+  readonly edge: Edge
+  readonly box: Box
+}
+
+export function zoneOf(state: State, id: SideId): Zone {
+  const edge = sideOf(state, id).edge ?? raise(`${id} has no edge yet`)
+  const { width, depth } = state.field
+  const top = edge === 'north' ? 0 : depth - DEPTH
+  return { edge, box: { left: 0, right: width, top, bottom: top + DEPTH } }
+}
+
+export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline => ({
+  is: 'area',
+  points: [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ],
+})
+
+function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Figure, { x, y }: Point): boolean {
+  const reach = radiusOf(figure) - TOLERANCE
+  return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
+}
+
+export function refuseDeployment(
+  state: State,
+  zone: Zone,
+  placed: readonly PlacedBase[],
+  figure: Figure,
+  at: Point,
+): Refusal | undefined {
+  if (!isInZone(zone, figure, at)) {
+    const message = text`The whole base of ${named(figure.id)} must be within 6" of the ${zone.edge} edge.`
+    return refuse('FD-SETUP-03', 'out-of-zone', message, { at, figure: figure.id })
+  }
+  const fault = spotFault(state, figure, at, placed)
+  return fault && spotRefusal(fault, figure, at)
+}

@@ -1,0 +1,39 @@
+/** Who holds whom, and how a grapple ends. */
+import type { FigureId, Play, RuleId } from '@muster/engine'
+import { tell } from '../../events/index.ts'
+import { figureOf, isStanding, ONE_INCH, sizesAbove } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { isWithin } from '../measuring/distance.ts'
+
+/** Those who hold it. */
+export const holdersOf = ({ figures }: State, { id }: Figure): Figure[] =>
+  figures.filter(({ holds, where }) => holds === id && where === 'standing')
+
+export const heldBy = (state: State, { holds }: Figure): Figure | undefined =>
+  holds === undefined ? undefined : figureOf(state, holds)
+
+/** What an inch of open ground costs: one more while it drags somebody who is not two sizes smaller. */
+export function openCost(state: State, figure: Figure): number {
+  const held = heldBy(state, figure)
+  return held && sizesAbove(figure, held) < 2 ? 2 : 1
+}
+
+export function release(play: Play<State>, id: FigureId, rules: readonly RuleId[]): void {
+  const { state } = play
+  const by = figureOf(state, id)
+  const held = by.holds
+  if (held === undefined) return
+  by.holds = undefined
+  state.abilities.changed()
+  tell(play, { is: 'grapple-ended', figure: held, by: id, rules })
+}
+
+/** A grapple ends when one of the two is gone, or forced movement has left them more than 1" apart. */
+export function endLostGrapples(play: Play<State>): void {
+  const { state } = play
+  for (const by of state.figures) {
+    if (by.holds === undefined) continue
+    const held = figureOf(state, by.holds)
+    if (!isStanding(by) || !isStanding(held) || !isWithin(by, held, ONE_INCH)) release(play, by.id, ['FD-MAN-10'])
+  }
+}

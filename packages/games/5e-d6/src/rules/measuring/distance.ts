@@ -1,0 +1,37 @@
+/** Distances between figures: horizontal, from base edge to base edge. Exactly at a limit is within it. */
+import type { Length, Point } from '@muster/table'
+import { areEnemies, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+
+export function gapBetween(a: Figure, b: Figure): Length {
+  const dx = a.at.x - b.at.x
+  const dy = a.at.y - b.at.y
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - radiusOf(a) - radiusOf(b))
+}
+
+/** Nearly always one coordinate is enough to say no. */
+export function isWithin(a: Figure, b: Figure, reach: Length): boolean {
+  return isWithinAt(a, a.at, b, reach)
+}
+
+/** The same for a figure that would stand somewhere else. */
+export function isWithinAt(a: Figure, at: Point, b: Figure, reach: Length): boolean {
+  const far = radiusOf(a) + radiusOf(b) + reach + TOLERANCE
+  const dx = at.x - b.at.x
+  if (dx > far || dx < -far) return false
+  const dy = at.y - b.at.y
+  return dx * dx + dy * dy <= far * far
+}
+
+/** Whether one stands in the other's threatened space. */
+export const isThreatenedBy = (figure: Figure, enemy: Figure): boolean => isWithin(figure, enemy, ONE_INCH)
+
+export const enemiesWithin = ({ figures }: State, figure: Figure, reach: Length): Figure[] =>
+  figures.filter((other) => areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, reach))
+
+/** Any living enemy threatens it, whatever that enemy has done. */
+export function isThreatened({ figures }: State, figure: Figure): boolean {
+  for (const other of figures)
+    if (areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, ONE_INCH)) return true
+  return false
+}

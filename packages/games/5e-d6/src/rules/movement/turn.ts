@@ -1,0 +1,111 @@
+/** The Movement Phase: whose turn it is to move, and one thing after the other that the figure does in it. */
+import { named, optionId, optionParts, text, type Option, type Play, type Step } from '@muster/engine'
+import { inchesText } from '@muster/table'
+import type { TurnAction } from '../../state/ability.ts'
+import { figureOf, isStanding, sideOf } from '../../state/figures.ts'
+import type { Figure, State, Turn } from '../../state/state.ts'
+import { speedOf } from '../stats/numbers.ts'
+import { askMove, type Move } from './ask-move.ts'
+import { hang } from './hang.ts'
+import { nextMovers } from './order.ts'
+import { canMove, leftOf, turnActionsOf } from './turn-actions.ts'
+import { walk } from './walk.ts'
+
+const DONE = 'done'
+
+/** One thing that a figure does in its turn. The first one begins the turn, so that figures of one Speed take turns. */
+export function* movement(play: Play<State>): Step {
+  const { state } = play
+  const figures = state.turn ? [figureOf(state, state.turn.figure)] : nextMovers(state)
+  const [first] = figures
+  if (!first) return endPhase(state)
+  const reply = yield* askMove(play, askOf(state, figures), {
+    movers: figures.filter((one) => canMove(state, one)).map((one) => ({ figure: one.id, left: leftOf(state, one) })),
+    options: () => figures.flatMap((one) => optionsOf(state, one)),
+    isOption: (id) => isOption(state, figures, id),
+  })
+  if (typeof reply === 'string') yield* act(play, reply)
+  else yield* move(play, reply)
+}
+
+function askOf(state: State, figures: readonly Figure[]) {
+  const first = figures[0] as Figure
+  const ask = { by: first.side, what: 'move', rule: 'FD-MOVE-01' }
+  if (figures.length > 1) {
+    const speed = inchesText(speedOf(state, first))
+    return { ...ask, prompt: `${sideOf(state, first.side).name}: move one of your figures with Speed ${speed}.` }
+  }
+  const prompt = text`${named(first.id)}: ${inchesText(leftOf(state, first))}" of movement left.`
+  return { ...ask, prompt, about: first.id }
+}
+
+const everyAction = (state: State, figure: Figure): readonly TurnAction[] => [...turnActionsOf(state, figure), hang]
+
+function optionsOf(state: State, figure: Figure): Option[] {
+  const { id } = figure
+  const isBegun = state.turn !== undefined
+  const done: Option = { id: optionId(id, DONE), label: isBegun ? 'Done' : 'Stay', figure: id, group: named(id) }
+  const options = everyAction(state, figure)
+    .filter((action) => action.isOpen(state, figure))
+    .map((action) => ({
+      id: optionId(id, action.id),
+      label: action.label,
+      hint: action.hint,
+      figure: id,
+      group: named(id),
+    }))
+  return [done, ...options]
+}
+
+function isOption(state: State, figures: readonly Figure[], id: string): boolean {
+  const [who, what, ...more] = optionParts(id)
+  const figure = figures.find((one) => one.id === who)
+  if (!figure || more.length > 0) return false
+  return what === DONE || everyAction(state, figure).some((one) => one.id === what && one.isOpen(state, figure))
+}
+
+function begin(state: State, figure: Figure): Turn {
+  return (state.turn ??= { figure: figure.id, left: speedOf(state, figure), disengaged: false })
+}
+
+function* act(play: Play<State>, pick: string): Step {
+  const { state } = play
+  const [id = '', what = ''] = optionParts(pick)
+  const figure = figureOf(state, id)
+  begin(state, figure)
+  if (what === DONE) return endTurn(state)
+  const action = everyAction(state, figure).find((one) => one.id === what) as TurnAction
+  const step = action.run(play, id)
+  if (step) yield* step
+  endIfNothingIsLeft(state)
+}
+
+function* move(play: Play<State>, reply: Move): Step {
+  const { state } = play
+  const { id } = figureOf(state, reply.figure)
+  const turn = begin(state, figureOf(state, id))
+  const spent = yield* walk(play, reply, !turn.disengaged)
+  turn.left = Math.max(0, turn.left - spent)
+  endIfNothingIsLeft(state)
+}
+
+/** A turn in which nothing can be done any more is over without a question. */
+function endIfNothingIsLeft(state: State): void {
+  if (!state.turn) return
+  const figure = figureOf(state, state.turn.figure)
+  const isOver =
+    !isStanding(figure) ||
+    (!canMove(state, figure) && !everyAction(state, figure).some((action) => action.isOpen(state, figure)))
+  if (isOver) endTurn(state)
+}
+
+function endTurn(state: State): void {
+  if (state.turn) figureOf(state, state.turn.figure).moved = true
+  state.turn = undefined
+}
+
+/** Everybody has had its chance to move: every figure has a fresh reaction in the Combat Phase. */
+function endPhase(state: State): void {
+  for (const figure of state.figures) figure.reacted = false
+  state.stage = 'first-strikes'
+}

@@ -1,0 +1,45 @@
+/** The first state of a battle, from a plan that is right. */
+import { Abilities, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Survey } from '@muster/table'
+import { armyOf, type ArmySheet } from '../../army/sheet.ts'
+import { SCENARIO_TABLE } from '../../scenarios/index.ts'
+import type { GameBook } from '../../state/ability.ts'
+import { newFigure } from '../../state/new-figure.ts'
+import type { Figure, Side, State } from '../../state/state.ts'
+import { faultsOf, limitOf, roundsOf, scenarioIn, sheetOf } from './plan-faults.ts'
+
+/** The state before the first die. A plan that is not legal is refused with its first fault. */
+export function setUp(plan: BattlePlan, book: GameBook): State {
+  const sheets = plan.sides.map(sheetOf)
+  const [first] = faultsOf(plan, sheets)
+  if (first) throw new InputError(first.message, first.where)
+  const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
+  const scenario = scenarioIn(plan)
+  return {
+    abilities: new Abilities(book),
+    limit: Number(limitOf(plan)),
+    scenario,
+    rounds: Number(roundsOf(plan) ?? SCENARIO_TABLE[scenario].rounds),
+    field: plan.field,
+    survey: new Survey(plan.field),
+    stage: 'lead-roll',
+    round: 0,
+    sides,
+    figures: sides.flatMap((side) => figuresOf(side, book)),
+    lead: undefined,
+    turn: undefined,
+    action: undefined,
+  }
+}
+
+function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
+  const army = armyOf(sheet)
+  return { id, name, army, edge: undefined, toDeploy: army.entries.map((_, index) => index) }
+}
+
+const figuresOf = ({ id: side, army }: Side, book: GameBook): Figure[] =>
+  army.entries.flatMap((entry, index) =>
+    Array.from({ length: entry.count }, (_, i) =>
+      newFigure({ id: `${entry.name} ${side}${i + 1}`, side, entry: index, number: i + 1, book }, entry),
+    ),
+  )

@@ -1,0 +1,55 @@
+/** What lies between a shooter and its target: everything the line from centre to centre passes through. */
+import { clipDisc, clipPiece, isBoxBeside, isNearBox, outlineGap, type GroundPiece, type Point } from '@muster/table'
+import type { Blocker } from '../../events/index.ts'
+import { footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import { isWithin } from '../measuring/distance.ts'
+import { KINDS, shotBlockers } from '../terrain/kinds.ts'
+
+/** Something in the way, and where the line comes to it: 0 at the shooter, 1 at the target. */
+interface InTheWay {
+  readonly blocker: Blocker
+  readonly from: number
+}
+
+/** From the shooter outwards. What is within 1" of the shooter does not count. */
+export function blockersBetween(state: State, by: Figure, at: Figure): readonly Blocker[] {
+  const found = [...piecesBetween(state, by, at, false), ...figuresBetween(state, by, at)]
+  if (found.length > 1) found.sort((a, b) => a.from - b.from)
+  return found.map(({ blocker }) => blocker)
+}
+
+/** Whether some cover or concealment lies between them, also right beside them. */
+export const hasPieceBetween = (state: State, by: Figure, at: Figure): boolean =>
+  piecesBetween(state, by, at, true).length > 0
+
+function piecesBetween(state: State, by: Figure, at: Figure, adjacentToo: boolean): InTheWay[] {
+  const found: InTheWay[] = []
+  for (const known of state.survey.get(shotBlockers)) {
+    const { piece, box } = known
+    if (!isNearBox(box, by.at, at.at, 0) || isBoxBeside(box, by.at, at.at, 0)) continue
+    const from = entryInto(known, by.at, at.at)
+    if (from === undefined) continue
+    if (!adjacentToo && outlineGap(footprint(by), piece.outline) <= ONE_INCH + TOLERANCE) continue
+    found.push({ blocker: { is: KINDS[piece.kind].isCover ? 'cover' : 'concealment', id: piece.id }, from })
+  }
+  return found
+}
+
+/** Where the line comes into a piece. To touch an area is not to pass through it; a line is crossed at a point. */
+function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
+  const isLine = known.piece.outline.is === 'line'
+  return clipPiece(known, a, b).find(({ from, to }) => isLine || to > from)?.from
+}
+
+/** Friend or foe, whatever their height. */
+function figuresBetween(state: State, by: Figure, at: Figure): InTheWay[] {
+  const found: InTheWay[] = []
+  for (const other of state.figures) {
+    if (other === by || other === at || !isStanding(other)) continue
+    const [part] = clipDisc(other.at, radiusOf(other), by.at, at.at)
+    if (!part || part.to <= part.from || isWithin(by, other, ONE_INCH)) continue
+    found.push({ blocker: { is: 'figure', id: other.id }, from: part.from })
+  }
+  return found
+}

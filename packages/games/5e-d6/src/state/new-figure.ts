@@ -1,0 +1,48 @@
+/** A figure before the battle has done anything to it. */
+import type { FigureId, SideId } from '@muster/engine'
+import type { GameBook } from './ability.ts'
+import type { FigureSheet } from './profile.ts'
+import type { Figure } from './state.ts'
+
+interface Origin {
+  readonly id: FigureId
+  readonly side: SideId
+  readonly entry: number
+  readonly number: number
+  readonly book: GameBook
+}
+
+const NOWHERE = { x: 0, y: 0 }
+
+/** Fields are in the order of the copier, so that all figures of a battle have one shape in memory. */
+export const newFigure = ({ id, side, entry, number, book }: Origin, sheet: FigureSheet): Figure => ({
+  id,
+  side,
+  entry,
+  name: sheet.name,
+  icon: sheet.icon,
+  number,
+  profile: sheet.profile,
+  bought: sheet.weapons,
+  armor: sheet.armor,
+  shield: sheet.shield,
+  diameter: sheet.diameter,
+  weapons: book.weaponsOf(sheet),
+  printed: book.printedOn(sheet),
+  where: 'waiting',
+  at: NOWHERE,
+  wounds: 0,
+  mountWounds: sheet.profile.mount ? 0 : undefined,
+  prone: false,
+  hidden: false,
+  holds: undefined,
+  climb: undefined,
+  moved: false,
+  fought: false,
+  acted: false,
+  prepared: false,
+  dodging: false,
+  first: false,
+  reacted: false,
+  reactions: [],
+})

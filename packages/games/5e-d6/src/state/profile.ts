@@ -1,0 +1,58 @@
+/** Figures as they are bought: a profile, weapons, armor and a shield. */
+import type { Length } from '@muster/table'
+import type { ArmorWorn, FeatureId, Save, Size, WeaponId } from './vocabulary.ts'
+import type { Weapon } from './weapons.ts'
+
+/** The printed numbers of a troop, or of a creature that a player brings along. */
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly size: Size
+  /** In inches. */
+  readonly speed: number
+  readonly fight: number
+  /** Without it (N/A), attacks hit automatically. */
+  readonly armor: number | undefined
+  readonly toughness: number
+  readonly health: number
+  readonly attacks: number
+  readonly strength: number
+  readonly saves: { readonly [save in Save]: number }
+  readonly points: number
+  readonly features: readonly FeatureId[]
+  /** It begins with a hand weapon and buys gear. */
+  readonly isSoldier: boolean
+  /** Armor that comes with the profile and is not paid for. */
+  readonly wears: ArmorWorn
+  /** What a creature attacks with by nature. */
+  readonly naturalWeapons: readonly Weapon[]
+  /** The creature it rides on: shots at the rider may strike it. */
+  readonly mount: MountProfile | undefined
+}
+
+export interface MountProfile {
+  readonly name: string
+  readonly toughness: number
+  readonly health: number
+}
+
+/** One figure of an army list. */
+export interface FigureSheet {
+  readonly name: string
+  readonly profile: Profile
+  readonly weapons: readonly WeaponId[]
+  readonly armor: ArmorWorn
+  readonly shield: boolean
+  readonly diameter: Length
+  /** The emblem on its token. */
+  readonly icon: string
+}
+
+export interface Entry extends FigureSheet {
+  readonly count: number
+}
+
+export interface Army {
+  readonly name: string
+  readonly entries: readonly Entry[]
+}
