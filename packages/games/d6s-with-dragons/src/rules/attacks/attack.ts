@@ -1,5 +1,6 @@
 /** One attack: the to-hit roll, what happens on a hit, and its damage. */
 import {
+  PLAIN_ROLL,
   spend,
   sumOf,
   named,
@@ -19,7 +20,7 @@ import type { State } from '../../state/state.ts'
 import { says } from '../../state/ability.ts'
 import { damage } from '../damage/damage.ts'
 import { between, rollTest } from '../dice/dice.ts'
-import { luckToHit, PLAIN as NO_LUCK } from '../dice/luck.ts'
+import { luckToHit } from '../dice/luck.ts'
 import { hitWithoutRoll } from '../dice/to-hit.ts'
 import { armorOf, damageOf, fightOf } from '../stats/sums.ts'
 import { checkBlockers } from './block-check.ts'
@@ -66,7 +67,7 @@ export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   yield* abilities.open(play, 'before-to-hit', { attack })
   if (!isInPlay(figureOf(state, attack.by)) || !isInPlay(figureOf(state, attack.at))) return missed(attack)
   const isSure = says(state, figureOf(state, attack.at), hitWithoutRoll)
-  const luck = isSure ? NO_LUCK : luckToHit(state, attack)
+  const luck = isSure ? PLAIN_ROLL : luckToHit(state, attack)
   const roll = isSure ? hitAtOnce(play, attack) : yield* rollToHit(play, attack, luck)
   yield* abilities.open(play, 'rolled-to-hit', { attack, hit: roll.success })
   const hit = roll.success && !(yield* isAverted(play, attack, roll))
@@ -131,7 +132,18 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<ToHit> 
 /** Against whoever is so easy to hit that no die is rolled. */
 function hitAtOnce(play: Play<State>, { by, at, kind, weapon, mastery }: Attack): ToHit {
   const rules = ['DD-RUL-210']
-  tell(play, { is: 'attacked', by, at, kind, weapon: weapon.name, mastery, hit: true, tests: [], luck: NO_LUCK, rules })
+  tell(play, {
+    is: 'attacked',
+    by,
+    at,
+    kind,
+    weapon: weapon.name,
+    mastery,
+    hit: true,
+    tests: [],
+    luck: PLAIN_ROLL,
+    rules,
+  })
   return { success: true, face: undefined, armor: 0 }
 }
 
