@@ -6,25 +6,33 @@ export interface ToWound {
   readonly second?: number
 }
 
+/** Printed "1/3": a 1 that is rolled again and shows 3 or less. */
+const ONE_THEN_3 = [1, 3] as const
+const ONE_THEN_2 = [1, 2] as const
+const ONE_THEN_1 = [1, 1] as const
+
+type Printed = number | readonly [first: number, second: number]
+
 /** A row for each Toughness from 1 to 10, a column for each Strength from 1 to 10. */
-const TABLE: readonly (readonly string[])[] = [
-  '3 4 4 5 5 6 6 6 6 6',
-  '2 3 4 4 5 5 6 6 6 6',
-  '2 2 3 4 4 5 5 6 6 6',
-  '1 2 2 3 4 4 5 5 6 6',
-  '1 1 2 2 3 4 4 5 5 6',
-  '1/3 1 1 2 2 3 4 4 5 5',
-  '1/3 1/3 1 1 2 2 3 4 4 5',
-  '1/2 1/3 1/3 1 1 2 2 3 4 4',
-  '1/2 1/2 1/3 1/3 1 1 2 2 3 4',
-  '1/1 1/2 1/2 1/3 1/3 1 1 2 2 3',
-].map((row) => row.split(' '))
+const TABLE: readonly (readonly Printed[])[] = [
+  [3, 4, 4, 5, 5, 6, 6, 6, 6, 6],
+  [2, 3, 4, 4, 5, 5, 6, 6, 6, 6],
+  [2, 2, 3, 4, 4, 5, 5, 6, 6, 6],
+  [1, 2, 2, 3, 4, 4, 5, 5, 6, 6],
+  [1, 1, 2, 2, 3, 4, 4, 5, 5, 6],
+  [ONE_THEN_3, 1, 1, 2, 2, 3, 4, 4, 5, 5],
+  [ONE_THEN_3, ONE_THEN_3, 1, 1, 2, 2, 3, 4, 4, 5],
+  [ONE_THEN_2, ONE_THEN_3, ONE_THEN_3, 1, 1, 2, 2, 3, 4, 4],
+  [ONE_THEN_2, ONE_THEN_2, ONE_THEN_3, ONE_THEN_3, 1, 1, 2, 2, 3, 4],
+  [ONE_THEN_1, ONE_THEN_2, ONE_THEN_2, ONE_THEN_3, ONE_THEN_3, 1, 1, 2, 2, 3],
+]
 
-const NEEDS: readonly (readonly ToWound[])[] = TABLE.map((row) => row.map(read))
+const NEEDS: readonly (readonly ToWound[])[] = TABLE.map((row) => row.map(needOf))
 
-function read(value: string): ToWound {
-  const [first, second] = value.split('/').map(Number) as [number, number?]
-  return second === undefined ? { first } : { first, second }
+function needOf(printed: Printed): ToWound {
+  if (typeof printed === 'number') return { first: printed }
+  const [first, second] = printed
+  return { first, second }
 }
 
 /** Numbers off the table are looked up as 1 or 10. */
