@@ -1,5 +1,5 @@
 /** Where to send a figure: into a fight that pays, into range, to what the scenario wants, or nowhere. */
-import { named, text, type Candidate, type Mover, type Question, type Text } from '@muster/engine'
+import { named, steer, text, type Candidate, type Mover, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, INCH, type Point } from '@muster/table'
 import { gapBetween, isInCombat, isStanding, isWithin } from '../state/figures.ts'
 import { moverOf } from '../rules/movement/ask-move.ts'
@@ -9,7 +9,7 @@ import { openShotChance } from '../rules/combat/proposals.ts'
 import { duelWorth, priceOf } from './chances.ts'
 import { coverAt } from './cover.ts'
 import { goalOf } from './goals.ts'
-import { asides, steer, steerInto } from './steering.ts'
+import { asides, steerInto } from './steering.ts'
 
 const WIZARD_KEEPS = 13 * INCH
 

@@ -1,28 +1,11 @@
 /** Finding a way without a search: straight on, or a little to one side. Good enough for a quick bot. */
 import { turnedPoint, TURNS, type Question } from '@muster/engine'
-import { distanceSquared, type Point } from '@muster/table'
+import type { Point } from '@muster/table'
 import type { Figure } from '../state/state.ts'
 
 /** Two places to either side of the straight way, as far along. */
 export const asides = (from: Point, towards: Point, far: number): readonly Point[] =>
   TURNS.slice(1, 3).map((turn) => turnedPoint(from, towards, far, turn))
-
-/** As near to a place as a straight move gets; the first way that covers most of the distance will do. */
-export function steer(question: Question, figure: Figure, at: Point, allowance: number): readonly Point[] {
-  const whole = Math.sqrt(distanceSquared(figure.at, at))
-  const far = Math.min(whole, allowance)
-  let best: readonly Point[] = []
-  let left = whole
-  for (const turn of TURNS) {
-    const legal = question.moves?.legal(figure.id, [turnedPoint(figure.at, at, far, turn)]) ?? []
-    const end = legal[legal.length - 1]
-    if (end === undefined) continue
-    const away = Math.sqrt(distanceSquared(end, at))
-    if (away < left) [best, left] = [legal, away]
-    if (left < whole - 0.5 * far) break
-  }
-  return best
-}
 
 /** A straight way into contact with an enemy, on the side that faces us or round it; undefined: none found. */
 export function steerInto(question: Question, figure: Figure, target: Figure): readonly Point[] | undefined {

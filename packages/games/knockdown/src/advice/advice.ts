@@ -10,17 +10,40 @@ import {
 import type { State } from '../state/state.ts'
 import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
+import { breakTestCandidates } from './break-tests.ts'
 import { moveCandidates } from './moving.ts'
+import { shotCandidates } from './shooting.ts'
+import { trampleCandidates } from './trampled.ts'
 import { valueOf } from './value.ts'
 
-function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
+function candidates(state: State, decision: Decision, question: Question): readonly Candidate[] {
   const usual = usualCandidate(decision.default)
-  if (question.what === 'activate') return [...activationCandidates(state, decision, most), usual]
-  if (question.what === 'move') return [...moveCandidates(state, question), usual]
-  if (question.what === 'attack' || question.what === 'shoot' || question.what === 'more-targets')
+  if (question.what === 'attack' || question.what === 'more-targets' || question.what === 'mass-order')
     return [...attackCandidates(state, decision), usual]
+  if (question.what === 'trample') return trampleCandidates(state, decision, question)
+  if (question.what === 'break-test') return breakTestCandidates(state, decision)
   return decision.kind === 'choose' && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
 }
 
+/** Activations, moves and shots are weighed without listing them all first. */
+function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
+  switch (question.what) {
+    case 'activate':
+      return activationCandidates(state, question, most)
+    case 'move':
+    case 'follow':
+      return moveCandidates(state, question)
+    case 'shoot':
+      return shotCandidates(state, question, most)
+    default:
+      return undefined
+  }
+}
+
 /** A side looks ahead to the end of the round. */
-export const advice: Advice<State> = { value: valueOf, candidates, pause: ({ round }) => round }
+export const advice: Advice<State> = {
+  value: valueOf,
+  candidates,
+  quickCandidates: atOnce,
+  pause: ({ round }) => round,
+}

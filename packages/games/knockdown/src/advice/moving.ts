@@ -1,79 +1,145 @@
-/** Where the activated model goes: into contact, into range, or towards the enemy. */
-import { named, text, type Candidate, type Question } from '@muster/engine'
-import { contactPlaces, distance, pointAlong, type Point } from '@muster/table'
-import { gapBetween } from '../rules/measuring/distance.ts'
-import { enemiesOf, figureOf, footprint, HALF_INCH } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
-import { nearest } from './activating.ts'
+/** Where the activated model goes: into contact, into range, or towards its goal. */
+import { named, steer, text, turnedPoint, TURNS, type Candidate, type Question } from '@muster/engine'
+import { distance, INCH, pathLength, type Length, type Point } from '@muster/table'
+import { planGap } from '../rules/measuring/distance.ts'
+import { REACH, reaches } from '../rules/melee/targets.ts'
+import { weaponsOf } from '../rules/shooting/weapons.ts'
+import { says } from '../state/ability.ts'
+import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
+import type { Activation, Figure, State } from '../state/state.ts'
+import { chargesOf } from './charging.ts'
+import { placesBeside } from './contact.ts'
+import { markerFor, nearestOf, weaponToMan } from './goals.ts'
+import { bestShot } from './shooting.ts'
 
-/** How many places around an enemy are tried. */
-const PLACES = 12
+const STAY: Candidate = { answer: { pick: ['stay'] }, why: 'stays', score: 0 }
+const STOP: Candidate = { answer: { pick: ['stop'] }, why: 'stops here', score: 0 }
+const DONE: Candidate = { answer: { pick: ['done'] }, why: 'the crew stays', score: 0 }
+
+/** How many charges, and how many places of each, are tried. */
+const CHARGES = 3
+const PLACES = 4
 
 export function moveCandidates(state: State, question: Question): Candidate[] {
   const { activation } = state
   if (!activation) return []
+  if (activation.stage === 'follow') return [...followers(state, question, activation), DONE]
   const figure = figureOf(state, activation.figure)
-  const enemies = enemiesOf(state, figure)
-  const foe = nearest(state, figure, enemies)
-  if (!foe) return []
-  const found: Candidate[] = []
-  if (activation.action === 'charge') {
-    const path = intoContact(state, question, figure, foe, activation.left)
-    if (path) found.push({ answer: { figure: figure.id, path }, why: text`charges ${named(foe.id)}`, score: 20 })
-  }
-  if (activation.action === 'disengage') return found
-  const path = towards(question, figure, foe.at, activation.left)
-  if (path.length > 0)
-    found.push({ answer: { figure: figure.id, path }, why: text`goes for ${named(foe.id)}`, score: 5 })
-  return found
+  const path = pathFor(state, question, figure, activation)
+  const stay = activation.moved ? STOP : STAY
+  if (path === GO_ON) return [{ answer: { pick: ['go-on'] }, why: 'rides on', score: 1 }, stay]
+  if (path.length === 0) return [stay]
+  return [{ answer: { figure: figure.id, path }, why: text`${named(figure.id)} moves`, score: 1 }, stay]
 }
 
-/** A straight or planned way into contact that is allowed. */
-function intoContact(
+const GO_ON: readonly Point[] = []
+const NOWHERE: readonly Point[] = []
+
+function pathFor(
   state: State,
   question: Question,
   figure: Figure,
-  foe: Figure,
-  left: number,
-): readonly Point[] | undefined {
-  if (gapBetween(state, figure, foe) > left + HALF_INCH) return undefined
-  const places = contactPlaces(footprint(figure), footprint(foe), PLACES).toSorted(
-    (a, b) => distance(a, figure.at) - distance(b, figure.at),
-  )
-  for (const place of places) {
-    const path = [place]
-    if (question.check({ figure: figure.id, path }) === undefined) return path
+  { action, left, ahead }: Activation,
+): readonly Point[] {
+  const foes = enemiesOf(state, figure)
+  if (figure.profile.kind === 'chariot' && action === 'charge')
+    return ahead.length > 0 && question.check({ pick: ['go-on'] }) === undefined
+      ? GO_ON
+      : rideDown(state, question, figure, foes, left)
+  switch (action) {
+    case 'charge':
+      return chargePath(state, question, figure, foes, left)
+    case 'disengage':
+      return awayPath(question, figure, foes, left)
+    case 'shoot':
+      return bestShot(state, figure) ? NOWHERE : towards(question, figure, goalOf(state, figure, foes), left)
+    default:
+      return towards(question, figure, goalOf(state, figure, foes), left)
   }
-  return undefined
 }
 
-/** Cosine and sine of 0, ±35 and ±70 degrees. */
-const TURNS = [
-  [1, 0],
-  [0.819, 0.574],
-  [0.819, -0.574],
-  [0.342, 0.94],
-  [0.342, -0.94],
-] as const
-
-/** As near as a straight move gets that the rules allow. */
-function towards(question: Question, figure: Figure, at: Point, left: number): readonly Point[] {
-  const whole = distance(figure.at, at)
-  const far = Math.min(whole, left)
-  let best: readonly Point[] = []
-  let least = whole
-  for (const [cos, sin] of TURNS) {
-    const goal = pointAlong(figure.at, at, far / Math.max(1, whole))
-    const dx = goal.x - figure.at.x
-    const dy = goal.y - figure.at.y
-    const aim = { x: Math.round(figure.at.x + dx * cos - dy * sin), y: Math.round(figure.at.y + dx * sin + dy * cos) }
-    const legal = question.moves?.legal(figure.id, [aim]) ?? []
-    const end = legal.at(-1)
-    if (!end || distance(end, at) >= least) continue
-    const refusal = question.check({ figure: figure.id, path: legal })
-    const path =
-      refusal === undefined ? legal : refusal.nearest && 'path' in refusal.nearest ? refusal.nearest.path : []
-    if (path.length > 0) [best, least] = [path, distance(path.at(-1) ?? figure.at, at)]
+function chargePath(
+  state: State,
+  question: Question,
+  figure: Figure,
+  foes: readonly Figure[],
+  left: Length,
+): readonly Point[] {
+  for (const { target } of chargesOf(state, figure, foes, left).slice(0, CHARGES)) {
+    if (says(state, figure, reaches)) {
+      const path = reachPath(question, figure, target)
+      if (path) return path
+    }
+    for (const place of placesBeside(state, figure, target, foes).slice(0, PLACES)) {
+      const path = [place]
+      if (question.check({ figure: figure.id, path }) === undefined) return path
+    }
   }
-  return best
+  return NOWHERE
+}
+
+/** To where a weapon with Reach strikes, and no nearer. */
+function reachPath(question: Question, figure: Figure, target: Figure): readonly Point[] | undefined {
+  const gap = planGap(figure, target)
+  if (gap <= REACH) return NOWHERE
+  const far = radiusOf(figure) + radiusOf(target) + REACH - INCH / 8
+  const path = [turnedPoint(target.at, figure.at, far, TURNS[0] ?? [1, 0])]
+  return question.check({ figure: figure.id, path }) === undefined ? path : undefined
+}
+
+/** Straight through the enemy and beyond, as far as the way is open. */
+function rideDown(
+  state: State,
+  question: Question,
+  figure: Figure,
+  foes: readonly Figure[],
+  left: Length,
+): readonly Point[] {
+  for (const { target } of chargesOf(state, figure, foes, left).slice(0, CHARGES)) {
+    const path = question.moves?.legal(figure.id, [turnedPoint(figure.at, target.at, left, TURNS[0] ?? [1, 0])]) ?? []
+    if (pathLength(figure.at, path) >= planGap(figure, target) - HALF_INCH) return path
+  }
+  return towards(question, figure, nearestOf(figure, foes)?.at, left)
+}
+
+/** Away from whoever is nearest. */
+function awayPath(question: Question, figure: Figure, foes: readonly Figure[], left: Length): readonly Point[] {
+  const foe = nearestOf(figure, foes)
+  if (!foe) return NOWHERE
+  for (const turn of TURNS) {
+    const path = question.moves?.legal(figure.id, [turnedPoint(figure.at, foe.at, -left, turn)]) ?? []
+    if (path.length > 0) return path
+  }
+  return NOWHERE
+}
+
+/** A weapon to man, a marker to hold, or the nearest enemy: shooters only come into range. */
+function goalOf(state: State, figure: Figure, foes: readonly Figure[]): Point | undefined {
+  const weapon = weaponToMan(state, figure)
+  if (weapon) return weapon.at
+  const marker = markerFor(state, figure)
+  if (marker) return marker
+  const foe = nearestOf(figure, foes)
+  if (!foe) return undefined
+  const keeps = Math.max(INCH * 0.6, ...weaponsOf(state, figure).map(({ long }) => long - INCH))
+  const far = Math.max(0, distance(figure.at, foe.at) - keeps - radiusOf(figure) - radiusOf(foe))
+  return turnedPoint(figure.at, foe.at, far, TURNS[0] ?? [1, 0])
+}
+
+const towards = (question: Question, figure: Figure, at: Point | undefined, left: Length): readonly Point[] =>
+  at && distance(figure.at, at) > INCH / 4 ? steer(question, figure, at, left) : NOWHERE
+
+/** The crew comes along, each to the nearest place beside its weapon. */
+function followers(state: State, question: Question, { figure: id, following }: Activation): Candidate[] {
+  const chassis = figureOf(state, id)
+  for (const one of following) {
+    const figure = figureOf(state, one)
+    for (const turn of TURNS) {
+      const far = radiusOf(chassis) + radiusOf(figure) + HALF_INCH
+      const path = [turnedPoint(chassis.at, figure.at, far, turn)]
+      if (question.check({ figure: one, path }) === undefined)
+        return [{ answer: { figure: one, path }, why: text`${named(one)} follows`, score: 1 }]
+    }
+  }
+  return []
 }

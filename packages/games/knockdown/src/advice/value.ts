@@ -7,7 +7,7 @@ import { inPlay, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** What one marker is worth, in points. */
-const MARKER = 30
+const MARKER = 60
 
 export function valueOf(state: State, side: SideId): number {
   const { team } = sideOf(state, side)

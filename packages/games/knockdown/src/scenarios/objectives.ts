@@ -4,7 +4,8 @@ import { distance, inches, type Battlefield, type Point } from '@muster/table'
 import { bearerOf, inPlay, isChassis, radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 
-const HOLDS = inches(3)
+/** How near to a marker a model holds it. */
+export const HOLDS = inches(3)
 
 /** The side with more models within 3" than any other; a chassis does not count, each of its crew does. */
 export function holderOf(state: State, marker: Point): SideId | undefined {

@@ -22,7 +22,8 @@ function isNear(a: Figure, b: Figure, gap: Length): boolean {
   return dx * dx + dy * dy <= reach * reach
 }
 
-const planGap = (a: Figure, b: Figure): Length =>
+/** The gap in plan, for bots and where levels are the same. */
+export const planGap = (a: Figure, b: Figure): Length =>
   Math.max(0, Math.sqrt(distanceSquared(a.at, b.at)) - radiusOf(a) - radiusOf(b))
 
 /** For crew it is measured from the chariot's base. */

@@ -5,7 +5,7 @@ import { question, says } from '../../state/ability.ts'
 import { areEnemies, bearerOf, HALF_INCH, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { areTouching, isWithin } from '../measuring/distance.ts'
-import { sightOf } from '../sight/sight.ts'
+import { isSeenBy } from '../sight/sight.ts'
 
 /** Its weapon strikes from a distance. */
 export const reaches = question<undefined, boolean>('reaches')
@@ -23,9 +23,13 @@ export function refuseMelee(state: State, by: Figure, at: Figure): Refusal | und
     return refuse('KD-MEL-01', 'not-in-contact', text`${named(by.id)} is not in contact with ${named(at.id)}.`, {
       figure: at.id,
     })
-  if (sightOf(state, by, at).isSeen) return undefined
+  if (isSeenBy(state, by, at)) return undefined
   return refuse('KD-GEAR-37', 'blocked', text`${named(by.id)} does not see ${named(at.id)}.`, { figure: at.id })
 }
 
+/** Nobody strikes farther than with Reach: those farther away are not asked about. */
 export const meleeTargets = (state: State, by: Figure): Figure[] =>
-  state.figures.filter((at) => at.side !== by.side && isInPlay(at) && refuseMelee(state, by, at) === undefined)
+  state.figures.filter(
+    (at) =>
+      at.side !== by.side && isInPlay(at) && isWithin(state, by, at, REACH) && refuseMelee(state, by, at) === undefined,
+  )

@@ -6,6 +6,7 @@ import {
   optionParts,
   picked,
   text,
+  type ChooseRules,
   type FigureId,
   type Option,
   type Play,
@@ -20,7 +21,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { SiegeWeaponId } from '../../state/vocabulary.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
 import { nameTargets } from './several.ts'
-import { shotTargets, type ShotWith } from './targets.ts'
+import { hasTarget, refuseShot, shotTargets, type ShotWith } from './targets.ts'
 import { weaponsOf } from './weapons.ts'
 
 const DONE: Option = { id: 'done', label: 'Do not shoot' }
@@ -36,19 +37,45 @@ export function* shoot(play: Play<State>): Step {
   const activation = activationOf(state)
   const figure = figureOf(state, activation.figure)
   const shooters = shootersOf(state)
-  const options = shooters.flatMap((shooter) => shotOptions(state, shooter))
-  if (options.length === 0) return finish(state)
+  if (!shooters.some((shooter) => hasShot(state, shooter))) return finish(state)
   const prompt = text`${named(figure.id)}: whom does it shoot at?`
   const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
-  const answer = yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] }))
-  const pick = picked(answer) ?? DONE.id
+  const pick = picked(yield* play.ask(chooseQuestion(ask, new ShotChoice(state, shooters)))) ?? DONE.id
   if (pick === DONE.id) return finish(state)
   const [by = '', weapon = '', at = ''] = optionParts(pick)
-  const shot = shooters.find(({ figure: { id } }) => id === by)?.shots.find((one) => one.weapon.id === weapon)
+  const shot = shotOf(shooters, by, weapon)
   activation.attacks[by] = 0
   if (shot) yield* shootAll(play, by, shot, at)
   if (activation.action === 'fire') return finish(state)
   stopFallen(state, by)
+}
+
+const shotOf = (shooters: readonly Shooter[], by: string, weapon: string): ShotWith | undefined =>
+  shooters.find(({ figure: { id } }) => id === by)?.shots.find((one) => one.weapon.id === weapon)
+
+const hasShot = (state: State, { figure, shots }: Shooter): boolean =>
+  shots.some((shot) => hasTarget(state, figure, shot))
+
+/** Every target is looked at only for whoever reads the list; an answer is looked up by itself. */
+class ShotChoice implements ChooseRules {
+  constructor(
+    private readonly state: State,
+    private readonly shooters: readonly Shooter[],
+  ) {}
+
+  get options(): readonly Option[] {
+    return [...this.shooters.flatMap((shooter) => shotOptions(this.state, shooter)), DONE]
+  }
+
+  isOption(id: string): boolean {
+    if (id === DONE.id) return true
+    const { state, shooters } = this
+    const [by = '', weapon = '', at = ''] = optionParts(id)
+    const shot = shotOf(shooters, by, weapon)
+    const target = state.figures.find((one) => one.id === at)
+    if (!shot || !target || optionId(by, weapon, at) !== id) return false
+    return refuseShot(state, figureOf(state, by), target, shot) === undefined
+  }
 }
 
 /** Every target is named before the first die; those who are gone by their turn are attacked no more. */

@@ -6,7 +6,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
 import { enemiesBeside, isWithin } from '../measuring/distance.ts'
 import { bearerOf } from '../../state/figures.ts'
-import { sightOf } from '../sight/sight.ts'
+import { isSeenBy } from '../sight/sight.ts'
 
 /** How a shot is made: with what, after a move or not, and past whom. */
 export interface ShotWith {
@@ -36,9 +36,14 @@ export function refuseShot(state: State, by: Figure, at: Figure, shot: ShotWith)
   const about = { figure: at.id }
   if (!areEnemies(state, by, at) || !isInPlay(at))
     return refuse('KD-RNG-02', 'no-enemy', text`${named(at.id)} is no enemy of ${named(by.id)}.`, about)
-  const refusal = refuseShooter(state, by, shot) ?? refuseFromChariot(state, by, at)
+  return refuseShooter(state, by, shot) ?? refuseAim(state, by, at, shot)
+}
+
+/** Why this enemy is no target of a shooter who may shoot. */
+function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): Refusal | undefined {
+  const about = { figure: at.id }
+  const refusal = refuseFromChariot(state, by, at)
   if (refusal) return refusal
-  const { weapon, spared } = shot
   if (!isWithin(state, by, at, weapon.long))
     return refuse(
       'KD-RNG-03',
@@ -46,7 +51,7 @@ export function refuseShot(state: State, by: Figure, at: Figure, shot: ShotWith)
       text`${named(at.id)} is farther away than ${inchesText(weapon.long)}".`,
       about,
     )
-  if (sightOf(state, by, at, spared).isSeen) return undefined
+  if (isSeenBy(state, by, at)) return undefined
   return refuse('KD-RNG-02', 'not-seen', text`${named(by.id)} does not see ${named(at.id)}.`, about)
 }
 
@@ -60,9 +65,16 @@ function refuseFromChariot(state: State, by: Figure, at: Figure): Refusal | unde
   return refuse('KD-CHAR-11', 'too-near', message, { figure: beside.id })
 }
 
-export function shotTargets(state: State, by: Figure, shot: ShotWith): Figure[] {
-  if (refuseShooter(state, by, shot)) return []
-  return state.figures.filter(
-    (at) => at.side !== by.side && isInPlay(at) && refuseShot(state, by, at, shot) === undefined,
-  )
-}
+/** Whether anybody at all is a target. */
+export const hasTarget = (state: State, by: Figure, shot: ShotWith): boolean =>
+  refuseShooter(state, by, shot) === undefined && state.figures.some((at) => isTarget(state, by, at, shot))
+
+export const shotTargets = (state: State, by: Figure, shot: ShotWith): Figure[] =>
+  refuseShooter(state, by, shot) ? [] : state.figures.filter((at) => isTarget(state, by, at, shot))
+
+const isTarget = (state: State, by: Figure, at: Figure, shot: ShotWith): boolean =>
+  at.side !== by.side &&
+  isInPlay(at) &&
+  isWithin(state, by, at, shot.weapon.long) &&
+  areEnemies(state, by, at) &&
+  refuseAim(state, by, at, shot) === undefined

@@ -1,5 +1,16 @@
 /** What can stand between a shooter and its target: obstacles, hills and other models, each with the height of its top. */
-import { boxOf, clip, isNearBox, type Box, type Ground, type Length, type Outline, type Point } from '@muster/table'
+import {
+  boxOf,
+  clipPiece,
+  isBoxBeside,
+  isNearBox,
+  square,
+  type Box,
+  type Ground,
+  type GroundPiece,
+  type Length,
+  type Point,
+} from '@muster/table'
 import { isStanding, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { GOING } from '../terrain/going.ts'
@@ -23,17 +34,17 @@ interface Screen extends Hider {
 const screensOn = ({ pieces }: Ground): readonly Screen[] =>
   pieces
     .filter(({ piece: { kind, height } }) => GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0))
-    .map(({ piece, box, top }) => ({
-      id: piece.id,
+    .map((known) => ({
+      id: known.piece.id,
       isModel: false,
-      top,
-      box,
-      along: (eye, ray, far) => throughOutline(piece.outline, eye, ray, far),
+      top: known.top,
+      box: known.box,
+      along: (eye, ray, far) => throughPiece(known, eye, ray, far),
     }))
 
-function throughOutline(outline: Outline, eye: Point, { dx, dy }: Ray, far: Length): [number, number][] {
+function throughPiece(known: GroundPiece, eye: Point, { dx, dy }: Ray, far: Length): [number, number][] {
   const end = { x: eye.x + dx * far, y: eye.y + dy * far }
-  return clip(outline, eye, end).map(({ from, to }) => [from * far, to * far])
+  return clipPiece(known, eye, end).map(({ from, to }) => [from * far, to * far])
 }
 
 const modelHider = (state: State, figure: Figure): Hider => ({
@@ -49,7 +60,9 @@ const modelHider = (state: State, figure: Figure): Hider => ({
 /** The obstacles that reach into the strip between two places. */
 export const obstaclesBetween = ({ survey }: State, eye: Point, to: Point, radius: number): readonly Hider[] => {
   const screens = survey.get(screensOn)
-  return screens.length === 0 ? screens : screens.filter(({ box }) => isNearBox(box, eye, to, radius))
+  return screens.length === 0
+    ? screens
+    : screens.filter(({ box }) => isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius))
 }
 
 /** The models in that strip, whoever they belong to, except those who never hide the target. */
@@ -64,7 +77,16 @@ export function modelsBetween(
   const found: Hider[] = []
   for (const figure of state.figures) {
     if (!isStanding(figure) || spared.includes(figure.id)) continue
-    if (isNearBox(strip, figure.at, figure.at, radiusOf(figure))) found.push(modelHider(state, figure))
+    const reach = radiusOf(figure)
+    if (isNearBox(strip, figure.at, figure.at, reach) && isInStrip(figure.at, eye, to, radius + reach))
+      found.push(modelHider(state, figure))
   }
   return found
+}
+
+/** Whether a point lies within `reach` of the line through the other two. */
+function isInStrip(at: Point, eye: Point, to: Point, reach: number): boolean {
+  const dx = to.x - eye.x
+  const dy = to.y - eye.y
+  return square((at.x - eye.x) * dy - (at.y - eye.y) * dx) <= square(reach) * (dx * dx + dy * dy)
 }

@@ -27,56 +27,84 @@ export interface Sight {
   readonly hiders: readonly { readonly id: string; readonly blocks: boolean }[]
 }
 
-const CLEAR: Sight = { isSeen: true, inCover: false, hiders: [] }
+/** What lies between a shooter and its target. */
+interface Outlook {
+  readonly target: Figure
+  readonly rays: readonly Ray[]
+  readonly obstacles: readonly Hider[]
+  readonly models: readonly Hider[]
+  readonly toTop: SightLine
+  readonly toMiddle: SightLine
+}
 
-/** `spared` never hide the target: the weapon that is shot, and those who operate it. */
-export function sightOf(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): Sight {
+/** `spared` never hide the target: the weapon that is shot, and those who operate it. Undefined: nothing is there. */
+function outlook(state: State, by: Figure, at: Figure, spared: readonly FigureId[] | 'models'): Outlook | undefined {
   const shooter = bearerOf(state, by)
   const target = bearerOf(state, at)
   const radius = radiusOf(target)
   const [eye, to] = [shooter.at, target.at]
   const obstacles = obstaclesBetween(state, eye, to, radius)
-  const models = modelsBetween(state, eye, to, radius, [shooter.id, target.id, ...spared])
-  if (obstacles.length === 0 && models.length === 0) return CLEAR
+  const models = spared === 'models' ? NONE : modelsBetween(state, eye, to, radius, [shooter.id, target.id, ...spared])
+  if (obstacles.length === 0 && models.length === 0) return undefined
   const floor = heightAt(state, to)
   const height = heightOf(target)
   const line = { eye, from: heightAt(state, eye) + heightOf(shooter), length: distance(eye, to) }
-  return lookAlong(raysTo(eye, to, radius), target, obstacles, models, [
-    { ...line, to: floor + height },
-    { ...line, to: floor + height / 2 },
-  ])
+  const toMiddle = { ...line, to: floor + height / 2 }
+  const toTop = { ...line, to: floor + height }
+  return { target, rays: raysTo(eye, to, radius), obstacles: reaching(obstacles, toMiddle), models, toTop, toMiddle }
 }
 
-function lookAlong(
-  rays: readonly Ray[],
-  target: Figure,
-  obstacles: readonly Hider[],
-  models: readonly Hider[],
-  [toTop, toMiddle]: readonly [SightLine, SightLine],
-): Sight {
-  let blocked = 0
+const NONE: readonly Hider[] = []
+
+/** Those whose top comes up to the line anywhere. */
+const reaching = (hiders: readonly Hider[], { from, to }: SightLine): readonly Hider[] =>
+  hiders.filter(({ top }) => top >= Math.min(from, to))
+
+/** Whether some part of the target's width is not blocked by an obstacle. */
+export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
+  const view = outlook(state, by, at, 'models')
+  if (!view || view.rays.length === 0) return true
+  const blockers = reaching(view.obstacles, view.toTop)
+  return view.rays.some((ray) => !firstOf(blockers, ray, view, view.toTop))
+}
+
+/** Whether half of the target's width or more is hidden. */
+export function isHalfHidden(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): boolean {
+  const view = outlook(state, by, at, spared)
+  if (!view) return false
   let hidden = 0
+  for (const ray of view.rays) if (hiderOn(ray, view)) hidden++
+  return 2 * hidden >= RAYS
+}
+
+/** Everything that hides some of the target, and what comes of it. */
+export function sightOf(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): Sight {
+  const isSeen = isSeenBy(state, by, at)
+  const view = outlook(state, by, at, spared)
   const met = new Map<string, boolean>()
-  for (const ray of rays) {
-    const far = throughDisc(toTop.eye, ray, target.at, radiusOf(target))?.[0] ?? toTop.length
-    const blocker = obstacles.find((one) => isHiddenBy(one, ray, far, toTop))
-    if (blocker) blocked++
-    const hider =
-      obstacles.find((one) => isHiddenBy(one, ray, far, toMiddle)) ??
-      models.find((one) => isHiddenBy(one, ray, far, toMiddle))
-    if (hider) hidden++
-    if (blocker) met.set(blocker.id, true)
+  for (const ray of view?.rays ?? []) {
+    const blocker = view && firstOf(view.obstacles, ray, view, view.toTop)
+    const hider = view && hiderOn(ray, view)
+    if (blocker) met.set(blocker.id, !isSeen)
     if (hider && !met.has(hider.id)) met.set(hider.id, false)
   }
-  const isSeen = rays.length === 0 || blocked < rays.length
-  const hiders = [...met].map(([id, blocks]) => ({ id, blocks: blocks && !isSeen }))
-  return { isSeen, inCover: 2 * hidden >= RAYS, hiders }
+  const hiders = [...met].map(([id, blocks]) => ({ id, blocks }))
+  return { isSeen, inCover: isHalfHidden(state, by, at, spared), hiders }
+}
+
+const hiderOn = (ray: Ray, view: Outlook): Hider | undefined =>
+  firstOf(view.obstacles, ray, view, view.toMiddle) ?? firstOf(view.models, ray, view, view.toMiddle)
+
+function firstOf(hiders: readonly Hider[], ray: Ray, { target }: Outlook, line: SightLine): Hider | undefined {
+  if (hiders.length === 0) return undefined
+  const far = throughDisc(line.eye, ray, target.at, radiusOf(target))?.[0] ?? line.length
+  return hiders.find((one) => isHiddenBy(one, ray, far, line))
 }
 
 /** Whether its top is at or above the line somewhere on the ray, before the target's base. */
 function isHiddenBy({ top, along }: Hider, ray: Ray, far: Length, { eye, from, to, length }: SightLine): boolean {
-  const lineAt = (distanceAlong: number): Length => from + ((to - from) * distanceAlong) / length
+  const rise = (to - from) / length
   for (const [start, end] of along(eye, ray, far))
-    if (top >= Math.min(lineAt(start), lineAt(Math.min(end, far)))) return true
+    if (top >= from + rise * (rise > 0 ? start : Math.min(end, far))) return true
   return false
 }

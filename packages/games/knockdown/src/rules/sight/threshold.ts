@@ -6,7 +6,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
 import { gapBetween } from '../measuring/distance.ts'
 import { weaponOf } from '../crew/crew.ts'
-import { sightOf } from './sight.ts'
+import { isHalfHidden } from './sight.ts'
 
 /** It is in cover from every shot, whatever the shooter sees. */
 export const alwaysInCover = question<undefined, boolean>('always in cover')
@@ -23,4 +23,4 @@ export const shotAt = (
 })
 
 export const isInCover = (state: State, by: Figure, at: Figure, spared?: readonly FigureId[]): boolean =>
-  says(state, at, alwaysInCover) || weaponOf(state, at) !== undefined || sightOf(state, by, at, spared).inCover
+  says(state, at, alwaysInCover) || weaponOf(state, at) !== undefined || isHalfHidden(state, by, at, spared)

@@ -10,10 +10,15 @@ import { readyCrew } from '../crew/crew.ts'
 
 /** Every action open to it. One that could do nothing is left out. */
 export function actionsOf(state: State, figure: Figure, held = isHeld(state, figure)): readonly Action[] {
-  if (figure.profile.kind === 'siege') return readyCrew(state, figure) ? SIEGE : NONE
+  if (!mayAct(state, figure)) return NONE
+  if (figure.profile.kind === 'siege') return SIEGE
   if (held) return HELD
   return isArmed(state, figure) ? ARMED : UNARMED
 }
+
+/** Whether any action is open to it: a siege weapon needs its crew. */
+export const mayAct = (state: State, figure: Figure): boolean =>
+  figure.profile.kind !== 'siege' || readyCrew(state, figure) !== undefined
 
 const NONE: readonly Action[] = []
 const SIEGE: readonly Action[] = ['haul', 'fire']

@@ -6,6 +6,7 @@ import {
   optionParts,
   picked,
   text,
+  type ChooseRules,
   type Option,
   type Play,
   type SideId,
@@ -17,7 +18,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 import { begin } from '../activation/activation.ts'
-import { actionOptions } from './actions.ts'
+import { actionOptions, actionsOf, mayAct } from './actions.ts'
 
 export const END = 'end'
 const JOIN = 'join'
@@ -30,34 +31,72 @@ export const toActivate = ({ figures }: State, side: SideId): Figure[] =>
 export function* turn(play: Play<State>): Step {
   const { state } = play
   const side = actingSide(state)
-  const options = [...activations(state, side), ...crewChanges(state, side)]
-  if (options.length === 0) return passTurn(play, side)
+  if (!isAnythingLeft(state, side)) return passTurn(play, side)
   const prompt = `${sideOf(state, side).name}: activate a model, or end your turn.`
   const ask = { by: side, what: 'activate', prompt, rule: 'KD-TURN-01' }
-  const answer = yield* play.ask(chooseQuestion(ask, { options: [...options, endTurn], usual: [END] }))
-  const pick = picked(answer) ?? END
+  const pick = picked(yield* play.ask(chooseQuestion(ask, new TurnChoice(state, side)))) ?? END
   if (pick === END) return passTurn(play, side)
   const [id = '', what = '', about = ''] = optionParts(pick)
   if (what === JOIN) joinCrew(play, id, about)
   else yield* begin(play, id, what as Action)
 }
 
-const activations = (state: State, side: SideId): Option[] =>
-  toActivate(state, side).flatMap((figure) => actionOptions(state, figure))
+const isAnythingLeft = (state: State, side: SideId): boolean =>
+  toActivate(state, side).some((figure) => mayAct(state, figure)) ||
+  shorthanded(state, side).some(({ recruits }) => recruits.length > 0)
 
-/** Free places of a siege weapon may be given to Infantry beside it at any time in the turn. */
-function crewChanges(state: State, side: SideId): Option[] {
-  return state.figures
-    .filter((one) => one.side === side && one.profile.kind === 'siege' && isStanding(one) && freePlaces(state, one) > 0)
-    .flatMap((chassis) =>
-      recruitsFor(state, chassis).map(({ id }) => ({
-        id: optionId(id, JOIN, chassis.id),
-        label: text`Join the crew of ${named(chassis.id)}`,
-        figure: id,
-        group: named(id),
-      })),
+/** The options are listed only for whoever reads them; an answer is looked up by itself. */
+class TurnChoice implements ChooseRules {
+  readonly usual = [END]
+
+  constructor(
+    private readonly state: State,
+    private readonly side: SideId,
+  ) {}
+
+  get options(): readonly Option[] {
+    const { state, side } = this
+    const activations = toActivate(state, side).flatMap((figure) => actionOptions(state, figure))
+    const changes = shorthanded(state, side).flatMap(({ chassis, recruits }) =>
+      recruits.map((recruit) => joinOption(chassis, recruit)),
     )
+    return [...activations, ...changes, endTurn]
+  }
+
+  isOption(id: string): boolean {
+    if (id === END) return true
+    const { state, side } = this
+    const [who = '', what = '', about = ''] = optionParts(id)
+    if (what === JOIN)
+      return shorthanded(state, side).some(
+        ({ chassis, recruits }) => chassis.id === about && recruits.some((one) => joinId(chassis, one) === id),
+      )
+    const figure = toActivate(state, side).find((one) => one.id === who)
+    return figure !== undefined && actionsOf(state, figure).some((action) => optionId(who, action) === id)
+  }
 }
+
+/** The siege weapons with a free place, each with the Infantry beside it that may take it at any time in the turn. */
+const shorthanded = (
+  state: State,
+  side: SideId,
+): { readonly chassis: Figure; readonly recruits: readonly Figure[] }[] =>
+  state.figures
+    .filter((one) => one.side === side && one.profile.kind === 'siege' && isStanding(one) && freePlaces(state, one) > 0)
+    .map((chassis) => ({ chassis, recruits: recruitsFor(state, chassis) }))
+
+const joinId = (chassis: Figure, recruit: Figure): string => optionId(recruit.id, JOIN, chassis.id)
+
+/** The answers by which somebody takes a free place of a crew. */
+export const joinIds = (state: State, side: SideId): string[] =>
+  shorthanded(state, side).flatMap(({ chassis, recruits }) => recruits.map((one) => joinId(chassis, one)))
+
+const joinOption = (chassis: Figure, recruit: Figure): Option => ({
+  id: joinId(chassis, recruit),
+  label: text`Join the crew of ${named(chassis.id)}`,
+  figure: recruit.id,
+  group: named(recruit.id),
+})
 
 function joinCrew(play: Play<State>, id: string, chassis: string): void {
   giveCrewPlace(play.state, figureOf(play.state, chassis), figureOf(play.state, id))

@@ -1,0 +1,35 @@
+/** Quick estimates for bots: how many points an attack takes, on average and roughly. */
+import { defenceAgainst } from '../rules/attacks/attack.ts'
+import { woundsOf } from '../rules/wounds/wounds.ts'
+import { worthOf } from '../scenarios/points.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { RangedWeapon } from '../state/weapons.ts'
+
+/** The share of six faces that reach this result. */
+export const chanceOf = (least: number): number => Math.max(0, Math.min(6, 7 - least)) / 6
+
+/** What one Wound on a model is worth. */
+export const woundWorth = (state: State, at: Figure): number =>
+  worthOf(at) / Math.max(1, woundsOf(state, at) - at.wounds)
+
+/** One melee attack. */
+export function meleeWorth(state: State, by: Figure, at: Figure, moved: boolean): number {
+  const bonus = state.abilities.total(state, by, 'melee', { at, moved, mass: false })
+  const defence = state.abilities.total(state, at, 'defence', defenceAgainst(state, { by: by.id, kind: 'melee' }))
+  return chanceOf(defence - bonus) * woundWorth(state, at)
+}
+
+/** One shot, as if nothing hid the target. */
+export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWeapon, isLong: boolean): number {
+  const need = state.abilities.total(state, by, 'threshold', { isLong, inCover: at.aboard !== undefined })
+  const bonus = state.abilities.total(state, by, 'ranged', { at, weapon })
+  const defence = state.abilities.total(state, at, 'defence', {
+    ignores: weapon.ignores === undefined ? [] : [weapon.ignores],
+  })
+  const wounds = weapon.wounds === undefined ? 1 : Math.min(1.5, woundsOf(state, at) - at.wounds)
+  const hits = Math.max(chanceOf(Math.max(need, defence - bonus)), weapon.crushes ? 1 / 6 : 0)
+  return hits * wounds * woundWorth(state, at)
+}
+
+export const attacksOf = (state: State, figure: Figure): number =>
+  state.abilities.total(state, figure, 'attacks', undefined)

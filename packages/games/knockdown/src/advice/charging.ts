@@ -1,0 +1,54 @@
+/** Whom a model should charge: the enemy that loses the most points by it, as far as it can be reached. */
+import type { FigureId } from '@muster/engine'
+import type { Length } from '@muster/table'
+import { areTouching, planGap } from '../rules/measuring/distance.ts'
+import { isHeld } from '../rules/movement/allowance.ts'
+import { REACH, reaches } from '../rules/melee/targets.ts'
+import { says } from '../state/ability.ts'
+import { figureOf } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import { attacksOf, chanceOf, meleeWorth, woundWorth } from './chances.ts'
+
+export interface Charge {
+  readonly target: Figure
+  readonly worth: number
+}
+
+/** The charges that distance allows, the best first. The judge of moves has the last word. */
+export function chargesOf(state: State, figure: Figure, foes: readonly Figure[], allowance: Length): Charge[] {
+  const isChariot = figure.profile.kind === 'chariot'
+  const held = isHeld(state, figure)
+  const reach = says(state, figure, reaches) ? REACH : 0
+  const found: Charge[] = []
+  for (const target of foes) {
+    const gap = planGap(figure, target)
+    if (gap > reach + (held ? 0 : allowance)) continue
+    if (held && reach === 0 && !areTouching(state, figure, target)) continue
+    const worth = isChariot ? rideWorth(state, figure, target) : blowsWorth(state, figure, target, gap > 0)
+    found.push({ target, worth: worth + spoiltShots(target) })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** All its attacks at the part of the target that loses most by them. */
+export const blowsWorth = (state: State, by: Figure, at: Figure, moved: boolean): number =>
+  attacksOf(state, by) * Math.max(...partsOf(state, at).map((part) => meleeWorth(state, by, part, moved)))
+
+/** A model, or a chariot's chassis with everybody aboard. */
+const partsOf = (state: State, { id, profile, crew }: Figure): Figure[] =>
+  [id, ...(profile.kind === 'chariot' ? crew : NOBODY)].map((one) => figureOf(state, one))
+
+const NOBODY: readonly FigureId[] = []
+
+/** The chariot rides the model down, and the crew strikes. */
+function rideWorth(state: State, chariot: Figure, at: Figure): number {
+  const defence = state.abilities.total(state, at, 'defence', { ignores: [] })
+  const trampled = chanceOf(defence - chariot.profile.str) * woundWorth(state, at)
+  return chariot.crew.reduce((sum, id) => sum + blowsWorth(state, figureOf(state, id), at, true), trampled)
+}
+
+/** An enemy in contact shoots no more. */
+const spoiltShots = ({ gear, profile }: Figure): number =>
+  profile.kind === 'siege' ? 6 : gear.some((item) => SHOOTS.has(item)) ? 1.5 : 0
+
+const SHOOTS: ReadonlySet<string> = new Set(['bow', 'longbow', 'crossbow', 'arquebus'])

@@ -1,0 +1,51 @@
+/**
+ * Where a charge may end: in contact with its target, and with everyone else it comes within half an inch of. In a
+ * tight line that is a place between two neighbours, or one at the end of the line.
+ */
+import { turnedPoint, TURNS } from '@muster/engine'
+import { distanceSquared, square, type Point } from '@muster/table'
+import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+
+/** Room for rounding, so that bases in contact never overlap. */
+const GAP = 2
+
+/** Free places in contact with a target, the nearest first. */
+export function placesBeside(state: State, figure: Figure, target: Figure, foes: readonly Figure[]): Point[] {
+  const far = radiusOf(figure) + radiusOf(target) + GAP
+  const places = TURNS.map((turn) => turnedPoint(target.at, figure.at, far, turn))
+  for (const other of foes) if (other !== target) places.push(...notches(figure, target, other))
+  return places
+    .filter((at) => isFree(state, figure, at))
+    .sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
+}
+
+/** The two places in contact with both of two bases. */
+function notches(figure: Figure, a: Figure, b: Figure): Point[] {
+  const [ra, rb] = [a, b].map((one) => radiusOf(one) + radiusOf(figure) + GAP) as [number, number]
+  const dx = b.at.x - a.at.x
+  const dy = b.at.y - a.at.y
+  const squared = dx * dx + dy * dy
+  if (squared > square(ra + rb) || squared < square(ra - rb) || squared === 0) return []
+  const apart = Math.sqrt(squared)
+  const along = (squared + ra * ra - rb * rb) / (2 * apart)
+  const aside = Math.sqrt(Math.max(0, ra * ra - along * along))
+  const [ux, uy] = [dx / apart, dy / apart]
+  return [aside, -aside].map((side) => ({
+    x: Math.round(a.at.x + ux * along - uy * side),
+    y: Math.round(a.at.y + uy * along + ux * side),
+  }))
+}
+
+/** Nobody stands there, and every enemy is touched or far enough away. */
+export function isFree(state: State, figure: Figure, at: Point): boolean {
+  for (const other of state.figures) {
+    if (other === figure || !isStanding(other)) continue
+    const touching = radiusOf(figure) + radiusOf(other)
+    const squared = distanceSquared(at, other.at)
+    if (squared >= square(touching + HALF_INCH + TOLERANCE + 1)) continue
+    if (squared < square(touching)) return false
+    if (squared > square(touching + TOUCH) && areEnemies(state, figure, other)) return false
+  }
+  return true
+}
