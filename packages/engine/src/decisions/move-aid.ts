@@ -5,6 +5,7 @@ import {
   legalPart,
   planMove,
   reachMap,
+  type Footprint,
   type MoveVerdict,
   type Plan,
   type Point,
@@ -22,8 +23,13 @@ export interface MoverSource {
   readonly movers: readonly Mover[]
   /** Whether a figure is one of them, where that is known without listing them all. */
   isMover?(figure: FigureId): boolean
-  /** This figure's move, prepared for the judge. */
-  prepared(figure: FigureId): PreparedMove
+  /**
+   * This figure's move, prepared for the judge. Where a path, by its end, decides what is in its way, it is handed in;
+   * without it the move is prepared for a path that may stop anywhere.
+   */
+  prepared(figure: FigureId, path?: readonly Point[]): PreparedMove
+  /** Where this figure may end in contact with that base, the best first; left out where any such place will do. */
+  contactPlaces?(figure: FigureId, target: Footprint): readonly Point[]
   /** The dangers of a path. */
   dangers?(figure: FigureId, path: readonly Point[]): readonly MoveDanger[]
 }
@@ -46,21 +52,30 @@ export class PathMoveAid implements MoveAid {
     const { last } = this
     if (last?.figure === figure && isSamePath(last.path, path)) return last.verdict
     if (!this.knows(figure)) return undefined
-    const verdict = judgeMove(this.source.prepared(figure), path)
+    const verdict = judgeMove(this.source.prepared(figure, path), path)
     this.last = { figure, path, verdict }
     return verdict
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
-    return this.knows(figure) ? legalPart(this.source.prepared(figure), path) : []
+    if (!this.knows(figure)) return []
+    const anywhere = this.source.prepared(figure)
+    const there = this.source.prepared(figure, path)
+    return there !== anywhere && isLegalMove(there, path) ? path : legalPart(anywhere, path)
   }
 
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    return this.knows(figure) && isLegalMove(this.source.prepared(figure), path)
+    return this.knows(figure) && isLegalMove(this.source.prepared(figure, path), path)
   }
 
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined {
-    return this.knows(figure) ? planMove(this.source.prepared(figure), goal) : undefined
+    if (!this.knows(figure)) return undefined
+    const places = 'contact' in goal ? this.source.contactPlaces?.(figure, goal.contact) : undefined
+    for (const at of places ?? []) {
+      const plan = planMove(this.source.prepared(figure, [at]), { at })
+      if (plan?.arrives) return plan
+    }
+    return planMove(this.source.prepared(figure, 'at' in goal ? [goal.at] : undefined), goal)
   }
 
   reach(figure: FigureId): ReachMap | undefined {

@@ -3,12 +3,12 @@ import { named, steer, text, turnedPoint, TURNS, type Candidate, type Question }
 import { distance, INCH, pathLength, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
+import { placesBeside } from '../rules/movement/contact-places.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { says } from '../state/ability.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
 import { chargesOf } from './charging.ts'
-import { placesBeside } from './contact.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { bestShot } from './shooting.ts'
 
@@ -72,7 +72,7 @@ function chargePath(
     }
     for (const place of placesBeside(state, figure, target, foes).slice(0, PLACES)) {
       const path = [place]
-      if (question.check({ figure: figure.id, path }) === undefined) return path
+      if (question.moves?.allows(figure.id, path)) return path
     }
   }
   return NOWHERE
@@ -84,7 +84,7 @@ function reachPath(question: Question, figure: Figure, target: Figure): readonly
   if (gap <= REACH) return NOWHERE
   const far = radiusOf(figure) + radiusOf(target) + REACH - INCH / 8
   const path = [turnedPoint(target.at, figure.at, far, TURNS[0] ?? [1, 0])]
-  return question.check({ figure: figure.id, path }) === undefined ? path : undefined
+  return question.moves?.allows(figure.id, path) ? path : undefined
 }
 
 /** Straight through the enemy and beyond, as far as the way is open. */

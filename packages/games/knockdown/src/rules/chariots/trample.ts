@@ -99,7 +99,7 @@ const DIRECTIONS = [
 
 /** A place within 2" that a straight move reaches, if there is any. */
 function placeAside(state: State, figure: Figure): Point | undefined {
-  const move = prepareMove(moveQuestionOf(state, figure, ASIDE, KEEPS_OFF))
+  const move = prepareMove(moveQuestionOf(state, figure, ASIDE))
   for (const [dx, dy] of DIRECTIONS) {
     const { x, y } = figure.at
     const end = legalPart(move, [pointAlong(figure.at, { x: x + dx * ASIDE, y: y + dy * ASIDE }, 1)]).at(-1)

@@ -1,6 +1,7 @@
 /** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
   moveQuestion,
+  optionId,
   pickOne,
   picked,
   type FigureId,
@@ -17,6 +18,8 @@ import {
 import {
   judgeMove,
   prepareMove,
+  samePoint,
+  type Footprint,
   type Length,
   type MoveRefusal,
   type MoveVerdict,
@@ -25,8 +28,9 @@ import {
 } from '@muster/table'
 import { enemiesOf, figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { hasLevels } from '../terrain/levels.ts'
 import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
+import { levelOnWay, refuseWayOverLevels } from './levels-on-way.ts'
+import { placesBeside } from './contact-places.ts'
 import { moveRefusal } from './move-refusals.ts'
 
 /** A model that may move, how far, and whom it may come near to. */
@@ -70,9 +74,12 @@ const seekingEnemies = (state: State, question: Question, movers: readonly Mover
   },
 })
 
+const NOWHERE: readonly Point[] = []
+const NOBODY: readonly FigureId[] = []
+
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
-  private readonly known = new Map<FigureId, PreparedMove>()
+  private readonly known = new Map<string, PreparedMove>()
 
   constructor(
     private readonly state: State,
@@ -88,37 +95,53 @@ export class MoveChoice implements MoveRules {
     return this.rules.some(({ figure }) => figure === id)
   }
 
-  prepared(id: FigureId): PreparedMove {
-    const known = this.known.get(id)
+  /** Where a path ends decides whom it may come near to. */
+  prepared(id: FigureId, path: readonly Point[] = NOWHERE): PreparedMove {
+    const { state } = this
+    const { allowance } = this.rulesOf(id)
+    const figure = figureOf(state, id)
+    const nearness = this.nearnessOf(id, path)
+    const key = optionId(id, `${nearness.level}`, ...(nearness.contacts ?? NOBODY))
+    const known = this.known.get(key)
     if (known) return known
-    const { allowance, nearness } = this.rulesOf(id)
-    const prepared = prepareMove(moveQuestionOf(this.state, figureOf(this.state, id), allowance, nearness))
-    this.known.set(id, prepared)
+    const prepared = prepareMove(moveQuestionOf(state, figure, allowance, nearness))
+    this.known.set(key, prepared)
     return prepared
+  }
+
+  /** Without a path: as for one that stays on the level where it starts. */
+  private nearnessOf(id: FigureId, path: readonly Point[]): Nearness {
+    const { state } = this
+    const { nearness } = this.rulesOf(id)
+    const figure = figureOf(state, id)
+    const end = path[path.length - 1]
+    const contacts = nearness.mayTouch && end ? contactsAt(state, figure, end) : NOBODY
+    return { ...nearness, contacts, level: levelOnWay(state, figure, path) }
+  }
+
+  /** In contact with an enemy, and with everyone else it comes near to there. */
+  contactPlaces(id: FigureId, { at }: Footprint): readonly Point[] {
+    const { state } = this
+    const figure = figureOf(state, id)
+    const foes = enemiesOf(state, figure)
+    const target = foes.find((foe) => samePoint(foe.at, at))
+    return target && this.rulesOf(id).nearness.mayTouch ? placesBeside(state, figure, target, foes) : []
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
     return moveRefusal(this.state, this.rulesOf(id), refusal)
   }
 
-  /** Where a move ends decides whom it may come near to, so it is judged once more with that. */
   refuse({ figure: id, path }: MoveAnswer): Refusal | undefined {
     const end = path.at(-1)
-    const { allowance, nearness, refuse } = this.rulesOf(id)
-    if (end === undefined) return undefined
-    if (!nearness.tramples && (nearness.contacts === 'all' || hasLevels(this.state))) {
-      const figure = figureOf(this.state, id)
-      const contacts = nearness.contacts === 'all' ? contactsAt(this.state, figure, end) : nearness.contacts
-      const question = moveQuestionOf(this.state, figure, allowance, { contacts, end })
-      const { refusal } = judgeMove(prepareMove(question), path)
-      if (refusal) return this.wordRefusal(refusal, id)
-    }
-    return refuse?.(end)
+    if (!end) return undefined
+    const tooNear = refuseWayOverLevels(this.state, figureOf(this.state, id), path, this.nearnessOf(id, path))
+    return tooNear ? this.wordRefusal(tooNear, id) : this.rulesOf(id).refuse?.(end)
   }
 
   /** In a replay answers are not checked, so the path is judged here for the first time. */
   made({ figure, path }: MoveAnswer): Move {
-    return { figure, path, verdict: judgeMove(this.prepared(figure), path) }
+    return { figure, path, verdict: judgeMove(this.prepared(figure, path), path) }
   }
 
   private rulesOf(id: FigureId): MoverRules {

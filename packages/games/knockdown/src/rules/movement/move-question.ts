@@ -17,23 +17,25 @@ import { levelAt } from '../terrain/levels.ts'
 
 /** Whom a move may come near to. */
 export interface Nearness {
-  /** It may come near to these enemies, because it ends in contact with them; `all`: that is still to be seen. */
-  readonly contacts: readonly FigureId[] | 'all'
-  /** Where it ends: enemies on that level keep it off too. */
-  readonly end?: Point
+  /** It may end in contact with enemies, and then come near to those. */
+  readonly mayTouch?: boolean
+  /** The enemies it ends in contact with. */
+  readonly contacts?: readonly FigureId[]
+  /** The level it stays on: enemies there keep it off. Undefined: it goes over several, which are judged one by one. */
+  readonly level?: Length | undefined
   /** Enemies are no part of the question: a chariot rides at them, and stops where it comes near to one. */
   readonly tramples?: boolean
 }
 
-export const KEEPS_OFF: Nearness = { contacts: [] }
-export const CHARGES: Nearness = { contacts: 'all' }
-export const TRAMPLES: Nearness = { contacts: 'all', tramples: true }
+export const KEEPS_OFF: Nearness = {}
+export const CHARGES: Nearness = { mayTouch: true }
+export const TRAMPLES: Nearness = { tramples: true }
 
 export const moveQuestionOf = (
   state: State,
   figure: Figure,
   allowance: Length,
-  nearness: Nearness = KEEPS_OFF,
+  nearness: Nearness = { level: levelAt(state, figure.at) },
 ): MoveQuestion => ({
   landscape: landscapeFor(state, figure),
   mover: footprint(figure),
@@ -51,8 +53,12 @@ function bystanders(state: State, figure: Figure, allowance: Length, nearness: N
     const isEnemy = areEnemies(state, figure, other)
     if (isEnemy && nearness.tramples) continue
     others.push({ id: other.id, foot: footprint(other), effect: flies ? 'free' : 'bars' })
-    if (isEnemy && keepsOff(state, figure, other, nearness))
-      others.push({ id: other.id, foot: withZone(other), effect: flies ? 'free' : 'repels' })
+    if (isEnemy && keepsOff(state, other, nearness))
+      others.push({
+        id: other.id,
+        foot: withZone(other, zoneAt(state, other, nearness.level ?? 0)),
+        effect: flies ? 'free' : 'repels',
+      })
   }
   return others
 }
@@ -65,18 +71,23 @@ function isInReach(figure: Figure, other: Figure, allowance: Length): boolean {
 }
 
 /** Whether it has to keep more than half an inch from an enemy: one on another level is far enough away. */
-function keepsOff(state: State, figure: Figure, enemy: Figure, { contacts, end }: Nearness): boolean {
-  if (contacts === 'all' || contacts.includes(enemy.id)) return false
-  const level = levelAt(state, enemy.at)
-  const isLevel = (at: Point): boolean => Math.abs(levelAt(state, at) - level) <= CONTACT_LEVELS
-  return isLevel(figure.at) || (end !== undefined && isLevel(end))
+const keepsOff = (state: State, enemy: Figure, { contacts, level }: Nearness): boolean =>
+  level !== undefined && !contacts?.includes(enemy.id) && zoneAt(state, enemy, level) > 0
+
+/** How far an enemy's zone reaches around its base, in plan, on a level. */
+export function zoneAt(state: State, enemy: Figure, level: Length): Length {
+  const rise = levelAt(state, enemy.at) - level
+  return rise === 0 ? HALF_INCH : Math.sqrt(Math.max(0, HALF_INCH * HALF_INCH - rise * rise))
 }
 
 /** A little more than half an inch: exactly half an inch is too near. */
-const TOO_NEAR = HALF_INCH + TOLERANCE + 1e-6
+export const TOO_NEAR = TOLERANCE + 1e-6
 
 /** The base of an enemy with the zone around it. */
-const withZone = (enemy: Figure): Footprint => ({ base: circle(enemy.profile.diameter + 2 * TOO_NEAR), at: enemy.at })
+const withZone = ({ profile: { diameter }, at }: Figure, zone: Length): Footprint => ({
+  base: circle(diameter + 2 * (zone + TOO_NEAR)),
+  at,
+})
 
 /** The enemies that a model touches whose centre is there. */
 export function contactsAt(state: State, figure: Figure, at: Point): FigureId[] {

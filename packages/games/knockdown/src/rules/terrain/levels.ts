@@ -8,13 +8,13 @@ import { goingOf } from './going.ts'
 const topsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
   pieces.filter(({ piece }) => goingOf(piece) === 'obstacle' && piece.outline.is !== 'line')
 
-/** Whether anybody can stand higher than others on this table. */
-export const hasLevels = ({ survey }: State): boolean => survey.get(topsOn).length > 0
+/** Everything on this table that one can stand on top of. */
+export const topsOf = ({ survey }: State): readonly GroundPiece[] => survey.get(topsOn)
 
 /** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
-export function levelAt({ survey }: State, at: Point): Length {
+export function levelAt(state: State, at: Point): Length {
   let level = 0
-  for (const { piece, box } of survey.get(topsOn))
+  for (const { piece, box } of topsOf(state))
     if (isNearBox(box, at, at, 0) && contains(piece.outline, at)) level = Math.max(level, piece.height ?? 0)
   return level
 }

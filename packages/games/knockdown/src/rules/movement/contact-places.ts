@@ -4,8 +4,8 @@
  */
 import { turnedPoint, TURNS } from '@muster/engine'
 import { distanceSquared, square, type Point } from '@muster/table'
-import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
+import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
 
 /** Room for rounding, so that bases in contact never overlap. */
 const GAP = 2
