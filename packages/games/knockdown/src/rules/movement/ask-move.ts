@@ -1,7 +1,6 @@
 /** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
   moveQuestion,
-  optionId,
   pickOne,
   picked,
   type FigureId,
@@ -77,9 +76,20 @@ const seekingEnemies = (state: State, question: Question, movers: readonly Mover
 const NOWHERE: readonly Point[] = []
 const NOBODY: readonly FigureId[] = []
 
+/** A move that was prepared for those who end on this level, in contact with these enemies. */
+interface KnownMove {
+  readonly figure: FigureId
+  readonly level: Length | undefined
+  readonly contacts: readonly FigureId[]
+  readonly move: PreparedMove
+}
+
+const areSame = (a: readonly FigureId[], b: readonly FigureId[]): boolean =>
+  a.length === b.length && a.every((id, index) => b[index] === id)
+
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
-  private readonly known = new Map<string, PreparedMove>()
+  private readonly known: KnownMove[] = []
 
   constructor(
     private readonly state: State,
@@ -97,16 +107,13 @@ export class MoveChoice implements MoveRules {
 
   /** Where a path ends decides whom it may come near to. */
   prepared(id: FigureId, path: readonly Point[] = NOWHERE): PreparedMove {
-    const { state } = this
-    const { allowance } = this.rulesOf(id)
-    const figure = figureOf(state, id)
     const nearness = this.nearnessOf(id, path)
-    const key = optionId(id, `${nearness.level}`, ...(nearness.contacts ?? NOBODY))
-    const known = this.known.get(key)
-    if (known) return known
-    const prepared = prepareMove(moveQuestionOf(state, figure, allowance, nearness))
-    this.known.set(key, prepared)
-    return prepared
+    const { level, contacts = NOBODY } = nearness
+    for (const one of this.known)
+      if (one.figure === id && one.level === level && areSame(one.contacts, contacts)) return one.move
+    const move = prepareMove(moveQuestionOf(this.state, figureOf(this.state, id), this.rulesOf(id).allowance, nearness))
+    this.known.push({ figure: id, level, contacts, move })
+    return move
   }
 
   /** Without a path: as for one that stays on the level where it starts. */

@@ -26,11 +26,20 @@ interface Stretch {
 /** The level a way stays on, or undefined where it changes. A flyer is only ever on the one where it comes down. */
 export function levelOnWay(state: State, figure: Figure, path: readonly Point[]): Length | undefined {
   const end = path[path.length - 1]
-  if (end === undefined || topsOf(state).length === 0) return levelAt(state, figure.at)
+  if (end === undefined || !isNearTop(state, figure.at, path)) return levelAt(state, figure.at)
   if (gaitOf(state, figure) === 'wings') return levelAt(state, end)
   const [first, ...others] = stretchesOf(state, figure.at, path)
   const level = first?.level ?? levelAt(state, figure.at)
   return others.every((one) => one.level === level) ? level : undefined
+}
+
+function isNearTop(state: State, start: Point, path: readonly Point[]): boolean {
+  let from = start
+  for (const to of path) {
+    for (const { box } of topsOf(state)) if (isNearBox(box, from, to, 0)) return true
+    from = to
+  }
+  return false
 }
 
 /** Why a way over several levels comes too near to an enemy; undefined where it does not, or stays on one level. */
