@@ -22,4 +22,4 @@ test('a battle of 600 points a side, played to its end, is opened again from a p
     expect(openRecordFile(file).session.battle.hash()).toBe(battle.hash())
   }
   expect(statSync(compressed).size).toBeLessThan(statSync(plain).size / 3)
-}, 300_000)
+})

@@ -26,4 +26,4 @@ test('a battle of 600 points a side, played to its end, is opened again by a ses
   const snapshot = openSession(kit, source, services).state()
   expect(snapshot.outdated).toBeUndefined()
   expect(snapshot.result).toEqual(battle.result)
-}, 300_000)
+})

@@ -88,4 +88,4 @@ test('a whole battle is played by keys alone, from the first screen to the resul
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(errors).toEqual([])
   await page.close()
-}, 240_000)
+})

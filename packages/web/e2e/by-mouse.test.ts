@@ -90,4 +90,4 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(errors).toEqual([])
   await page.close()
-}, 240_000)
+})

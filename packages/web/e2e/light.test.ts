@@ -35,7 +35,7 @@ test('after a move only the figure that moved and the selected ones are drawn ag
   const lines = await logLength(page)
   await watchFigures(page)
   await page.keyboard.press('Enter')
-  await expect.poll(() => logLength(page), { timeout: 10_000 }).toBeGreaterThan(lines)
+  await expect.poll(() => logLength(page)).toBeGreaterThan(lines)
   await asked(page)
   expect(await page.locator('.piece').count()).toBeGreaterThan(20)
   const drawn = Number(await page.locator('html').getAttribute('data-drawn'))

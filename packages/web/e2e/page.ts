@@ -11,6 +11,9 @@ import { createStaticServer } from '../../../scripts/serve.mjs'
 
 const DIST = new URL('../dist', import.meta.url).pathname
 
+/** The longest wait for anything, in milliseconds: a busy machine is slow, and that is no fault. */
+const PATIENCE = 120_000
+
 export interface Site {
   readonly address: string
   open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
@@ -36,12 +39,24 @@ async function buildOnce(): Promise<void> {
   }
 }
 
-export async function startSite(): Promise<Site> {
+interface Served {
+  readonly browser: Browser
+  readonly address: string
+}
+
+/** One browser and one server for all files that a worker tests; both end with the worker. */
+let served: Promise<Served> | undefined
+
+async function serve(): Promise<Served> {
   await buildOnce()
   const server: Server = createStaticServer(DIST)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const browser = await chromium.launch(launchOptions())
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { browser, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+export async function startSite(): Promise<Site> {
+  const { browser, address } = await (served ??= serve())
   const violations: string[] = []
   return {
     address,
@@ -51,6 +66,7 @@ export async function startSite(): Promise<Site> {
         reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(PATIENCE)
       context.on('console', (message) => {
         if (/Content Security Policy|'default-src'/.test(message.text())) violations.push(message.text())
       })
@@ -62,9 +78,7 @@ export async function startSite(): Promise<Site> {
       return page
     },
     close: async () => {
-      await browser.close()
-      server.close()
-      server.closeAllConnections()
+      await Promise.all(browser.contexts().map((context) => context.close()))
       if (violations.length > 0) throw new Error(violations.join('\n'))
     },
   }
@@ -85,7 +99,7 @@ export type Kind = 'move' | 'choose' | 'place' | 'aim' | 'pair' | 'dice' | 'over
 /** Waits until a person is asked something, or the battle is over. */
 export async function asked(page: Page): Promise<Kind> {
   const bar = page.locator('.question:not([data-kind=waiting])')
-  await bar.waitFor({ timeout: 60_000 })
+  await bar.waitFor()
   return (await bar.getAttribute('data-kind')) as Kind
 }
 

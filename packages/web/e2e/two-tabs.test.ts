@@ -28,11 +28,11 @@ async function moveSomebody(page: Page): Promise<void> {
   for (let steps = 0; steps < 4; steps++) await page.keyboard.press('ArrowDown')
   await page.getByRole('button', { name: /^Move here/ }).waitFor()
   await page.keyboard.press('Enter')
-  await expect.poll(() => report(page), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => report(page)).not.toBe(before)
 }
 
 async function agree(one: Page, other: Page): Promise<void> {
-  await expect.poll(async () => (await report(one)) === (await report(other)), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => (await report(one)) === (await report(other))).toBe(true)
 }
 
 test('the second tab only watches, and sees what the first plays', async () => {

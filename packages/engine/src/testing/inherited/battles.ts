@@ -3,26 +3,22 @@ import { worded } from '../../common/text.ts'
 import { expect, test } from 'vitest'
 import type { GameKit } from '../../kit/kit.ts'
 import { playRandomly } from '../random-battle.ts'
-import { PATIENCE, seeds, type Inheritance } from './inheritance.ts'
+import { seeds, type Inheritance } from './inheritance.ts'
 
 export function testBattles<S>({ kit, plan, battles }: Inheritance<S>): void {
   const { game } = kit
-  test(
-    `${battles} random battles end without a fault`,
-    () => {
-      for (const seed of seeds(battles)) {
-        const battle = playRandomly({
-          game,
-          plan: plan(seed),
-          seed,
-          atQuestion: ({ state }) => expectSound(kit, state, seed),
-        })
-        expect(battle.result, `battle ${seed} has a result`).toBeDefined()
-        expectSound(kit, battle.state, seed)
-      }
-    },
-    PATIENCE,
-  )
+  test(`${battles} random battles end without a fault`, () => {
+    for (const seed of seeds(battles)) {
+      const battle = playRandomly({
+        game,
+        plan: plan(seed),
+        seed,
+        atQuestion: ({ state }) => expectSound(kit, state, seed),
+      })
+      expect(battle.result, `battle ${seed} has a result`).toBeDefined()
+      expectSound(kit, battle.state, seed)
+    }
+  })
 
   test('everything that happens can be told and shown', () => {
     for (const seed of seeds(10)) {

@@ -10,9 +10,6 @@ export interface Inheritance<S> {
   readonly battles: number
 }
 
-/** A thousand battles take their time, more on a busy machine. */
-export const PATIENCE = 900_000
-
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 export const seeds = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)

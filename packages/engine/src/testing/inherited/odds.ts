@@ -19,7 +19,6 @@ export interface OddsInheritance<S> {
   readonly battles: number
 }
 
-const PATIENCE = 600_000
 /** Kinds of questions and answers whose odds are compared with battles, and how many battles for each. */
 const COMPARED = 8
 const PLAYED = 2000
@@ -29,45 +28,37 @@ const SIGMAS = 5
 export function inheritOddsTests<S>({ kit, plan, battles }: OddsInheritance<S>): void {
   const { game } = kit
   describe(`the odds of ${kit.about.name}`, () => {
-    test(
-      `are given or declined for every answer in ${battles} random battles, and add up to one`,
-      () => {
-        for (let seed = 1; seed <= battles; seed++) {
-          playRandomly({
-            game,
-            plan: plan(seed),
-            seed,
-            options: {},
-            atQuestion: (battle, sampled) => expectWhole(battle, sampled),
-          })
-        }
-      },
-      PATIENCE,
-    )
+    test(`are given or declined for every answer in ${battles} random battles, and add up to one`, () => {
+      for (let seed = 1; seed <= battles; seed++) {
+        playRandomly({
+          game,
+          plan: plan(seed),
+          seed,
+          options: {},
+          atQuestion: (battle, sampled) => expectWhole(battle, sampled),
+        })
+      }
+    })
 
-    test(
-      'are those of battles played with the same answers',
-      () => {
-        const seen = new Set<string>()
-        for (let seed = 1; seen.size < COMPARED && seed <= 3 * battles; seed++) {
-          playRandomly({
-            game,
-            plan: plan(seed),
-            seed,
-            options: {},
-            atQuestion: (battle, sampled) => {
-              for (const answer of answersOf(battle, sampled)) {
-                const kind = kindOf(battle, answer)
-                if (seen.size >= COMPARED || seen.has(kind)) continue
-                if (expectAsPlayed(battle, answer)) seen.add(kind)
-              }
-            },
-          })
-        }
-        expect(seen.size, 'kinds of answers after which dice fall').toBeGreaterThan(0)
-      },
-      PATIENCE,
-    )
+    test('are those of battles played with the same answers', () => {
+      const seen = new Set<string>()
+      for (let seed = 1; seen.size < COMPARED && seed <= 3 * battles; seed++) {
+        playRandomly({
+          game,
+          plan: plan(seed),
+          seed,
+          options: {},
+          atQuestion: (battle, sampled) => {
+            for (const answer of answersOf(battle, sampled)) {
+              const kind = kindOf(battle, answer)
+              if (seen.size >= COMPARED || seen.has(kind)) continue
+              if (expectAsPlayed(battle, answer)) seen.add(kind)
+            }
+          },
+        })
+      }
+      expect(seen.size, 'kinds of answers after which dice fall').toBeGreaterThan(0)
+    })
   })
 }
 

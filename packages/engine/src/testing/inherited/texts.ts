@@ -8,7 +8,7 @@ import type { Battle } from '../../play/battle.ts'
 import { SeededDice } from '../../play/dice.ts'
 import { playRandomly } from '../random-battle.ts'
 import { firstOfEachKind } from './answers.ts'
-import { PATIENCE, seeds, type Inheritance } from './inheritance.ts'
+import { seeds, type Inheritance } from './inheritance.ts'
 import { wrongAnswer } from './nearest-answers.ts'
 
 /** How many questions of each kind are looked at in each battle. */
@@ -21,25 +21,21 @@ const SHOWN = new Set(
 )
 
 export function testTexts<S>({ kit, plan }: Inheritance<S>): void {
-  test(
-    'whatever people read names figures as parts, never by an id in a plain string',
-    () => {
-      for (const seed of seeds(6)) {
-        const random = randomFrom(seed)
-        const isDue = firstOfEachKind<S>(QUESTIONS)
-        const dice = new HeardDice(seed)
-        const known = new Set<FigureId>()
-        const atQuestion = (battle: Battle<S>) => {
-          if (isDue(battle)) expectNamed(kit, battle, idsOf(kit, battle, known), random)
-        }
-        const battle = playRandomly({ game: kit.game, plan: plan(seed), seed, dice, atQuestion })
-        const ids = idsOf(kit, battle, known)
-        for (const event of battle.events) expectNoIds(kit.logEntry(battle.state, event), ids, `the log of ${event.is}`)
-        for (const roll of dice.rolls) expectNamedRoll(kit, roll, ids)
+  test('whatever people read names figures as parts, never by an id in a plain string', () => {
+    for (const seed of seeds(6)) {
+      const random = randomFrom(seed)
+      const isDue = firstOfEachKind<S>(QUESTIONS)
+      const dice = new HeardDice(seed)
+      const known = new Set<FigureId>()
+      const atQuestion = (battle: Battle<S>) => {
+        if (isDue(battle)) expectNamed(kit, battle, idsOf(kit, battle, known), random)
       }
-    },
-    PATIENCE,
-  )
+      const battle = playRandomly({ game: kit.game, plan: plan(seed), seed, dice, atQuestion })
+      const ids = idsOf(kit, battle, known)
+      for (const event of battle.events) expectNoIds(kit.logEntry(battle.state, event), ids, `the log of ${event.is}`)
+      for (const roll of dice.rolls) expectNamedRoll(kit, roll, ids)
+    }
+  })
 }
 
 class HeardDice extends SeededDice {

@@ -441,4 +441,4 @@ test('the quick player beats chance in every encounter', () => {
     const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'random', seed }) }
     expect(playBotBattle({ kit, plan, seed, bots }).result?.winner, scenario).toBe('a')
   }
-}, 120_000)
+})

@@ -60,5 +60,5 @@ for (let first = 0; first < PROFILES.length; first += AT_ONCE) {
       const told = worded(kit.logEntry(battle.state, event))
       if (told) expect(told.text, event.is).toMatch(/^\S.*[.!?]$/)
     }
-  }, 120_000)
+  })
 }

@@ -33,4 +33,4 @@ function play(seed: number): void {
 
 test('random battles between the army lists break no invariant, copy exactly, and have words for every event', () => {
   for (let seed = 1; seed <= SEEDS; seed++) play(seed)
-}, 600_000)
+})

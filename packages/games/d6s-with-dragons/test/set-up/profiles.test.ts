@@ -1,40 +1,10 @@
 /** What the numbers, sizes, types and gear on a card do in play. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { figureOf, heightOf } from '../../src/state/figures.ts'
 import { armorOf, speedOf } from '../../src/rules/stats/sums.ts'
-import type { DragonAbility } from '../../src/state/ability.ts'
 import { duel, range, shoot, strike } from '../duel.ts'
 import { movers, wordsOf } from '../march.ts'
 import { skirmish, type FigureWords } from '../skirmish.ts'
-
-/** An [action] feature such as heroes have: whoever roars is heard to have roared. */
-const roar = vi.hoisted((): DragonAbility => ({
-  id: 'aggressive',
-  name: 'Roar',
-  rule: 'DD-FEA-02',
-  text: 'Roars.',
-  actions: (['either', 'combat'] as const).map((phase) => ({
-    id: phase === 'either' ? 'aggressive' : 'flyby',
-    label: 'roar',
-    phase,
-    isPossible: () => true,
-    *use(play, figure) {
-      play.tell({ is: 'roared', figure })
-    },
-  })),
-}))
-vi.mock('../../src/abilities/features/index.ts', async (original) => {
-  const real = await original<{ readonly FEATURE_ABILITIES: object }>()
-  return {
-    ...real,
-    FEATURE_ABILITIES: {
-      ...real.FEATURE_ABILITIES,
-      get aggressive() {
-        return roar
-      },
-    },
-  }
-})
 
 const TOUGH = { toughness: 10, health: 9 }
 
@@ -181,19 +151,19 @@ describe('how features work', () => {
   })
 
   test('DD-FEA-02 an [action] feature costs the action, in either phase unless its tag names one', () => {
-    const inTurn = skirmish()
-      .a('Ann', { at: [4, 4], traits: ['aggressive'] })
-      .b('Bob', { at: [20, 20], speed: 1 })
-    expect(wordsOf(inTurn, 'Ann').filter((word) => word.startsWith('deed'))).toEqual(['deed|aggressive'])
-    inTurn.picks('Ann|deed|aggressive')
-    expect(inTurn.told('roared')).toMatchObject({ figure: 'Ann' })
+    const BREATH = { traits: ['fire-breath'], uses: { 'fire-breath': 1 }, gear: '' }
+    const CLAW = { traits: ['paralyzing-claw'], gear: '', attackList: [{ id: 'bite', name: 'Bite' }] }
+    const inTurn = range({ ...BREATH, at: [12, 8] }, { ...TOUGH, at: [12, 9.5] })
+    inTurn.rolls(['save: Bob', 6], ['to wound: Ann at Bob', 6]).picks('Ann|deed|fire-breath').aims(12, 11)
     expect(inTurn.of('Ann').now.action).toBe(false)
-    const inMelee = duel({ traits: ['aggressive'] })
-    expect(inMelee.decision.options.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['Ann|deed|aggressive', 'Ann|deed|flyby']),
-    )
-    inMelee.picks('Ann|deed|flyby')
+    const inMelee = duel(BREATH, TOUGH)
+    inMelee.rolls(['save: Bob', 6], ['to wound: Ann at Bob', 6]).picks('Ann|deed|fire-breath').aims(12, 14)
     expect(inMelee.of('Ann').now.action).toBe(false)
+    expect(wordsOf(range({ ...CLAW, at: [12, 8] }, { ...TOUGH, at: [12, 9.5] }), 'Ann')).not.toContain(
+      'deed|paralyzing-claw',
+    )
+    const clawed = duel(CLAW, TOUGH).rolls(['to hit: Ann at Bob', 6]).picks('Ann|deed|paralyzing-claw')
+    expect(clawed.of('Ann').now.action).toBe(false)
   })
 
   test('DD-FEA-03 a printed attack is one of the attacks of an attack action', () => {
