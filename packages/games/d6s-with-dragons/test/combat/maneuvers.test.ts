@@ -5,7 +5,7 @@ import { situate } from '../../src/situation/read.ts'
 import { drill } from '../drill.ts'
 import { brawl, choices, isAsked, melees, toActions, what } from '../brawl.ts'
 import { pushAway } from '../../src/rules/melee/push.ts'
-import type { Skirmish } from '../skirmish.ts'
+import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const LARGE = { size: 'large', base: 32, fight: 6, gear: '' }
 
@@ -55,6 +55,19 @@ describe('instead of attacking', () => {
       )
     expect(trip(3)).toEqual([])
     expect(trip(4)).toEqual(['prone'])
+  })
+
+  test('DD-CACT-09 its target is within 1"; one of the same melee farther off is not tripped, shoved or grappled', () => {
+    const s = skirmish({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { at: [12, 12], ...LARGE })
+      .b('Bob', { at: [12, 13.5] })
+      .b('Cal', { at: [14.9, 12] })
+      .melee('Ann', 'Bob', 'Cal')
+    expect(choices(s).filter((id) => /grapple|shove|trip/.test(id))).toEqual([
+      'Ann|grapple|Bob',
+      'Ann|shove|Bob',
+      'Ann|trip|Bob',
+    ])
   })
 })
 

@@ -144,6 +144,14 @@ describe('shooting and striking', () => {
     expect(twice.of('Ann').wounds).toBe(0)
   })
 
+  test('KD-DICE-04 the second result stands, even where the first would have been enough', () => {
+    const master = { profile: 'frenzied-infantry', rules: ['weaponmaster'], gear: ['extra-hand-weapon'] }
+    const battle = duel(master).rolls(['attack: Ann at Bob', 2], ['reroll: Ann at Bob', 1])
+    strikes(battle).picks('weaponmaster').rolledEverything()
+    expect(battle.told('attacked')).toMatchObject({ hit: false, roll: { face: 1, total: 2, defence: { total: 3 } } })
+    expect(battle.of('Bob').where).toBe('standing')
+  })
+
   test('KD-SPEC-19 the Wound can slay the model: its side has lost it, and its other attacks are gone', () => {
     const battle = duel({ rules: ['frenzied'], rank: 'hero', wounds: 1 })
       .a('Abe', { at: [10, 10] })
