@@ -190,6 +190,7 @@ export class BattleSession<S> implements FeedSource {
       ...(asked && { answeredBy: asked }),
       ...(awaited && { awaited: this.awaitedDice(awaited) }),
       ...(result && { result }),
+      ...(result && this.kit.campaign && { lost: this.kit.campaign.lost(battle.state) }),
       ...this.undoStatus(asked),
       ...play.assistance.status(asked),
     }

@@ -27,6 +27,7 @@ import './panels/help/help.css'
 import './screen-reader/screen-reader.css'
 import './home/home.css'
 import './set-up/set-up.css'
+import './campaign/campaign.css'
 
 applyPalette(loadSettings().light)
 void loadIcons()

@@ -1,5 +1,5 @@
 /** The state of the battle as a player or onlooker sees it, and what has changed in it. */
-import type { Answer, FigureView, Result, Roll, RollPurpose, SideId } from '@muster/engine'
+import type { Answer, FigureId, FigureView, Result, Roll, RollPurpose, SideId } from '@muster/engine'
 import type { Patch } from '../patch/patch.ts'
 import type { Seat, SeenOptions } from './options.ts'
 import type { ShownDecision, ShownLogEntry, ShownTable } from './shown.ts'
@@ -66,6 +66,8 @@ export interface SnapshotState {
   readonly answeredBy?: Seat
   readonly awaited?: AwaitedDice
   readonly result?: Result
+  /** When the battle is over: the figures whose loss a campaign has to settle. */
+  readonly lost?: readonly FigureId[]
   /** The figures to be placed, as they will look: the view does not have them until they are placed. */
   readonly pieces: readonly FigureView[]
   /** Why the last answer cannot be taken back; absent when it can. */

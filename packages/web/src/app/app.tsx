@@ -12,6 +12,13 @@ import { words } from '../words/words.ts'
 // Loaded only when needed, to keep the first screen small.
 const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }))
 const Workshop = lazy(async () => ({ default: (await import('../workshop/workshop.tsx')).Workshop }))
+const BeginCampaign = lazy(async () => ({ default: (await import('../campaign/begin-campaign.tsx')).BeginCampaign }))
+const CampaignScreen = lazy(async () => ({
+  default: (await import('../campaign/campaign-screen.tsx')).CampaignScreen,
+}))
+const CampaignBattle = lazy(async () => ({
+  default: (await import('../campaign/campaign-battle.tsx')).CampaignBattle,
+}))
 const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).BattleScreen }))
 
 export function App() {
@@ -79,6 +86,11 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   const { seed } = battles
   const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
   const kit = useKit(game)
+  if (route.is === 'new-campaign') return <BeginCampaign />
+  if (route.is === 'campaign' && route.fights)
+    return <CampaignBattle key={route.id} id={route.id} seed={seed} problem={battles.problem} onPlay={battles.play} />
+  if (route.is === 'campaign')
+    return <CampaignScreen key={route.id} id={route.id} battles={battles.savedBattles.summaries} />
   if (gameNamed(game) && !kit) return <Loading />
   if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
   if (kit)

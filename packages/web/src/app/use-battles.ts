@@ -37,7 +37,8 @@ export interface OpenBattles {
   /** A battle is being opened. */
   readonly opening: boolean
   readonly seed: number
-  play(request: BattleRequest): void
+  /** `id`: the one that the battle gets; without it, a new one. */
+  play(request: BattleRequest, id?: string): void
   open(file: File): void
   /** Starts the current battle again with a new seed. */
   again(): void
@@ -92,8 +93,8 @@ export function useBattles(route: Route): OpenBattles {
     problem,
     opening,
     seed,
-    play: (request) =>
-      void openSource(newId(), sourceFrom(request, freshSeed())).catch((error: unknown) => tell(startProblem(error))),
+    play: (request, id = newId()) =>
+      void openSource(id, sourceFrom(request, freshSeed())).catch((error: unknown) => tell(startProblem(error))),
     open: (file) =>
       void openFile(file, openSource).catch((error: unknown) => {
         const message = words.errors.fileNotOpened(file.name, messageFor(error) ?? words.errors.fileUnread)

@@ -3,6 +3,7 @@ import { GAMES, gameNamed } from '../games/games.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SavedBattleList } from './use-saved-battles.ts'
 import { words } from '../words/words.ts'
+import { CampaignList } from '../campaign/campaign-list.tsx'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
 import { SavedBattles } from './saved-battles.tsx'
@@ -46,6 +47,7 @@ export function Home(props: HomeProps) {
           </ul>
         </section>
         <SavedBattles {...props} />
+        <CampaignList />
       </main>
       <footer className="home-foot">
         {GAMES.map(({ id, about }) => (

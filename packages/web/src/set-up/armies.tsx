@@ -16,21 +16,23 @@ export function Armies({ kit, choices, change }: SetUpPartProps) {
   return (
     <section className="paper set-up-part armies" aria-labelledby="armies-title">
       <h2 id="armies-title">{words.setUp.armies}</h2>
-      <label className="points-row">
-        {words.setUp.points}
-        <input
-          type="number"
-          min={20}
-          max={2000}
-          step={10}
-          value={choices.points}
-          onChange={({ target }) => change({ points: Math.max(0, Math.round(Number(target.value))) })}
-        />
-      </label>
+      {choices.terms?.options['limit'] === undefined && (
+        <label className="points-row">
+          {words.setUp.points}
+          <input
+            type="number"
+            min={20}
+            max={2000}
+            step={10}
+            value={choices.points}
+            onChange={({ target }) => change({ points: Math.max(0, Math.round(Number(target.value))) })}
+          />
+        </label>
+      )}
       {choices.armies.map((_, seat) => (
         <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
       ))}
-      {kit.designer && (
+      {kit.designer && !choices.terms && (
         <a className="btn small" href={`#/design/${kit.game.id}`}>
           <LineIcon name="pen" size={18} />
           {words.workshop.open}
@@ -44,6 +46,7 @@ const SEAT_NAMES: Readonly<Record<Seat, string>> = { person: words.setUp.person,
 
 function ArmyPart({ kit, choices, change, seat }: SetUpPartProps & { readonly seat: number }) {
   const setArmy = (army: Choices['armies'][number]) => change(withArmy(kit, choices, seat, army))
+  const player = choices.terms?.sides[seat]
   const { report } = useMemo(() => reportOf(kit, choices, seat), [kit, choices, seat])
   return (
     <div
@@ -51,7 +54,8 @@ function ArmyPart({ kit, choices, change, seat }: SetUpPartProps & { readonly se
       role="group"
       aria-label={words.setUp.side(seat)}
     >
-      <ArmySelect kit={kit} choices={choices} seat={seat} onPick={setArmy} />
+      {player !== undefined && <h3>{player.name}</h3>}
+      {player?.army === undefined && <ArmySelect kit={kit} choices={choices} seat={seat} onPick={setArmy} />}
       {report && <p className="quiet-text">{words.setUp.count(report.figures, report.points)}</p>}
       <ArmyTokens kit={kit} choices={choices} seat={seat} />
       <Choice

@@ -3,6 +3,7 @@ import {
   InputError,
   type ArmyReport,
   type BattlePlan,
+  type BattleTerms,
   type GameKit,
   type Json,
   type ReadyArmy,
@@ -30,6 +31,8 @@ export interface Choices {
   readonly skill: Skill
   readonly ready: boolean
   readonly dice: 'seeded' | 'typed'
+  /** Those of a campaign. */
+  readonly terms?: BattleTerms
 }
 
 /** The battle offered on the first screen: a small one if the game has one. */
@@ -51,6 +54,21 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
     skill: 'good',
     ready: false,
     dice: 'seeded',
+  }
+}
+
+/** The choices that a campaign leaves: its companies, names and options are given. */
+export function choicesUnder(kit: GameKit<unknown>, seed: number, terms: BattleTerms): Choices {
+  const first = firstChoices(kit, seed)
+  const limit = terms.options['limit']
+  return {
+    ...first,
+    terms,
+    points: typeof limit === 'number' ? limit : first.points,
+    armies: terms.sides.map(({ name, army }, seat) =>
+      army === undefined ? (first.armies[seat] ?? { is: 'any', seed: seed + seat }) : { is: 'file', name, army },
+    ),
+    seats: terms.sides.map((_, seat): Seat => first.seats[seat] ?? 'computer'),
   }
 }
 
@@ -94,25 +112,25 @@ function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
 }
 
 export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
-  const { field, fieldSeed, scenario, points, agreedOptions } = choices
+  const { field, fieldSeed, scenario, points, agreedOptions, terms } = choices
   const usual = firstPlan(kit, choices.seed)
   return {
     game: kit.game.id,
     sides: sidesOf(kit, choices, usual.sides),
     field: kit.fields.find(({ id }) => id === field)?.field ?? kit.generateField(fieldSeed, scenario),
     ...(scenario !== undefined && { scenario }),
-    options: { ...usual.options, ...agreedOptions, limit: points },
+    options: { ...usual.options, ...agreedOptions, limit: points, ...terms?.options },
   }
 }
 
 /** Two armies of one name get numbers. */
 function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePlan[]): readonly SidePlan[] {
-  const names = choices.armies.map((_, seat) => nameOf(kit, choices, seat))
+  const names = choices.armies.map((_, seat) => choices.terms?.sides[seat]?.name ?? nameOf(kit, choices, seat))
   return choices.armies.map((_, seat) => {
     const name = names[seat] ?? ''
     const same = names.filter((one) => one === name).length > 1
     return {
-      id: usual[seat]?.id ?? String(seat),
+      id: choices.terms?.sides[seat]?.id ?? usual[seat]?.id ?? String(seat),
       name: same ? `${name} ${seat + 1}` : name,
       army: armyOrNull(kit, choices, seat),
     }

@@ -1,5 +1,5 @@
 /** The set-up screen: scenario, table, armies and players. */
-import type { GameKit, PlanChoice } from '@muster/engine'
+import type { BattleTerms, GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import { workshopArmy } from './workshop-army.ts'
 import { Choice } from '../ui/choice.tsx'
@@ -8,7 +8,7 @@ import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words/words.ts'
 import { SKILLS } from '@muster/session'
 import { Armies } from './armies.tsx'
-import { planErrors, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { choicesUnder, planErrors, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
 import { Fields } from './fields.tsx'
 import type { SetUpPartProps } from './part-props.ts'
 import type { BattleRequest } from './battle-request.ts'
@@ -18,13 +18,19 @@ interface SetUpProps {
   readonly seed: number
   /** Starts with the army of the workshop. */
   readonly withWorkshopArmy: boolean
+  /** Those of a campaign whose battle is set up. */
+  readonly terms?: BattleTerms
+  /** Where the way back leads; left out, to the first screen. */
+  readonly back?: string
   /** Why the last battle could not begin. */
   readonly problem: string | undefined
   onPlay(request: BattleRequest): void
 }
 
-export function SetUp({ kit, seed, withWorkshopArmy, problem, onPlay }: SetUpProps) {
-  const [choices, choose] = useState(() => withArmyFromWorkshop(kit, firstChoices(kit, seed), withWorkshopArmy))
+export function SetUp({ kit, seed, withWorkshopArmy, terms, back = '#/', problem, onPlay }: SetUpProps) {
+  const [choices, choose] = useState(() =>
+    terms ? choicesUnder(kit, seed, terms) : withArmyFromWorkshop(kit, firstChoices(kit, seed), withWorkshopArmy),
+  )
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
   const faults = useMemo(() => planErrors(kit, choices, plan), [kit, choices, plan])
@@ -41,7 +47,7 @@ export function SetUp({ kit, seed, withWorkshopArmy, problem, onPlay }: SetUpPro
   return (
     <main className="set-up desk">
       <header className="set-up-head">
-        <a className="btn" href="#/">
+        <a className="btn" href={back}>
           <LineIcon name="left" />
           {words.setUp.back}
         </a>

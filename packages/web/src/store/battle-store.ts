@@ -1,4 +1,5 @@
 /** The saved battles of this browser. */
+import type { CampaignOutcome } from '@muster/engine'
 import type { KeptBattle, KeptRow, KeptStart } from '@muster/session'
 import type { BattlePicture } from './battle-picture.ts'
 import type { StoreName } from './database.ts'
@@ -17,6 +18,8 @@ export interface BattleSummary {
   readonly game?: string
   readonly picture?: BattlePicture
   readonly over: boolean
+  /** How it ended, for a campaign. */
+  readonly outcome?: CampaignOutcome
   /** Stored by an older page: it cannot be opened, only saved as a file and deleted. */
   readonly isOldForm?: boolean
 }
@@ -52,7 +55,9 @@ const LATEST = 8.64e15
 
 /** A summary from the browser's database, where anybody may have left something else. */
 export function readSummary(id: string, found: unknown): BattleSummary {
-  const { touched, title, line, progress, game, picture, over } = (found ?? {}) as Partial<Record<string, unknown>>
+  const { touched, title, line, progress, game, picture, over, outcome } = (found ?? {}) as Partial<
+    Record<string, unknown>
+  >
   return {
     id,
     touched: typeof touched === 'number' && touched >= 0 && touched <= LATEST ? touched : 0,
@@ -62,7 +67,14 @@ export function readSummary(id: string, found: unknown): BattleSummary {
     ...(typeof progress === 'string' && { progress }),
     ...(typeof game === 'string' && { game }),
     ...(typeof picture === 'object' && picture !== null && { picture: picture as BattlePicture }),
+    ...(isOutcome(outcome) && { outcome }),
   }
+}
+
+function isOutcome(found: unknown): found is CampaignOutcome {
+  const { winner, lost } = (found ?? {}) as Partial<Record<string, unknown>>
+  const isSide = winner === undefined || typeof winner === 'string'
+  return isSide && Array.isArray(lost) && lost.every((one) => typeof one === 'string')
 }
 
 export const latestFirst = (a: BattleSummary, b: BattleSummary): number => b.touched - a.touched

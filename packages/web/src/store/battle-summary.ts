@@ -5,7 +5,7 @@ import { pictureOf } from './battle-picture.ts'
 import type { BattleSummary } from './battle-store.ts'
 
 export function summarize(snapshot: SnapshotState, gameName: string): Omit<BattleSummary, 'id' | 'touched'> {
-  const { game, view, result } = snapshot
+  const { game, view, result, lost = [] } = snapshot
   return {
     game,
     title: view.sides.map(({ name }) => name).join(' – '),
@@ -13,6 +13,7 @@ export function summarize(snapshot: SnapshotState, gameName: string): Omit<Battl
     progress: progressOf(snapshot),
     picture: pictureOf(view),
     over: result !== undefined,
+    ...(result && { outcome: { ...(result.winner !== undefined && { winner: result.winner }), lost } }),
   }
 }
 

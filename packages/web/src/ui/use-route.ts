@@ -7,16 +7,21 @@ export type Route =
   | { readonly is: 'set-up'; readonly game: string; readonly own: boolean }
   | { readonly is: 'design'; readonly game: string }
   | { readonly is: 'battle'; readonly id: string }
+  | { readonly is: 'new-campaign' }
+  /** `fights`: the set-up of its coming battle. */
+  | { readonly is: 'campaign'; readonly id: string; readonly fights: boolean }
   /** An address that is unknown or cannot be read. */
   | { readonly is: 'unknown' }
 
 export function readRoute(hash: string): Route {
   const [screen, encoded = '', more] = hash.replace(/^#\/?/, '').split('/')
   if (screen === '') return { is: 'home' }
+  if (screen === 'campaigns' && encoded === '') return { is: 'new-campaign' }
   const name = decoded(encoded)
   if (screen === 'set-up' && name) return { is: 'set-up', game: name, own: more === 'own' }
   if (screen === 'design' && name) return { is: 'design', game: name }
   if (screen === 'battle' && name) return { is: 'battle', id: name }
+  if (screen === 'campaign' && name) return { is: 'campaign', id: name, fights: more === 'battle' }
   return { is: 'unknown' }
 }
 

@@ -6,6 +6,7 @@ import { counted } from '@muster/engine'
 import { assistance } from './assistance.ts'
 import { board } from './board.ts'
 import { briefing } from './briefing.ts'
+import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { workshop } from './workshop.ts'
 import { dice } from './dice.ts'
@@ -27,6 +28,7 @@ export const words = {
   home,
   setUp,
   workshop,
+  campaign,
   battle,
   assistance,
   briefing,

@@ -1,11 +1,15 @@
 /** The battle is over: who has won, and why, and who is left of each side. */
-import { useTableState } from '../../table/table-context.tsx'
+import { useMemo } from 'react'
+import { campaignOfBattle } from '../../campaign/campaign-store.ts'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 
 export function BattleOver({ onAgain }: { onAgain(): void }) {
   const { view, result } = useTableState((state) => state.snapshot)
+  const { presenter } = useTableContext()
+  const campaign = useMemo(() => campaignOfBattle(presenter.id), [presenter])
   const winner = view.sides.find(({ id }) => id === result?.winner)
   return (
     <>
@@ -27,9 +31,14 @@ export function BattleOver({ onAgain }: { onAgain(): void }) {
         <button type="button" className="btn" onClick={onAgain}>
           {words.battle.again}
         </button>
-        <a className="btn go" href="#/">
+        <a className={campaign ? 'btn' : 'btn go'} href="#/">
           {words.battle.home}
         </a>
+        {campaign && (
+          <a className="btn go" href={`#/campaign/${encodeURIComponent(campaign.id)}`}>
+            {words.campaign.settleLink}
+          </a>
+        )}
       </div>
     </>
   )
