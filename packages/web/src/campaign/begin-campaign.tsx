@@ -1,6 +1,6 @@
 /** Begins a campaign: the game, its players, and the companies they bring. */
 import { InputError, type GameKit } from '@muster/engine'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { GAMES } from '../games/games.ts'
 import { useKit } from '../games/use-kit.ts'
 import { Choice } from '../ui/choice.tsx'
@@ -15,27 +15,33 @@ const NAMES = Object.fromEntries(PLAYABLE.map(({ id, about }) => [id, about.name
 export function BeginCampaign() {
   const [game, setGame] = useState(PLAYABLE[0]?.id ?? '')
   const kit = useKit(game)
+  const choice = (
+    <>
+      <Choice
+        label={words.campaign.new.game}
+        names={NAMES}
+        values={PLAYABLE.map(({ id }) => id)}
+        value={game}
+        onChoose={setGame}
+      />
+      <p className="quiet-text">{PLAYABLE.find(({ id }) => id === game)?.about.campaign}</p>
+    </>
+  )
   return (
     <main className="campaign desk">
       <CampaignHead title={words.campaign.begin} />
-      <div className="campaign-parts">
-        <section className="paper campaign-part">
-          <Choice
-            label={words.campaign.new.game}
-            names={NAMES}
-            values={PLAYABLE.map(({ id }) => id)}
-            value={game}
-            onChoose={setGame}
-          />
-          <p className="quiet-text">{PLAYABLE.find(({ id }) => id === game)?.about.campaign}</p>
-          {kit ? <BeginForm key={game} kit={kit} /> : <p>{words.home.loading}</p>}
-        </section>
-      </div>
+      {kit ? (
+        <BeginForm key={game} kit={kit}>
+          {choice}
+        </BeginForm>
+      ) : (
+        <p className="campaign-line">{words.home.loading}</p>
+      )}
     </main>
   )
 }
 
-function BeginForm({ kit }: { readonly kit: GameKit<unknown> }) {
+function BeginForm({ kit, children }: { readonly kit: GameKit<unknown>; readonly children: ReactNode }) {
   const [name, setName] = useState('')
   const [battles, setBattles] = useState('')
   const [players, setPlayers] = useState<readonly Entrant[]>(() => [1, 2].map((number) => newEntrant(kit, number)))
@@ -51,22 +57,27 @@ function BeginForm({ kit }: { readonly kit: GameKit<unknown> }) {
   }
   return (
     <form
-      className="campaign-form"
+      className="campaign-parts"
       onSubmit={(event) => {
         event.preventDefault()
         begin()
       }}
     >
-      <NameAndLength name={name} battles={battles} onName={setName} onBattles={setBattles} />
-      <Entrants kit={kit} players={players} onChange={setPlayers} />
-      {problem && (
-        <p className="notice" role="alert">
-          {problem}
-        </p>
-      )}
-      <button type="submit" className="btn go">
-        {words.campaign.begin}
-      </button>
+      <section className="paper campaign-part campaign-form" aria-label={words.campaign.begin}>
+        {children}
+        <NameAndLength name={name} battles={battles} onName={setName} onBattles={setBattles} />
+      </section>
+      <section className="paper campaign-part campaign-form" aria-labelledby="entrants-title">
+        <Entrants kit={kit} players={players} onChange={setPlayers} />
+        {problem && (
+          <p className="notice" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="btn go">
+          {words.campaign.begin}
+        </button>
+      </section>
     </form>
   )
 }

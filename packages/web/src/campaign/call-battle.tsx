@@ -32,7 +32,7 @@ export function CallBattle({ campaign }: { readonly campaign: OpenCampaign }) {
           </label>
         ))
       ) : (
-        <p className="battle-names">{words.campaign.versus(chosen.map(nameOf))}</p>
+        <p className="battle-names title">{words.campaign.versus(chosen.map(nameOf))}</p>
       )}
       <button type="submit" className="btn go">
         {words.campaign.call}

@@ -1,10 +1,10 @@
 /** The players of a campaign and their companies: who is ready, who recovers, and who is gone. */
 import type { CampaignMember, CampaignPlayer } from '@muster/engine'
-import { useState } from 'react'
-import { SIDE_LOOKS } from '../figures/side-looks.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { JoinForm } from './join-form.tsx'
+import { lookOf } from './player-look.ts'
+import { SureLink } from './sure-link.tsx'
 import type { OpenCampaign } from './use-campaign.ts'
 
 export function Companies({ campaign }: { readonly campaign: OpenCampaign }) {
@@ -34,7 +34,7 @@ function PlayerPart({ campaign, player, place, mayLeave }: PlayerPartProps) {
   const { id, name, scoreText, left, company } = player
   return (
     <section
-      className={`paper campaign-part player-part side-edge-${SIDE_LOOKS[place % SIDE_LOOKS.length]}`}
+      className={`paper campaign-part player-part side-edge-${lookOf(campaign.view.players, id)}`}
       aria-labelledby={`player-${place}`}
     >
       <header>
@@ -49,7 +49,15 @@ function PlayerPart({ campaign, player, place, mayLeave }: PlayerPartProps) {
           ))}
         </ul>
       )}
-      {mayLeave && !left && <Leave campaign={campaign} id={id} name={name} />}
+      {mayLeave && !left && (
+        <SureLink
+          label={words.campaign.leaveShort}
+          name={words.campaign.leave(name)}
+          question={words.campaign.leaveSure(name)}
+          no={words.campaign.stay}
+          onSure={() => campaign.act((record) => campaign.rules.leave(record, id))}
+        />
+      )}
     </section>
   )
 }
@@ -75,35 +83,5 @@ function Member({ member: { name, line, points, status, text, rule } }: { readon
         <span className="visually-hidden"> {words.campaign.pointsWord(points)}</span>
       </span>
     </li>
-  )
-}
-
-/** Asks once more, because nobody who has left can come back. */
-function Leave({
-  campaign,
-  id,
-  name,
-}: Pick<PlayerPartProps, 'campaign'> & { readonly id: string; readonly name: string }) {
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking)
-    return (
-      <button type="button" className="link" aria-label={words.campaign.leave(name)} onClick={() => setAsking(true)}>
-        {words.campaign.leaveShort}
-      </button>
-    )
-  return (
-    <p className="campaign-row" role="alert">
-      {words.campaign.leaveSure(name)}
-      <button
-        type="button"
-        className="btn small"
-        onClick={() => campaign.act((record) => campaign.rules.leave(record, id))}
-      >
-        {words.campaign.leaveShort}
-      </button>
-      <button type="button" className="btn small" onClick={() => setAsking(false)}>
-        {words.campaign.keep}
-      </button>
-    </p>
   )
 }

@@ -27,7 +27,7 @@ export function Entrants({ kit, players, onChange }: EntrantsProps) {
     onChange(players.map((one, i) => (i === place ? { ...one, ...part } : one)))
   return (
     <>
-      <h2>{words.campaign.new.players}</h2>
+      <h2 id="entrants-title">{words.campaign.new.players}</h2>
       <p className="quiet-text">
         {kit.campaign?.hasCompanies ? words.campaign.new.keptArmies : words.campaign.new.freshArmies}
       </p>

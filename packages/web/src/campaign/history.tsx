@@ -1,8 +1,8 @@
 /** What has happened in a campaign, the last battle first, with every die that was rolled after it. */
-import type { CampaignBattle } from '@muster/engine'
-import { SIDE_LOOKS } from '../figures/side-looks.ts'
+import type { CampaignBattle, CampaignPlayer } from '@muster/engine'
 import { Die } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
+import { lookOf } from './player-look.ts'
 import type { OpenCampaign } from './use-campaign.ts'
 
 export function History({ campaign: { view } }: { readonly campaign: OpenCampaign }) {
@@ -16,7 +16,7 @@ export function History({ campaign: { view } }: { readonly campaign: OpenCampaig
           .map((battle, index) => (
             <li key={index}>
               <b>{battle.text}</b>
-              <Rolls battle={battle} players={players.map(({ id }) => id)} />
+              <Rolls battle={battle} players={players} />
             </li>
           ))
           .reverse()}
@@ -25,16 +25,16 @@ export function History({ campaign: { view } }: { readonly campaign: OpenCampaig
   )
 }
 
-function Rolls({ battle, players }: { readonly battle: CampaignBattle; readonly players: readonly string[] }) {
+function Rolls({ battle, players }: { readonly battle: CampaignBattle; readonly players: readonly CampaignPlayer[] }) {
   if (battle.rolls.length === 0) return null
   return (
     <ul className="injuries">
       {battle.rolls.map(({ player, name, face, text, rule }) => (
         <li key={`${player} ${name}`} title={rule}>
-          <Die face={face} look={SIDE_LOOKS[players.indexOf(player) % SIDE_LOOKS.length] ?? 'a'} sides={6} turn={0} />
+          <Die face={face} look={lookOf(players, player)} sides={6} turn={0} />
           <span className="visually-hidden">{words.campaign.dieShows(face)}</span>
           <span>
-            <b>{name}</b> {text}
+            <b>{name}</b> <small>{players.find(({ id }) => id === player)?.name}</small> {text}
           </span>
         </li>
       ))}

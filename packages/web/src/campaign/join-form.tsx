@@ -1,5 +1,6 @@
 /** A player joins a campaign between two battles. */
 import { useState } from 'react'
+import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { CompanySelect, firstCompany } from './company-select.tsx'
 import { newId } from './kept-campaign.ts'
@@ -17,7 +18,10 @@ export function JoinForm({ campaign }: { readonly campaign: OpenCampaign }) {
   }
   return (
     <details className="paper campaign-part join-form">
-      <summary>{words.campaign.join}</summary>
+      <summary>
+        <LineIcon name="plus" size={18} />
+        {words.campaign.join}
+      </summary>
       <form
         className="campaign-form"
         onSubmit={(event) => {

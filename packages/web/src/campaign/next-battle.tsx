@@ -6,6 +6,7 @@ import { CallBattle } from './call-battle.tsx'
 import { Objectives } from './objectives.tsx'
 import { ResultByHand } from './result-by-hand.tsx'
 import { Settle } from './settle.tsx'
+import { SureLink } from './sure-link.tsx'
 import type { OpenCampaign } from './use-campaign.ts'
 
 interface NextBattleProps {
@@ -34,12 +35,15 @@ function Called({ campaign, battles }: NextBattleProps) {
   const names = view.coming.map(({ player }) => view.players.find(({ id }) => id === player)?.name ?? player)
   return (
     <>
-      <p className="battle-names">{words.campaign.versus(names)}</p>
+      <p className="battle-names title">{words.campaign.versus(names)}</p>
       {view.objectives.length > 0 && <Objectives campaign={campaign} />}
       {view.ready && <Fight campaign={campaign} battles={battles} />}
-      <button type="button" className="link" onClick={() => campaign.act(() => rules.callOff(record))}>
-        {words.campaign.callOff}
-      </button>
+      <SureLink
+        label={words.campaign.callOff}
+        question={words.campaign.callOffSure}
+        no={words.campaign.keepIt}
+        onSure={() => campaign.act(() => rules.callOff(record))}
+      />
     </>
   )
 }

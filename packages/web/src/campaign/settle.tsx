@@ -1,7 +1,10 @@
 /** Settles a battle that is over: what the winner takes, and a die for each who was eliminated. */
 import { SeededDice, type CampaignOutcome, type Dice, type Json } from '@muster/engine'
 import { useMemo, useState } from 'react'
+import type { SideLook } from '../figures/side-looks.ts'
+import { SideMark } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
+import { lookOf } from './player-look.ts'
 import type { OpenCampaign } from './use-campaign.ts'
 
 interface SettleProps {
@@ -75,28 +78,40 @@ interface FallenProps extends Pick<SettleProps, 'campaign'> {
 
 const Fallen = ({ campaign, lost, faces, onFaces }: FallenProps) => (
   <ul className="fallen">
-    {lost.map((figure, i) => (
-      <li key={figure}>
-        {nameOf(campaign, figure)}
-        {faces && (
-          <select
-            aria-label={words.campaign.faceOf(nameOf(campaign, figure))}
-            value={faces[i] ?? ''}
-            onChange={({ target }) =>
-              onFaces(lost.map((_, place) => (place === i ? Number(target.value) : faces[place])))
-            }
-          >
-            <option value="" disabled>
-              –
-            </option>
-            {FACES.map((face) => (
-              <option key={face}>{face}</option>
-            ))}
-          </select>
-        )}
-      </li>
-    ))}
+    {lost.map((figure, i) => {
+      const { name, look } = fallenOf(campaign, figure)
+      return (
+        <li key={figure}>
+          <SideMark look={look} />
+          <span>{name}</span>
+          {faces && (
+            <FaceSelect
+              label={words.campaign.faceOf(name)}
+              face={faces[i]}
+              onFace={(face) => onFaces(lost.map((_, place) => (place === i ? face : faces[place])))}
+            />
+          )}
+        </li>
+      )
+    })}
   </ul>
+)
+
+interface FaceSelectProps {
+  readonly label: string
+  readonly face: number | undefined
+  onFace(face: number): void
+}
+
+const FaceSelect = ({ label, face, onFace }: FaceSelectProps) => (
+  <select aria-label={label} value={face ?? ''} onChange={({ target }) => onFace(Number(target.value))}>
+    <option value="" disabled>
+      –
+    </option>
+    {FACES.map((one) => (
+      <option key={one}>{one}</option>
+    ))}
+  </select>
 )
 
 interface SpoilsProps {
@@ -118,9 +133,14 @@ const Spoils = ({ choices, taken, onTake }: SpoilsProps) => (
   </label>
 )
 
-/** Figures have other names on the table than in their company. */
-const nameOf = ({ view }: OpenCampaign, figure: string): string =>
-  view.players.flatMap(({ company }) => company?.members ?? []).find((one) => one.figure === figure)?.name ?? figure
+/** Figures have other names on the table than in their company; two companies may share one. */
+function fallenOf({ view }: OpenCampaign, figure: string): { readonly name: string; readonly look?: SideLook } {
+  for (const { id, company } of view.players) {
+    const found = company?.members.find((one) => one.figure === figure)
+    if (found) return { name: found.name, look: lookOf(view.players, id) }
+  }
+  return { name: figure }
+}
 
 function enteredDice(faces: Faces): Dice {
   const left = [...faces]
