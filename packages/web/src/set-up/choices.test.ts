@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kit } from '@muster/session/testing'
-import { planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
+import { choicesUnder, planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
 import { previewOf } from './preview.ts'
 import { sourceFrom } from './battle-request.ts'
 
@@ -70,3 +70,21 @@ test("choosing a larger or smaller army changes the points and the other army's 
   expect(withArmy(kit, large, 1, { is: 'ready', id: 'red-tusk-100' }).points).toBe(100)
   expect(withArmy(kit, { ...small, points: 110 }, 0, { is: 'ready', id: 'red-tusk-100' }).points).toBe(110)
 })
+
+test('a campaign gives the sides their names and companies, and its options stand', () => {
+  const [company] = kit.armies
+  const sides = [
+    { id: 'x', player: 'ann', name: 'Ann', army: company?.army ?? null },
+    { id: 'y', player: 'bob', name: 'Bob' },
+  ]
+  const choices = choicesUnder(kit, 4, { sides, options: { limit: 777 } })
+  const plan = planOf(kit, { ...choices, points: 90 })
+  expect(plan.sides).toMatchObject([
+    { id: 'x', name: 'Ann', army: company?.army },
+    { id: 'y', name: 'Bob' },
+  ])
+  expect(plan.sides[1]?.army).toEqual(firstChoicesArmy(1))
+  expect(plan.options?.['limit']).toBe(777)
+})
+
+const firstChoicesArmy = (seat: number) => planOf(kit, firstChoices(kit, 4)).sides[seat]?.army

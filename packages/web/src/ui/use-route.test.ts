@@ -6,6 +6,9 @@ test('an address gives its route', () => {
   expect(readRoute('#/battle/a%20b')).toEqual({ is: 'battle', id: 'a b' })
   expect(readRoute('#/set-up/heroes-and-wizards/own')).toEqual({ is: 'set-up', game: 'heroes-and-wizards', own: true })
   expect(readRoute('#/design/simple-fantasy-skirmish')).toEqual({ is: 'design', game: 'simple-fantasy-skirmish' })
+  expect(readRoute('#/campaigns')).toEqual({ is: 'new-campaign' })
+  expect(readRoute('#/campaign/x1')).toEqual({ is: 'campaign', id: 'x1', fights: false })
+  expect(readRoute('#/campaign/x1/battle')).toEqual({ is: 'campaign', id: 'x1', fights: true })
 })
 
 test('an unknown or unreadable address gives the route unknown', () => {
@@ -16,6 +19,8 @@ test('an unknown or unreadable address gives the route unknown', () => {
     '#/battle/%E0%A4%A',
     '#/battle',
     '#/battle/',
+    '#/campaign',
+    '#/campaigns/x',
     '#/__proto__',
     '#x',
     '#//',

@@ -88,7 +88,7 @@ export const campaign = {
   ownDice: 'I roll the dice myself',
   faceOf: (name: string) => `Die for ${name}`,
   history: 'What has happened',
-  noHistory: 'Nothing yet. The first battle is waiting to be called.',
+  noHistory: 'No battle has been settled yet.',
   battle: (number: number) => `Battle ${number}`,
   dieShows: (face: number) => `rolled ${face}`,
   join: 'A new player joins',
