@@ -153,6 +153,18 @@ describe('the Cloud Giant Mage', () => {
     expect(s.events.filter(({ is }) => is === 'attacked')).toHaveLength(1)
   })
 
+  test('DD-SGF-14, DD-RUL-25: the action is finished once, with its last attack: what it gained meanwhile outlasts it', () => {
+    const s = coven({
+      ann: { ...MAGE, gear: 'blade', at: [12, 12], conditions: [{ is: 'charmed', from: 'Sue0', duringAction: true }] },
+      bob: { at: [12, 14], fight: 3, ...SAFE },
+      words: { stage: 'combat-action', melee: 1 },
+    })
+      .melee('Ann', 'Bob')
+      .rolls(NO_WOUND, NO_WOUND)
+    s.picks('Ann|deed|caster-mastery').aims(12, 16).rolledEverything()
+    expect(s.of('Ann').conditions).toMatchObject([{ is: 'charmed', from: 'Sue0' }])
+  })
+
   test('DD-RUL-174: in a shooting action it casts Fog Cloud in place of one shot, and makes the other', () => {
     const s = range({ ...MAGE, gear: 'blade, bow', at: [12, 3], fight: 5 }, { ...SAFE, at: [12, 12] })
       .rolls(HIT, NO_WOUND)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { conditions, coven, standard } from '../coven.ts'
 import { count } from '../march.ts'
-import type { FigureWords } from '../skirmish.ts'
+import type { FigureWords, Skirmish } from '../skirmish.ts'
 
 const ordered = (word: string, bob: FigureWords = {}) =>
   coven({ knows: { ...standard('command'), potency: 0 }, bob: { speed: 6, at: [12, 12], ...bob } })
@@ -27,6 +27,33 @@ test('DD-RUL-81 DD-COND-15 a grappled character neither approaches nor flees', (
   const held = { conditions: [{ is: 'grappled', from: 'Ann' }], at: [12, 5.5] as const }
   expect(ordered('flee', held).at('Bob')).toEqual([12, 5.5])
 })
+
+test('DD-RUL-81, DD-GKF-07: where an Avenger interrupts a forced move, the rest of the movement is used all the same', () => {
+  const fleeing = () =>
+    coven({ knows: { ...standard('command'), potency: 0 }, bob: { speed: 6, at: [12, 12], toughness: 10, health: 9 } })
+      .a('King', { at: [12, 13.9], speed: 5, traits: ['avenger'], now: { turnDone: true } })
+      .rolls(
+        ['spell block: command at Bob', 6],
+        ['save: Bob', 6],
+        ['to hit: King at Bob', 2],
+        ['to wound: King at Bob', 6],
+      )
+      .picks('Ann|cast|command')
+      .picks('flee')
+      .picks('Ann|end')
+      .picks('King|blade|Bob')
+  const gone = fleeing().move('King', [10, 13.9])
+  const stayed = fleeing().picks('stay')
+  expect(count(gone, 'attacked')).toBe(1)
+  // It flees at a dash: twice its Speed.
+  expect([walked(gone), walked(stayed)]).toEqual([expect.closeTo(12, 1), expect.closeTo(12, 1)])
+})
+
+const walked = (s: Skirmish): number =>
+  s.events.reduce(
+    (sum, event) => (event.is === 'moved' && event['figure'] === 'Bob' ? sum + Number(event['length']) / 2540 : sum),
+    0,
+  )
 
 test('DD-RUL-81 a character that flees from the corner of the table stays on it', () => {
   const s = ordered('flee', { at: [12, 16], speed: 9 })

@@ -1,7 +1,6 @@
 /** Caster Mastery: a spell in place of one attack, in melee or of a shooting action. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
 import { bearerOf, figureOf } from '../../state/figures.ts'
-import { continueAttacks } from '../../rules/melee/attack-action.ts'
 import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
 import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
@@ -41,7 +40,6 @@ export const casterMastery = feature(ID, {
         const figure = figureOf(play.state, bearer)
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1
         yield* castInPlaceOfAttack(play, bearer)
-        if ((figureOf(play.state, bearer).now.attacksLeft ?? 0) > 0) yield* continueAttacks(play, bearer)
       },
     },
     {

@@ -155,6 +155,8 @@ function* take(play: Play<State>, id: FigureId, action: CombatAction): Step {
       if (!action.deed.isExtra) figureOf(play.state, id).now.action = false
       yield* action.deed.use(play, id)
       if (action.deed.isExtra) return
+      // What took the place of one attack leaves the others to be made: the action is finished with the last.
+      if (attacksLeft(play.state, id) > 0) return yield* continueAttacks(play, id)
       break
     default:
       yield* maneuver(play, id, action)

@@ -45,20 +45,26 @@ interface MoveInProgress extends Move {
   readonly way: MeasuredPath
   walked: number
   spent: number
+  /** How it ends if it does not reach the end of its path. */
+  end: WalkEnd
 }
 
 /** Events this close together happen at the same place. */
 const SAME = 1
 
+/** Interrupted: a reaction has changed the table, so the rest of the path is not walked; the mover could still go on. */
+export type WalkEnd = 'over' | 'interrupted'
+
 /** Characters it drags are placed where the move ends. */
-export function* walk(play: Play<State>, move: Move): Step {
+export function* walk(play: Play<State>, move: Move): Step<WalkEnd> {
   const { state } = play
   const dragged = draggedBy(state, figureOf(state, move.figure))
   const beside = enemiesBeside(state, move.figure)
-  yield* goAlong(play, move)
+  const end = yield* goAlong(play, move)
   for (const { id } of dragged) makeRoomFor(state, id)
   yield* settlePlaces(play)
   yield* comeWithinReach(play, move.figure, beside)
+  return end
 }
 
 /** Enemies in whose threatened space it stands. */
@@ -78,17 +84,18 @@ function* comeWithinReach(play: Play<State>, id: FigureId, before: readonly Figu
   }
 }
 
-function* goAlong(play: Play<State>, move: Move): Step {
+function* goAlong(play: Play<State>, move: Move): Step<WalkEnd> {
   const { state } = play
   const figure = figureOf(state, move.figure)
   const way = measurePath(figure.at, move.path)
   const frights = fearChecksAlong(state, figure, way)
-  if (frights.length > 0 && !(yield* checkFear(play, move.figure, frights))) return
-  if (!(yield* climbOut(play, move.figure))) return
+  if (frights.length > 0 && !(yield* checkFear(play, move.figure, frights))) return 'over'
+  if (!(yield* climbOut(play, move.figure))) return 'over'
   const trip = setOut(move, way)
   const ahead = eventsAlong(state, move, way)
-  while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return
+  while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return trip.end
   advance(play, trip, way.length)
+  return 'over'
 }
 
 type WalkEvent = PathEvent | NearStop
@@ -111,6 +118,7 @@ const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: 
   way,
   walked: 0,
   spent: 0,
+  end: 'over',
 })
 
 /** Climbs out of a gap first, if it is in one: it pays for that, with a check if the gap is deep. */
@@ -136,10 +144,14 @@ function* meet(play: Play<State>, trip: MoveInProgress, ahead: WalkEvent[]): Ste
   advance(play, trip, next.at)
   const stood = enemies.map((id) => figureOf(play.state, id).at)
   yield* provoke(play, trip.figure, enemies)
-  if (isDisplaced(play.state, trip)) return false
+  const isOffPath = isDisplaced(play.state, trip)
   // One that attacked may have moved as well: the rest of the path is no longer known to be free.
   const isWayChanged = enemies.some((id, index) => !samePoint(figureOf(play.state, id).at, stood[index] as Point))
-  if (!isWayChanged && canGoOn(play.state, trip.figure)) return true
+  if (canGoOn(play.state, trip.figure)) {
+    if (!isOffPath && !isWayChanged) return true
+    trip.end = 'interrupted'
+  }
+  if (isOffPath) return false
   settle(play, trip)
   stopLeaving(play.state, trip.figure, enemies)
   return false

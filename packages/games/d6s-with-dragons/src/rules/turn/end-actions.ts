@@ -1,15 +1,12 @@
 /** How a turn ends, or is put off until a slower ally acts. */
 import { named, raise, text, type FigureId, type Play } from '@muster/engine'
-import { judgeMove } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
-import { prepareMoveOf, moveCostsOf } from '../movement/move-question.ts'
-import { walk } from '../movement/walk.ts'
-import { mannerOf } from '../stats/special-movement.ts'
 import { NO_CHOICES, when, type Actor, type TurnActions } from './turn-action.ts'
 import { postpone, slowerAllies } from './turn-order.ts'
 import { endTurn, owedToWater } from './turn.ts'
+import { walkAlong } from './walk-along.ts'
 
 const mustEnterWater = ({ state, figure, turn }: Actor): boolean => owedToWater(state, figure, turn) !== undefined
 
@@ -28,15 +25,7 @@ export const END_ACTIONS: TurnActions = {
       const { state } = play
       const figure = figureOf(state, id)
       const path = owedToWater(state, figure, state.turn ?? raise('no turn is under way')) ?? []
-      const prepared = prepareMoveOf(state, figure, state.turn?.left ?? 0)
-      yield* walk(play, {
-        figure: id,
-        path,
-        prepared,
-        verdict: judgeMove(prepared, path),
-        open: moveCostsOf(state, figure, mannerOf(state, figure)).open,
-        provokes: true,
-      })
+      yield* walkAlong(play, id, path)
     },
   },
 }

@@ -3,7 +3,7 @@ import type { FigureId, Play, Step } from '@muster/engine'
 import { gap, judgeMove, planMove, reachMap, type Point, measurePath, pathUpTo } from '@muster/table'
 import { figureOf, footprint, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { walkAlong } from './take-turn.ts'
+import { walkAlong } from './walk-along.ts'
 import { ringAround } from '../measuring/directions.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { prepareMoveOf } from '../movement/move-question.ts'
@@ -21,13 +21,18 @@ const canGo = ({ state }: Play<State>, id: FigureId): boolean => {
   return isStanding(figure) && isFreeToMove(state, figure) && turnOf(state, figure).left > 0
 }
 
-/** As far from it as its movement takes it. */
-export function* flee(play: Play<State>, id: FigureId, from: FigureId): Step {
+/** Where a reaction interrupts the move, it goes on by a new path with the movement that is left. */
+function* forcedMove(play: Play<State>, id: FigureId, plan: (figure: Figure) => readonly Point[]): Step {
   yield* getUp(play, id)
-  if (!canGo(play, id)) return
-  const path = pathAwayFrom(play.state, figureOf(play.state, id), figureOf(play.state, from))
-  if (path.length > 0) yield* walkAlong(play, id, path)
+  while (canGo(play, id)) {
+    const path = plan(figureOf(play.state, id))
+    if (path.length === 0 || (yield* walkAlong(play, id, path)) === 'over') return
+  }
 }
+
+/** As far from it as its movement takes it. */
+export const flee = (play: Play<State>, id: FigureId, from: FigureId): Step =>
+  forcedMove(play, id, (figure) => pathAwayFrom(play.state, figure, figureOf(play.state, from)))
 
 /** Shares of the movement that are tried in every direction. */
 const SHARES = [1, 0.9, 0.75, 0.5, 0.25]
@@ -48,20 +53,18 @@ function pathAwayFrom(state: State, figure: Figure, from: Figure): readonly Poin
 }
 
 /** By the shortest path, until it is within 1". */
-export function* approach(play: Play<State>, id: FigureId, goal: FigureId): Step {
-  const { state } = play
-  yield* getUp(play, id)
-  if (!canGo(play, id)) return
-  const figure = figureOf(state, id)
-  const target = footprint(state, figureOf(state, goal))
+export const approach = (play: Play<State>, id: FigureId, goal: FigureId): Step =>
+  forcedMove(play, id, (figure) => pathTowards(play.state, figure, figureOf(play.state, goal)))
+
+function pathTowards(state: State, figure: Figure, goal: Figure): readonly Point[] {
+  const target = footprint(state, goal)
   const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
   const plan = planMove(prepared, { contact: target })
-  if (!plan) return
+  if (!plan) return []
   const isNear = (path: readonly Point[], at: Point) =>
     gap({ ...footprint(state, figure), at }, target) <= ONE_INCH &&
     (path.length === 0 || judgeMove(prepared, path).refusal === undefined)
-  const path = untilNear(figure, plan.path, isNear)
-  if (path.length > 0) yield* walkAlong(play, id, path)
+  return untilNear(figure, plan.path, isNear)
 }
 
 /** A tenth of an inch at a time is exact enough for a forced move. */

@@ -1,6 +1,5 @@
 /** One step of a movement turn: whose turn it is, what its player chooses, and carrying that out. */
 import {
-  raise,
   text,
   joined,
   named,
@@ -12,15 +11,12 @@ import {
   type Step,
   type Text,
 } from '@muster/engine'
-import { judgeMove, type Point } from '@muster/table'
 import { figureOf, isInBattle, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { askMove } from '../movement/ask-move.ts'
-import { prepareMoveOf, moveCostsOf } from '../movement/move-question.ts'
 import { spendActionOnLoad } from '../objects/objects.ts'
 import { orderSpeed, whoActs, type ActingGroup } from './turn-order.ts'
-import { mannerOf } from '../stats/special-movement.ts'
-import { beginTurn, endTurn, raiseSpeed, turnOf } from './turn.ts'
+import { beginTurn, endTurn, raiseSpeed } from './turn.ts'
 import { TurnOffer } from './turn-offer.ts'
 import { takeTurnOption } from './turn-options.ts'
 import { walk } from '../movement/walk.ts'
@@ -115,21 +111,4 @@ function* takeForcedTurn(play: Play<State>, id: FigureId): Step {
   yield* beginTurn(play, id)
   yield* play.state.abilities.open(play, 'forced-turn', { figure: id })
   yield* endTurn(play, id)
-}
-
-/** A move somebody is made to make in its own turn: a willing one for all that it sets off. Only a legal path is walked. */
-export function* walkAlong(play: Play<State>, id: FigureId, path: readonly Point[]): Step {
-  const { state } = play
-  const figure = figureOf(state, id)
-  const prepared = prepareMoveOf(state, figure, turnOf(state, figure).left)
-  const verdict = judgeMove(prepared, path)
-  if (verdict.refusal) raise(`${id} cannot be made to go there: ${verdict.refusal.code}`)
-  yield* walk(play, {
-    figure: id,
-    path,
-    prepared,
-    verdict,
-    open: moveCostsOf(state, figure, mannerOf(state, figure)).open,
-    provokes: true,
-  })
 }
