@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  capitalized,
   joined,
   listedNames,
   named,
@@ -8,6 +7,7 @@ import {
   purposeKey,
   rollFor,
   text,
+  withinSentence,
   worded,
   type Namer,
 } from '../src/index.ts'
@@ -34,13 +34,13 @@ test('a name that reads like an id is left alone', () => {
   expect(worded(text`The song of a1: ${named('a1')}`, NAMER)).toBe('The song of a1: Archer 1')
 })
 
-test('names are listed and joined as words are, and a capital letter changes no name', () => {
+test('names are listed and joined as words are, and a small letter changes no name', () => {
   expect(worded(listedNames(['a1', 'a2', 'a3']), NAMER)).toBe('Archer 1, Archer 2 and Archer 3')
   expect(worded(listedNames(['a1', 'a2'], 'or'), NAMER)).toBe('Archer 1 or Archer 2')
   expect(worded(joined([named('a1'), 'the rest'], '; '), NAMER)).toBe('Archer 1; the rest')
-  expect(capitalized('nobody')).toBe('Nobody')
-  expect(worded(capitalized(text`the ${named('a1')}`))).toBe('The a1')
-  expect(worded(capitalized(text`${named('a1')} falls`))).toBe('a1 falls')
+  expect(withinSentence('Nobody')).toBe('nobody')
+  expect(worded(withinSentence(text`The ${named('A1')}`))).toBe('the A1')
+  expect(worded(withinSentence(text`${named('A1')} falls`))).toBe('A1 falls')
 })
 
 test('every text in some data is put into words; what holds none stays the same object', () => {

@@ -1,5 +1,5 @@
 /** The table as characters: two to the inch across, one down, with a ruler in inches and a legend. */
-import { counted, type CarriedView, type FigureId, type FigureView, type TableView } from '@muster/engine'
+import { counted, worded, type CarriedView, type FigureId, type FigureView, type TableView } from '@muster/engine'
 import { contains, distance, INCH, toInches, type Piece, type Point, type TerrainKind } from '@muster/table'
 import { columns } from '../shell/output.ts'
 import { lengthText, pointText } from './lengths.ts'
@@ -122,7 +122,7 @@ function heading({ round, scenario, sides }: TableView): string {
     ({ name, figures, score }) => `${name}: ${[counted(figures, 'figure'), score].filter(Boolean).join(', ')}`,
   )
   const first = scenario.name ? `${scenario.name}. ${turn}.` : `${turn}.`
-  return [first, ...scores, scenario.standing].filter(Boolean).join('\n')
+  return [first, ...scores, worded(scenario.standing)].filter(Boolean).join('\n')
 }
 
 function legend(view: TableView, labels: ReadonlyMap<string, string>): string {

@@ -49,14 +49,14 @@ function append(words: TextPart[], plain: string, part: TextPart): string {
   return ''
 }
 
-/** With a capital letter at its start, unless a name stands there: names stay as they were given. */
-export function capitalized(given: Text): Text {
-  if (typeof given === 'string') return withCapital(given)
+/** With a small letter at its start, to stand within a sentence. A name at its start stays as it was given. */
+export function withinSentence(given: Text): Text {
+  if (typeof given === 'string') return withSmallLetter(given)
   const [first, ...others] = given.words
-  return typeof first === 'string' ? { words: [withCapital(first), ...others] } : given
+  return typeof first === 'string' ? { words: [withSmallLetter(first), ...others] } : given
 }
 
-const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const withSmallLetter = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 export const joined = (texts: readonly Text[], between: string): Text =>
   texts.reduce<Text>((before, one, i) => text`${before}${i === 0 ? '' : between}${one}`, '')

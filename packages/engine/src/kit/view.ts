@@ -126,7 +126,7 @@ export interface TableView {
   readonly order: readonly SideId[]
   /** Who acts next as far as the rules know it now, first to act first: figures or units. */
   readonly upNext?: readonly FigureId[]
-  readonly scenario: { readonly name: string; readonly line: string; readonly standing: string }
+  readonly scenario: { readonly name: string; readonly line: string; readonly standing: Text }
 }
 
 /** The name of a figure, whether it is on the table, not yet deployed or gone. */

@@ -28,7 +28,7 @@ const INTERIM = new Set(['turn-attack-dice', 'turn-save-dice', 'turn-skill-dice'
 
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',
-  version: '4',
+  version: '5',
   setUp,
   next: ({ stage, decided }) => (stage === 'over' || decided ? undefined : stage),
   steps: STEPS,

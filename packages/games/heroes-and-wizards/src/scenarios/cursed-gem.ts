@@ -4,17 +4,20 @@ import {
   chooseQuestion,
   optionId,
   optionParts,
+  named,
   picked,
+  text,
   type FigureId,
   type Option,
   type Play,
   type Result,
   type SideId,
+  type Text,
   type Step,
 } from '@muster/engine'
 import { square, distanceSquared, toInches, type Point } from '@muster/table'
 import { tell } from '../events/events.ts'
-import { figureOf, TOLERANCE, sideOf } from '../state/figures.ts'
+import { figureOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, Gem, Side, State } from '../state/state.ts'
 import { GEM_REACH, passRefusal } from './gem-pass.ts'
 import type { Death, Scenario } from './scenario.ts'
@@ -130,16 +133,13 @@ function outcome(state: State): Result {
   }
 }
 
-function whereabouts(state: State): string {
+function whereabouts(state: State): Text {
   const { gem } = state
   if (!gem) return 'The gem is not on the table.'
   const half = state.sides.find((side) => depthIn(side, state) > TOLERANCE)
   const place = half ? `${fineInches(depthIn(half, state))}" in the half of ${half.name}` : 'on the centre line'
-  const bearer =
-    gem.bearer === undefined
-      ? 'on the ground'
-      : `with ${figureOf(state, gem.bearer).name} (${sideOf(state, figureOf(state, gem.bearer).side).name})`
-  return `The gem is ${place}, ${bearer}.`
+  const bearer = gem.bearer === undefined ? 'on the ground' : text`with ${named(gem.bearer)}`
+  return text`The gem is ${place}, ${bearer}.`
 }
 
 export const cursedGem: Scenario = {

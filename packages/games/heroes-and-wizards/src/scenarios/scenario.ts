@@ -1,5 +1,5 @@
 /** What a scenario adds to the battle: how it is set up, what happens in it, who wins. */
-import type { FigureId, Option, Play, Result, RuleId, SideId, Step } from '@muster/engine'
+import type { FigureId, Option, Play, Result, RuleId, SideId, Step, Text } from '@muster/engine'
 import type { Length } from '@muster/table'
 import type { Figure, ScenarioId, State } from '../state/state.ts'
 
@@ -50,5 +50,5 @@ export interface Scenario {
   isDecided?(state: State): boolean
   result(state: State): Result
   /** "North 120, South 85": how it stands now. */
-  standing(state: State): string
+  standing(state: State): Text
 }

@@ -1,5 +1,5 @@
 /** Which unit to activate, and what to do with it. */
-import { pick, type Candidate, type Question } from '@muster/engine'
+import { pick, named, text, type Candidate, type Question } from '@muster/engine'
 import { canActivate } from '../rules/rounds/turns.ts'
 import { tasksOf } from '../rules/skills/skills.ts'
 import { actionId } from '../state/option-id.ts'
@@ -36,11 +36,11 @@ function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void 
     say(actionId({ is: 'skill', unit: unit.id, task }), taskWorth(state, unit, task), task.label)
   }
   if (unit.melee !== undefined) {
-    return say(stay, 6 + fightWorth(state, force, foes), `${unit.name} fights on`)
+    return say(stay, 6 + fightWorth(state, force, foes), text`${named(unit.id)} fights on`)
   }
   const shot = bestShot(state, force, foes)
-  if (shot) say(stay, 3 + shot.worth, `${unit.name} attacks ${shot.at.unit.name} from afar`)
-  else say(stay, 0.1, `${unit.name} waits`)
+  if (shot) say(stay, 3 + shot.worth, text`${named(unit.id)} attacks ${named(shot.at.unit.id)} from afar`)
+  else say(stay, 0.1, text`${named(unit.id)} waits`)
   for (const foe of foes) thinkOfCharge(state, force, foe, say)
   thinkOfMoves(state, force, forces, shot, ideas)
 }

@@ -1,4 +1,5 @@
 /** What a unit's attacks are worth: in its melee, at range, and by a charge. */
+import { named, text } from '@muster/engine'
 import { ATTACK_KINDS } from '../state/card.ts'
 import { mayClaim } from '../rules/movement/leeway.ts'
 import { refuseAttack } from '../rules/attacks/targets.ts'
@@ -51,7 +52,7 @@ export function thinkOfCharge(state: State, force: Force, foe: Force, say: Sugge
   if (isClaim && (far > move + unit.card.diameter || !mayClaim(state, unit.side))) return
   const score = chargeWorth(state, force, foe) - (isClaim ? LEEWAY_PRICE : 0)
   const id = actionId({ is: 'charge', unit: unit.id, at: foe.unit.id, claims: isClaim })
-  say(id, score, `${unit.name} charges ${foe.unit.name}`)
+  say(id, score, text`${named(unit.id)} charges ${named(foe.unit.id)}`)
 }
 
 /** What a charge gains, less what the survivors strike back and the shots that either side gives up. */

@@ -1,11 +1,11 @@
 /** Something a unit might do. The answer is built lazily. */
-import type { Answer } from '@muster/engine'
+import type { Answer, Text } from '@muster/engine'
 
 export interface Idea {
   readonly score: number
-  readonly why: string
+  readonly why: Text
   answer(): Answer | undefined
 }
 
 /** Adds an option with its worth and the reason. */
-export type Suggest = (word: string, score: number, why: string) => void
+export type Suggest = (word: string, score: number, why: Text) => void

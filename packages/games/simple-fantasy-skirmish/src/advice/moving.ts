@@ -1,4 +1,5 @@
 /** Where a unit moves that does not charge: to an objective, into cover, to a better shot, or towards the enemy. */
+import { named, text, type Text } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import type { State } from '../state/state.ts'
 import { chargePoints, expectedMeleeLosses, worthOfLoss } from './chances.ts'
@@ -9,7 +10,7 @@ import { errandOf } from './goals.ts'
 import type { Idea } from './idea.ts'
 import { steer } from './steering.ts'
 
-type Go = (to: Point, score: number, why: string) => void
+type Go = (to: Point, score: number, why: Text) => void
 
 export function thinkOfMoves(
   state: State,
@@ -18,16 +19,15 @@ export function thinkOfMoves(
   shot: Shot | undefined,
   ideas: Idea[],
 ): void {
-  const { name } = force.unit
   const go: Go = (to, score, why) =>
-    void ideas.push({ score, why: `${name} ${why}`, answer: () => steer(state, force, to) })
+    void ideas.push({ score, why: text`${named(force.unit.id)} ${why}`, answer: () => steer(state, force, to) })
   const errand = errandOf(state, force, own)
   if (errand) go(errand.at, errand.worth, errand.why)
   const foe = likeliestFoe(state, force, foes)
   if (!foe) return
   if (!shot) thinkOfWaysRound(force, foe, go)
   if (isShooter(force)) thinkOfShots(state, force, foes, foe, shot, go)
-  else go(shortOf(force, foe), 2 - measure(force.centre, foe) / (60 * INCH), `goes for ${foe.unit.name}`)
+  else go(shortOf(force, foe), 2 - measure(force.centre, foe) / (60 * INCH), text`goes for ${named(foe.unit.id)}`)
 }
 
 /** A unit with a range of six inches closes in like a melee unit. */
@@ -48,9 +48,9 @@ function thinkOfShots(
     go(cover, 3 + shot.worth + coverWorth(state, force, foes), 'shoots from under cover')
   }
   const wanted = Math.min(force.range - INCH / 2, Math.max(foe.move + 2 * INCH, force.range - INCH))
-  if (!shot && far <= wanted) go(shortOf(force, foe), 2, `looks for ${foe.unit.name}`)
+  if (!shot && far <= wanted) go(shortOf(force, foe), 2, text`looks for ${named(foe.unit.id)}`)
   else if (!shot || far < foe.move) {
-    go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, `seeks a better shot at ${foe.unit.name}`)
+    go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, text`seeks a better shot at ${named(foe.unit.id)}`)
   }
 }
 
@@ -64,7 +64,7 @@ function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
     [-1, 0.3],
   ] as const) {
     const to = { x: Math.round(centre.x - dy * side * move), y: Math.round(centre.y + dx * side * move) }
-    go(to, score, `goes round to ${foe.unit.name}`)
+    go(to, score, text`goes round to ${named(foe.unit.id)}`)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Skill rolls and what scenarios make of them. */
-import type { FigureId, SideId } from '@muster/engine'
+import type { FigureId, SideId, Text } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { AttackKind } from '../state/card.ts'
 import type { TaskKey } from '../state/state.ts'
@@ -19,7 +19,7 @@ export type SkillTried = EventBase<'skill-tried'> & {
   readonly unit: FigureId
   readonly verb: TaskKey['verb']
   readonly on: string
-  readonly label: string
+  readonly label: Text
   /** Absent where it was so easy that nobody rolled. */
   readonly kind?: AttackKind
   readonly dice: readonly SkillDie[]

@@ -2,7 +2,16 @@
  * What one unit could do to another from where they stand: whether it is allowed and why not, the line of sight with
  * what blocks it, and exact chances. Each side spends its advantage points as well as it can on average.
  */
-import { forecastFor, refuse, type FigureId, type Intent, type AttackForecast, type Refusal } from '@muster/engine'
+import {
+  forecastFor,
+  refuse,
+  named,
+  text,
+  type FigureId,
+  type Intent,
+  type AttackForecast,
+  type Refusal,
+} from '@muster/engine'
 import { chancesOf } from './attack-odds.ts'
 import { atLeast } from '../rules/dice/distribution.ts'
 import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from '../state/figures.ts'
@@ -70,11 +79,11 @@ function upClose(state: State, by: Unit, at: Unit, kind: 'melee' | 'magic'): rea
 
 function refuseCharge(state: State, by: Unit, at: Unit): Refusal | undefined {
   if (isEngaged(by))
-    return refuse('SF-RUL-34', 'in-melee', `${by.name} ${isOrAre(by)} in another melee and cannot leave it.`)
+    return refuse('SF-RUL-34', 'in-melee', text`${named(by.id)} ${isOrAre(by)} in another melee and cannot leave it.`)
   const { fails } = chargeReach(state, by, at)
   return fails === undefined
     ? undefined
-    : refuse('SF-CHG-03', 'too-far', `${at.name} ${isOrAre(at)} too far away to charge.`)
+    : refuse('SF-CHG-03', 'too-far', text`${named(at.id)} ${isOrAre(at)} too far away to charge.`)
 }
 
 function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {

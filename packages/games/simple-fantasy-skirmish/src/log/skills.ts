@@ -1,14 +1,12 @@
 /** Skills, scenarios and Champions, in words. */
-import { named, text } from '@muster/engine'
+import { named, text, withinSentence } from '@muster/engine'
 import type { ChampionEvent, SkillEvent } from '../events/events.ts'
 import { does, shownDie, sideName, sideOfUnit, the, The, thingName, telling, type LogLines } from './words.ts'
-
-const small = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 export const SKILLS: LogLines<SkillEvent> = {
   'skill-tried': (state, event) =>
     telling(event, {
-      text: text`${The(state, event.unit)} ${does(state, event.unit, 'try', 'tries')} to ${small(event.label)}. ${event.success ? 'It works!' : 'No luck this time.'}`,
+      text: text`${The(state, event.unit)} ${does(state, event.unit, 'try', 'tries')} to ${withinSentence(event.label)}. ${event.success ? 'It works!' : 'No luck this time.'}`,
       side: sideOfUnit(state, event.unit),
       figures: [event.unit],
       weight: event.kind === undefined ? 'minor' : 'major',

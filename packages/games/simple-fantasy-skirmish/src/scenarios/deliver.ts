@@ -1,5 +1,5 @@
 /** A parcel lies in the middle; each side must bring it to a friend behind the enemy's lines. */
-import { raise, type FigureId, type Play, type SideId } from '@muster/engine'
+import { raise, named, text, type FigureId, type Play, type SideId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { tell } from '../events/events.ts'
 import { centreOf, distanceTo, TOLERANCE, isFree, otherSide, sideOf, unitOf } from '../state/figures.ts'
@@ -57,10 +57,10 @@ function throwsOf(state: State, unit: Unit): Task[] {
   const friends = state.units.filter((friend) => friend !== unit && friend.side === unit.side && isFree(friend))
   return friends
     .filter((friend) => distanceTo(state, from, friend) <= THROW + TOLERANCE)
-    .map(({ id, name }): Task => ({
+    .map(({ id }): Task => ({
       verb: 'throw',
       on: id,
-      label: `Throw the parcel to ${name}`,
+      label: text`Throw the parcel to ${named(id)}`,
       kind: 'ranged',
       rule: 'SF-SKILL-10',
       at: id,

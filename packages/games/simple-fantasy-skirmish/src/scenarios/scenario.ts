@@ -1,11 +1,11 @@
 /** What a scenario adds to the battle: what lies on the table, what units may try there, and how it ends. */
-import type { FigureId, Play, Result, RuleId, SideId } from '@muster/engine'
+import type { FigureId, Play, Result, RuleId, SideId, Text } from '@muster/engine'
 import type { AttackKind } from '../state/card.ts'
 import type { Mode, ScenarioId, State, TaskKey, Thing, Unit } from '../state/state.ts'
 
 /** Something a unit can try where it stands. */
 export interface Task extends TaskKey {
-  readonly label: string
+  readonly label: Text
   /** The Skill it takes; absent if it succeeds without a roll. */
   readonly kind?: AttackKind
   readonly rule: RuleId

@@ -5,6 +5,8 @@ import {
   raise,
   unitQuestion,
   worded,
+  named,
+  text,
   type FigureId,
   type Play,
   type Question,
@@ -61,7 +63,7 @@ function askOf(state: State, by: string) {
     what: 'activate',
     rule,
     about: active.unit,
-    prompt: `${unitOf(state, active.unit).name}: now make your move.`,
+    prompt: text`${named(active.unit)}: now make your move.`,
   }
 }
 

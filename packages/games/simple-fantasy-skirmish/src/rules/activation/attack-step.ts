@@ -1,5 +1,15 @@
 /** The second half of an activation: one attack of one kind at one target, or none; a task may be tried before it. */
-import { chooseQuestion, picked, raise, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  raise,
+  named,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { ATTACK_KINDS, type AttackKind } from '../../state/card.ts'
 import { enemiesOf, isEngaged, isFree, unitOf } from '../../state/figures.ts'
 import { attackId, readAction, readAttack, type AttackChoice } from '../../state/option-id.ts'
@@ -47,7 +57,7 @@ function* askAttack(play: Play<State>, id: FigureId): Step<string> {
   const unit = unitOf(state, id)
   const options = [...attackOptions(state, unit), ...skillOptions(state, unit)]
   if (options.length === 0) return NO_ATTACK
-  const prompt = `${unit.name}: whom do you attack?`
+  const prompt = text`${named(unit.id)}: whom do you attack?`
   const ask = { by: unit.side, what: 'attack', rule: 'SF-ROUND-06', about: id, prompt }
   options.push({ id: NO_ATTACK, label: 'Do not attack' })
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? NO_ATTACK
@@ -82,7 +92,7 @@ function attackOption(state: State, unit: Unit, target: Unit, kind: AttackKind):
 
 const optionOf = (unit: Unit, target: Unit, kind: AttackKind, claims = false): Option => ({
   id: attackId(kind, target.id, claims),
-  label: `${VERB[kind]} ${target.name}${claims ? ' with leeway' : ''}`,
+  label: text`${VERB[kind]} ${named(target.id)}${claims ? ' with leeway' : ''}`,
   figure: unit.id,
   at: target.id,
   intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },

@@ -1,5 +1,16 @@
 /** An attached Champion leaves its unit in that unit's move, and goes its own way from where it stood. */
-import { picked, raise, unitQuestion, worded, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  picked,
+  raise,
+  unitQuestion,
+  worded,
+  named,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { unitOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { panic } from '../saves/panic.ts'
@@ -16,9 +27,9 @@ export function* leaveUnit(play: Play<State>, id: FigureId): Step {
   beginActivation(state, host).detached.push(id)
   detach(play, id)
   panic(play, host)
-  const { name, side } = unitOf(state, id)
+  const { side } = unitOf(state, id)
   const moves = new LonelyMove(state, [unitOf(state, id)])
-  const ask = { by: side, what: 'detach', rule: 'SF-CHAMP-11', about: id, prompt: `Where does ${name} go?` }
+  const ask = { by: side, what: 'detach', rule: 'SF-CHAMP-11', about: id, prompt: text`Where does ${named(id)} go?` }
   const answer = yield* play.ask(unitQuestion(ask, moves))
   if ('path' in answer) {
     const move = moves.judge(answer)

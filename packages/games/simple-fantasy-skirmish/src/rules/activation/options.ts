@@ -2,6 +2,8 @@
 import {
   fineInches,
   pick,
+  named,
+  text,
   type FigureId,
   type MoveAnswer,
   type Option,
@@ -124,13 +126,15 @@ export class ActivationMoves extends UnitMoves {
 
 const stayOption = (unit: Unit): Option => ({
   id: actionId({ is: 'stay', unit: unit.id }),
-  label: isEngaged(unit) ? `${unit.name}: fight on` : `${unit.name}: stay here`,
+  label: isEngaged(unit) ? text`${named(unit.id)}: fight on` : text`${named(unit.id)}: stay here`,
   figure: unit.id,
 })
 
 function levelOptions(state: State, unit: Unit, to: 'up' | 'down'): Option[] {
   if (isEngaged(unit) || terrainByEffect(state).buildings.length === 0 || !levelSpots(state, unit, to)) return []
-  return [{ id: actionId({ is: to, unit: unit.id }), label: `${unit.name}: go ${to} one level`, figure: unit.id }]
+  return [
+    { id: actionId({ is: to, unit: unit.id }), label: text`${named(unit.id)}: go ${to} one level`, figure: unit.id },
+  ]
 }
 
 function detachOptions(state: State, unit: Unit): Option[] {
@@ -139,7 +143,7 @@ function detachOptions(state: State, unit: Unit): Option[] {
     .filter((champion) => mayDetach(champion, unit))
     .map((champion) => ({
       id: actionId({ is: 'detach', unit: champion.id }),
-      label: `${champion.name}: leave ${unit.name}`,
+      label: text`${named(champion.id)}: leave ${named(unit.id)}`,
       figure: champion.id,
       hint: 'It moves away by itself first.',
     }))
@@ -153,7 +157,7 @@ function chargeOption(
   { fails = 0, distance, spots }: ChargeReach,
 ): Option | undefined {
   if (!spots) return undefined
-  const label = `${unit.name}: charge ${target.name}`
+  const label = text`${named(unit.id)}: charge ${named(target.id)}`
   const about = { figure: unit.id, at: target.id, intent: { by: unit.id, at: target.id, kind: 'charge' } }
   const charge = { is: 'charge', unit: unit.id, at: target.id } as const
   if (fails === 0) {

@@ -6,6 +6,8 @@ import {
   picked,
   refuse,
   wrongKind,
+  named,
+  text,
   type Answer,
   type QuestionDetails,
   type Option,
@@ -114,7 +116,7 @@ function optionsOf(state: State, dice: readonly Die[], pool: AdvantagePool): Opt
     const isRepeated = dice.findIndex((other) => isLike(die, other)) < index
     const best = isWelcome(state, pool, die) ? undefined : bestFace(state, pool, die)
     for (let face = 1; face <= die.sides; face++) {
-      const option = optionOf(state, die, index, face)
+      const option = optionOf(die, index, face)
       if (face === best) helpful.push(isRepeated ? { ...option, group: 'Another die' } : option)
       else if (face !== die.face) others.push({ ...option, group: 'Another face' })
     }
@@ -125,9 +127,9 @@ function optionsOf(state: State, dice: readonly Die[], pool: AdvantagePool): Opt
 const isLike = (a: Die, b: Die): boolean =>
   a.unit === b.unit && a.face === b.face && a.sides === b.sides && a.need === b.need && a.enchanted === b.enchanted
 
-const optionOf = (state: State, { unit, face: from, need }: Die, index: number, face: number): Option => ({
+const optionOf = ({ unit, face: from, need }: Die, index: number, face: number): Option => ({
   id: turnId({ die: index, face }),
-  label: `${unitOf(state, unit).name}: turn the ${from} to ${face}`,
+  label: text`${named(unit)}: turn the ${from} to ${face}`,
   figure: unit,
   hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
 })

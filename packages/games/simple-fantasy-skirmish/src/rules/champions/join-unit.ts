@@ -1,5 +1,5 @@
 /** Champions who end their move beside friends may join them. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, named, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
 import { footprint, TOLERANCE, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
 import { joinId, readJoin } from '../../state/option-id.ts'
@@ -39,8 +39,8 @@ function hostsWithin(state: State, champion: Unit, slack: number): Unit[] {
 export function* offerAttachment(play: Play<State>, id: FigureId): Step {
   const options = joinOptions(play.state, unitOf(play.state, id))
   if (options.length === 0) return
-  const { side, name } = unitOf(play.state, id)
-  const prompt = `${name} stands beside friends. Join them?`
+  const { side } = unitOf(play.state, id)
+  const prompt = text`${named(id)} stands beside friends. Join them?`
   const ask = { by: side, what: 'attach', rule: 'SF-CHAMP-12', about: id, prompt }
   options.push({ id: 'no', label: 'Stay alone' })
   const word = picked(yield* play.ask(chooseQuestion(ask, { options, usual: ['no'] }))) ?? 'no'
@@ -66,9 +66,9 @@ function joinOptions(state: State, champion: Unit): Option[] {
   return [...options, ...far.map((host) => optionOf(champion, host, true))]
 }
 
-function optionOf({ id: figure }: Unit, { id: at, name, marker }: Unit, claims = false): Option {
+function optionOf({ id: figure }: Unit, { id: at, marker }: Unit, claims = false): Option {
   const hint = marker
-    ? `${name} has acted: no attack die this round, only saves.`
-    : `It moves and attacks again with ${name}.`
-  return { id: joinId(at, claims), label: `Join ${name}${claims ? ' with leeway' : ''}`, figure, at, hint }
+    ? text`${named(at)} has acted: no attack die this round, only saves.`
+    : text`It moves and attacks again with ${named(at)}.`
+  return { id: joinId(at, claims), label: text`Join ${named(at)}${claims ? ' with leeway' : ''}`, figure, at, hint }
 }

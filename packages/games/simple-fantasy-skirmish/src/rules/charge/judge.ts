@@ -1,7 +1,7 @@
 /** Judges the places of charging models. */
-import { fineInches, refuse, type Refusal } from '@muster/engine'
+import { fineInches, refuse, named, text, type Refusal } from '@muster/engine'
 import { type Point } from '@muster/table'
-import { TOLERANCE, unitOf } from '../../state/figures.ts'
+import { TOLERANCE } from '../../state/figures.ts'
 import { standsAt } from '../formation/arrange.ts'
 import { chargeSlowed } from './reach.ts'
 import type { ChargeScene } from './spots.ts'
@@ -40,23 +40,31 @@ function refuseTouch({ scene, targets, others, target }: ChargeScene, ends: read
     const at = ends[i] as Point
     const enemy = firstTouched(scene, others, body, at)
     if (enemy) {
-      const { name } = unitOf(scene.state, enemy.unit)
-      return refuse('SF-RUL-30', 'touches-others', `This charge is at ${target.name}: nobody may touch ${name}.`, {
-        figure: enemy.id,
-        at,
-      })
+      return refuse(
+        'SF-RUL-30',
+        'touches-others',
+        text`This charge is at ${named(target.id)}: nobody may touch ${named(enemy.unit)}.`,
+        {
+          figure: enemy.id,
+          at,
+        },
+      )
     }
     touches ||= firstTouched(scene, targets, body, at) !== undefined
   }
   return touches
     ? undefined
-    : refuse('SF-CHG-08', 'no-contact', `At least one of ${scene.unit.name} must touch ${target.name}.`)
+    : refuse('SF-CHG-08', 'no-contact', text`At least one of ${named(scene.unit.id)} must touch ${named(target.id)}.`)
 }
 
 function refuseShape({ scene }: ChargeScene, ends: readonly Point[]): Refusal | undefined {
   if (isSplit(scene, ends)) return words.split(scene.unit)
   if (isInFormation(standsAt(scene, ends), scene.width)) return undefined
-  return refuse('SF-CHG-08', 'out-of-formation', `${scene.unit.name} must stay together: no gap wider than one base.`)
+  return refuse(
+    'SF-CHG-08',
+    'out-of-formation',
+    text`${named(scene.unit.id)} must stay together: no gap wider than one base.`,
+  )
 }
 
 /** No model walks through an enemy, not even through the charged unit; only the centre-point's path may end in it. */

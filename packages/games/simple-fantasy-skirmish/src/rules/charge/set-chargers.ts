@@ -1,5 +1,13 @@
 /** The question where the models of a charge end, with a proposal. */
-import { placeQuestion, type FormationMove, type PlaceDecision, type Question, type Spot } from '@muster/engine'
+import {
+  placeQuestion,
+  named,
+  text,
+  type FormationMove,
+  type PlaceDecision,
+  type Question,
+  type Spot,
+} from '@muster/engine'
 import { stepTowards, type Point } from '@muster/table'
 import { baseOf, meanPoint } from '../../state/figures.ts'
 import { arrange, AS_IT_STANDS, shapesFor } from '../formation/arrange.ts'
@@ -24,7 +32,7 @@ export function setQuestion(
     what: 'set-chargers',
     rule: 'SF-CHG-08',
     about: unit.id,
-    prompt: `Set ${unit.name} against ${target.name}: at least one model touches.`,
+    prompt: text`Set ${named(unit.id)} against ${named(target.id)}: at least one model touches.`,
   }
   const question = placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),

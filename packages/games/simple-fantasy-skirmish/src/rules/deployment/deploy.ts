@@ -4,6 +4,8 @@ import {
   picked,
   placeQuestion,
   raise,
+  named,
+  text,
   type FigureId,
   type Play,
   type Question,
@@ -34,9 +36,9 @@ function* chooseUnit(play: Play<State>, side: string, units: readonly Unit[]): S
   if (only === undefined) raise('there is no unit left to place')
   if (others.length === 0) return only.id
   const ask = { by: side, what: 'deploy-unit', rule: 'SF-RUL-46', prompt: 'Which unit do you put on the table now?' }
-  const options = units.map(({ id, name, models }) => ({
+  const options = units.map(({ id, models }) => ({
     id,
-    label: models.length > 1 ? `${name} (${models.length})` : name,
+    label: models.length > 1 ? text`${named(id)} (${models.length})` : named(id),
     figure: id,
   }))
   return picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? only.id
@@ -52,13 +54,13 @@ function* placeUnit(play: Play<State>, id: FigureId): Step {
 
 function deployQuestion(deployment: Deployment, usual: readonly Spot[]): Question {
   const { state, unit, models } = deployment
-  const { id, side, name } = unit
+  const { id, side } = unit
   const ask = {
     by: side,
     what: 'deploy',
     rule: 'SF-RUL-46',
     about: id,
-    prompt: `Put ${name} on the table, within 6" of your edge.`,
+    prompt: text`Put ${named(id)} on the table, within 6" of your edge.`,
   }
   const question = placeQuestion(ask, {
     pieces: models.map((body) => ({ figure: body.id, base: baseOf(body) })),

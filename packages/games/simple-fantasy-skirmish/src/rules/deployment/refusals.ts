@@ -1,5 +1,5 @@
 /** Why a unit may not be put on the table like this. */
-import { refuse, type Refusal, type Spot } from '@muster/engine'
+import { refuse, named, text, type Refusal, type Spot } from '@muster/engine'
 import { isOnTable, square, type Length, type Point } from '@muster/table'
 import { baseOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -61,7 +61,8 @@ function refuseCrowd(
   }
   const under = placed.find((model) => isUnder(model.at, model.diameter))
   return (
-    under && refuse('SF-RUL-19', 'rests-on-figure', `That is where ${under.name} stands.`, { at, figure: under.id })
+    under &&
+    refuse('SF-RUL-19', 'rests-on-figure', text`That is where ${named(under.unit)} stands.`, { at, figure: under.id })
   )
 }
 

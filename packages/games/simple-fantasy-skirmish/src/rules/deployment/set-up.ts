@@ -1,5 +1,15 @@
 /** Setting up: roll for the edges, Champions find their units, things are laid out; then units are placed in turn. */
-import { chooseQuestion, picked, raise, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  picked,
+  raise,
+  named,
+  text,
+  type Option,
+  type Play,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { isChampion, otherSide, sideOf } from '../../state/figures.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
@@ -71,11 +81,11 @@ function* askHost(play: Play<State>, id: string): Step {
     what: 'attach',
     rule: 'SF-CHAMP-07',
     about: id,
-    prompt: `${champion.name} can start with one of your units, or alone.`,
+    prompt: text`${named(champion.id)} can start with one of your units, or alone.`,
   }
   const options: Option[] = [
-    { id: 'none', label: `${champion.name} starts alone` },
-    ...hosts.map((host) => ({ id: host.id, label: `Start with ${host.name}`, figure: id, at: host.id })),
+    { id: 'none', label: text`${named(champion.id)} starts alone` },
+    ...hosts.map((host) => ({ id: host.id, label: text`Start with ${named(host.id)}`, figure: id, at: host.id })),
   ]
   const host = picked(yield* play.ask(chooseQuestion(ask, { options })))
   if (host === undefined || host === 'none') return

@@ -27,8 +27,7 @@ export interface Deployment {
 
 interface PlacedModel extends WaitingModel {
   readonly at: Point
-  /** Of its unit. */
-  readonly name: string
+  readonly unit: FigureId
 }
 
 export const deploymentOf = (state: State, unit: Unit): Deployment => ({
@@ -37,7 +36,7 @@ export const deploymentOf = (state: State, unit: Unit): Deployment => ({
   zone: zoneOf(state, unit.side),
   models: waitingModels(state, unit),
   placed: state.units.flatMap((other) =>
-    living(other).map(({ id, at }) => ({ id, at, diameter: other.card.diameter, name: other.name })),
+    living(other).map(({ id, at }) => ({ id, at, diameter: other.card.diameter, unit: other.id })),
   ),
 })
 

@@ -5,6 +5,8 @@
 import {
   placeQuestion,
   refuse,
+  named,
+  text,
   type Answer,
   type FigureId,
   type Play,
@@ -46,7 +48,7 @@ function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
 
 function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
   const {
-    unit: { id, side, name },
+    unit: { id, side },
     bodies,
     width,
   } = scene
@@ -56,7 +58,7 @@ function scrumQuestion(scene: Scene, foes: readonly Body[]): Question {
     rule: 'SF-CHG-10',
     about: id,
     reaction: 'Close up in a scrum',
-    prompt: `${name} may close up, by one base at most.`,
+    prompt: text`${named(id)} may close up, by one base at most.`,
   }
   return placeQuestion(ask, {
     pieces: bodies.map((body) => ({ figure: body.id, base: baseOf(body) })),
@@ -83,17 +85,19 @@ function refuseScrum(scene: Scene, foes: readonly Body[], ends: readonly Point[]
   const {
     bodies,
     width,
-    unit: { name },
+    unit: { id },
   } = scene
   const far = bodies.find(({ at }, index) => distance(at, ends[index] as Point) > width + TOLERANCE)
   if (far) return refuse('SF-CHG-10', 'too-far', 'Each model may shift by one base, no more.', { figure: far.id })
   const bad = refuseStands(scene, ends)
   if (bad) return bad
   if (!isInFormation(standsAt(scene, ends), width)) {
-    return refuse('SF-RUL-32', 'out-of-formation', `${name} must stay together: no gap wider than one base.`)
+    return refuse('SF-RUL-32', 'out-of-formation', text`${named(id)} must stay together: no gap wider than one base.`)
   }
   const touches = bodies.some((body, index) => firstTouched(scene, foes, body, ends[index] as Point) !== undefined)
-  return touches ? undefined : refuse('SF-RUL-32', 'no-contact', `Somebody of ${name} must still touch the enemy.`)
+  return touches
+    ? undefined
+    : refuse('SF-RUL-32', 'no-contact', text`Somebody of ${named(id)} must still touch the enemy.`)
 }
 
 /** The models of the other unit of the charge, its Champions among them. */

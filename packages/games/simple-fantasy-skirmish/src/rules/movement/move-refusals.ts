@@ -1,7 +1,6 @@
 /** Why a move may not be made, in plain words. */
-import { fineInches, refuse, text, type Refusal, type RuleId } from '@muster/engine'
+import { fineInches, refuse, text, named, type Refusal, type RuleId } from '@muster/engine'
 import { inchesText, type Length, type Point } from '@muster/table'
-import { unitOf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
 import type { Rush } from './rush.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
@@ -9,51 +8,61 @@ import type { PlaceFault } from '../terrain/standing-places.ts'
 import { effectOf, thePiece } from '../../terrain.ts'
 import type { PathBlocker } from '../terrain/model-paths.ts'
 
-export const eachOnce = ({ name }: Unit): Refusal =>
-  refuse('SF-MOVE-01', 'each-once', `A unit moves together: every model of ${name} is given one place.`)
+export const eachOnce = ({ id }: Unit): Refusal =>
+  refuse('SF-MOVE-01', 'each-once', text`A unit moves together: every model of ${named(id)} is given one place.`)
 
-export function badStand({ state, unit }: Scene, body: Body, at: Point, fault: PlaceFault): Refusal {
+export function badStand({ unit }: Scene, body: Body, at: Point, fault: PlaceFault): Refusal {
   if (fault.is === 'off-table') {
-    return refuse('SF-RUL-28', 'off-table', `${unit.name} would step off the table.`, { at, figure: body.id })
+    return refuse('SF-RUL-28', 'off-table', text`${named(unit.id)} would step off the table.`, { at, figure: body.id })
   }
   if (fault.is === 'upstairs') {
-    return refuse('SF-TERR-11', 'upstairs', `Upstairs: ${unit.name} must go down before leaving the building.`, {
-      at,
-      figure: body.id,
-    })
+    return refuse(
+      'SF-TERR-11',
+      'upstairs',
+      text`Upstairs: ${named(unit.id)} must go down before leaving the building.`,
+      {
+        at,
+        figure: body.id,
+      },
+    )
   }
   if (fault.is === 'on-piece') return onPiece(unit, body, at, fault.piece.piece)
-  const name = unitOf(state, fault.other.unit).name
   const message =
     fault.other.unit === body.unit
-      ? `Two of ${unit.name} would stand on each other.`
-      : `${unit.name} would stand on ${name}.`
+      ? text`Two of ${named(unit.id)} would stand on each other.`
+      : text`${named(unit.id)} would stand on ${named(fault.other.unit)}.`
   return refuse('SF-RUL-19', 'rests-on-figure', message, { at, figure: fault.other.id })
 }
 
-function onPiece({ name }: Unit, { id }: Body, at: Point, piece: Parameters<typeof thePiece>[0]): Refusal {
+function onPiece(unit: Unit, { id }: Body, at: Point, piece: Parameters<typeof thePiece>[0]): Refusal {
   const message =
     effectOf(piece) === 'obstacle'
-      ? `${name} cannot stop on top of ${thePiece(piece)}.`
-      : `${name} cannot stand in ${thePiece(piece)}.`
+      ? text`${named(unit.id)} cannot stop on top of ${thePiece(piece)}.`
+      : text`${named(unit.id)} cannot stand in ${thePiece(piece)}.`
   return refuse('SF-RUL-28', 'rests-on-piece', message, { at, figure: id, piece: piece.id })
 }
 
-export function blocked({ state, unit }: Scene, met: PathBlocker): Refusal {
+export function blocked({ unit }: Scene, met: PathBlocker): Refusal {
   if ('enemy' in met) {
-    const { name } = unitOf(state, met.enemy.unit)
-    return refuse('SF-MOVE-13', 'enemy-in-the-way', `That way leads through ${name}: nobody walks through enemies.`, {
-      figure: met.enemy.id,
-      at: met.enemy.at,
-    })
+    return refuse(
+      'SF-MOVE-13',
+      'enemy-in-the-way',
+      text`That way leads through ${named(met.enemy.unit)}: nobody walks through enemies.`,
+      {
+        figure: met.enemy.id,
+        at: met.enemy.at,
+      },
+    )
   }
   const { piece } = met.piece
   const why = effectOf(piece) === 'obstacle' ? 'is too high to climb' : 'is in the way'
-  return refuse('SF-TERR-11', 'barred', `${unit.name} must go round: ${thePiece(piece)} ${why}.`, { piece: piece.id })
+  return refuse('SF-TERR-11', 'barred', text`${named(unit.id)} must go round: ${thePiece(piece)} ${why}.`, {
+    piece: piece.id,
+  })
 }
 
-export const split = ({ name }: Unit): Refusal =>
-  refuse('SF-RUSH-01', 'split', `${name} must stay together: all on one side of the wall.`)
+export const split = ({ id }: Unit): Refusal =>
+  refuse('SF-RUSH-01', 'split', text`${named(id)} must stay together: all on one side of the wall.`)
 
 /** What slows, for the sentence that says how far they may go. */
 const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
@@ -68,45 +77,51 @@ const SLOW_WORDS: { readonly [rule: RuleId]: string } = {
 }
 
 export function tooFar(
-  { unit: { name } }: Scene,
+  { unit }: Scene,
   over: number,
   limit: Length,
   slowed: RuleId | undefined,
   rushes: boolean,
 ): Refusal {
+  const name = named(unit.id)
   const excess = `Not enough movement: ${fineInches(over)}" short`
-  if (slowed === undefined) return refuse('SF-MOVE-08', 'too-far', `${excess}. ${name} may move ${inchesText(limit)}".`)
+  if (slowed === undefined)
+    return refuse('SF-MOVE-08', 'too-far', text`${excess}. ${name} may move ${inchesText(limit)}".`)
   if (rushes) {
-    return refuse('SF-RUSH-03', 'too-far', `${excess}. The rear of ${name} catches up, but no one runs past the first.`)
+    return refuse(
+      'SF-RUSH-03',
+      'too-far',
+      text`${excess}. The rear of ${name} catches up, but no one runs past the first.`,
+    )
   }
   return refuse(
     slowed,
     'too-far',
-    `${excess}. ${name} may move ${inchesText(limit)}", half speed for ${SLOW_WORDS[slowed] ?? 'the ground'}.`,
+    text`${excess}. ${name} may move ${inchesText(limit)}", half speed for ${SLOW_WORDS[slowed] ?? 'the ground'}.`,
   )
 }
 
-export const noneCross = ({ unit: { name } }: Scene, { piece: { piece } }: Rush): Refusal =>
+export const noneCross = ({ unit }: Scene, { piece: { piece } }: Rush): Refusal =>
   refuse(
     'SF-RUSH-04',
     'none-cross',
-    `Fewer than half of ${name} get past the edge of ${thePiece(piece)} at half speed, so none do.`,
+    text`Fewer than half of ${named(unit.id)} get past the edge of ${thePiece(piece)} at half speed, so none do.`,
     { piece: piece.id },
   )
 
-export const tooNear = ({ name }: Unit, { id, at }: Body, by: number): Refusal =>
+export const tooNear = (unit: Unit, { id, at }: Body, by: number): Refusal =>
   refuse(
     'SF-MOVE-18',
     'too-near',
-    `That is ${fineInches(by)}" too near: ${name} must keep one base away from enemies, or charge.`,
+    text`That is ${fineInches(by)}" too near: ${named(unit.id)} must keep one base away from enemies, or charge.`,
     { figure: id, at },
   )
 
-export const tooWide = ({ name }: Unit, by: number): Refusal =>
+export const tooWide = ({ id }: Unit, by: number): Refusal =>
   refuse(
     'SF-MOVE-09',
     'out-of-formation',
-    `${name} would be split up: a gap is ${fineInches(by)}" wider than one base.`,
+    text`${named(id)} would be split up: a gap is ${fineInches(by)}" wider than one base.`,
   )
 
 export const noMarker = (refusal: Refusal): Refusal => ({

@@ -1,5 +1,5 @@
 /** Which hits the attached Champions save against: one each, while there are hits left. */
-import { chooseQuestion, picked, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, named, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { attachedTo, unitOf } from '../../state/figures.ts'
 import { saveId } from '../../state/option-id.ts'
@@ -52,7 +52,7 @@ function choicesLeft(state: State, host: Unit, kind: AttackKind, hits: Hits, tak
 const choiceOf = (saver: Unit, enchanted: boolean, isSubtle: boolean): Choice => {
   const words = enchanted ? 'a hit of an Enchanted weapon' : 'a plain hit'
   const id = isSubtle ? saveId(saver.id, enchanted) : saver.id
-  const label = `${saver.name} saves against ${isSubtle ? words : 'a hit'}`
+  const label = text`${named(saver.id)} saves against ${isSubtle ? words : 'a hit'}`
   return { champion: saver.id, enchanted, option: { id, label, figure: saver.id } }
 }
 
@@ -74,7 +74,7 @@ function* askWho(play: Play<State>, host: Unit, choices: readonly Choice[]): Ste
     what: 'assign-saves',
     rule: 'SF-RUL-77',
     about: host.id,
-    prompt: `Who at ${host.name} saves against which hit?`,
+    prompt: text`Who at ${named(host.id)} saves against which hit?`,
   }
   const word = picked(yield* play.ask(chooseQuestion(ask, { options: choices.map(({ option }) => option) })))
   const [first] = choices

@@ -1,5 +1,5 @@
 /** Casualties: which models are removed. In a melee from the back, otherwise as the defender chooses. */
-import { chooseQuestion, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { distanceSquared, type Point } from '@muster/table'
 import type { AttackKind } from '../../state/card.ts'
 import type { Loss } from '../../events/events.ts'
@@ -75,7 +75,7 @@ function* chooseFallen(
     what: 'remove-casualties',
     rule,
     about: unit.id,
-    prompt: `${unit.name}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
+    prompt: text`${named(unit.id)}: ${number === 1 ? 'one model falls' : `${number} models fall`}. Which?`,
   }
   const options = open.map((model) => ({
     id: model.id,

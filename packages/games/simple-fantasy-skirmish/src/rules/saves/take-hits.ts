@@ -1,5 +1,5 @@
 /** What hits do to a unit: saves, casualties, and the last stand of Champions whose unit is gone. */
-import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, named, type FigureId, type Play, type Step } from '@muster/engine'
 import type { AttackKind } from '../../state/card.ts'
 import { tell } from '../../events/events.ts'
 import { attachedTo, isAlive, isChampion, unitOf } from '../../state/figures.ts'
@@ -59,13 +59,12 @@ function* lastStands(play: Play<State>, champions: readonly FigureId[], left: nu
 }
 
 function* askWho(play: Play<State>, alive: readonly FigureId[]): Step<FigureId | undefined> {
-  const units = alive.map((id) => unitOf(play.state, id))
   const ask = {
-    by: units[0]?.side ?? '',
+    by: alive[0] === undefined ? '' : unitOf(play.state, alive[0]).side,
     what: 'assign-saves',
     rule: 'SF-RUL-79',
     prompt: 'Their unit is gone. Which Champion saves against the next hit?',
   }
-  const options = units.map(({ id, name }) => ({ id, label: name, figure: id }))
+  const options = alive.map((id) => ({ id, label: named(id), figure: id }))
   return picked(yield* play.ask(chooseQuestion(ask, { options })))
 }
