@@ -1,8 +1,8 @@
 /** The legal answer nearest to an illegal one: the longest allowed part of a path. */
 import { firstPart, INCH, pathLength, type Length, type Point } from '@muster/table'
 
-/** The search step: allowed stretches shorter than this may be missed. */
-const STEP: Length = INCH / 8
+/** The search step: allowed stretches shorter than this may be missed, except where the path begins. */
+const STEP: Length = INCH / 32
 /** The tolerance of measuring, which an offered answer does not use up. */
 const TOLERANCE: Length = 2
 /** Longer than any table. */
@@ -20,7 +20,8 @@ export function longestAllowedPart(
     const part = firstPart(from, path, length)
     if (isAllowed(part)) return length === whole ? part : drawnOut(from, path, isAllowed, [length, length + STEP])
   }
-  return []
+  const least = drawnOut(from, path, isAllowed, [0, Math.min(whole, STEP)])
+  return pathLength(from, least) > TOLERANCE ? least : []
 }
 
 /** Narrows down the longest allowed length between an allowed and a forbidden one. */
