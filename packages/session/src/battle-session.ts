@@ -13,6 +13,7 @@ import {
   type Event,
   type GameKit,
   type BattleStart,
+  type Consequence,
   type Decision,
   type Roll,
   type SideId,
@@ -26,6 +27,7 @@ import { PastMoments } from './history/past-moments.ts'
 import { Names } from './history/names.ts'
 import { computerPlayer, type ComputerPlayer } from './battle/computer-player.ts'
 import type { Advice, PastMoment } from './messages/replies.ts'
+import type { CautiousAnswer } from './messages/requests.ts'
 import type { ShownDecision, ShownRefusal } from './messages/shown.ts'
 import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
 import { Feed, type FeedSource } from './feed.ts'
@@ -94,6 +96,11 @@ export class BattleSession<S> implements FeedSource {
   answer(answer: Answer, why?: Text): ShownRefusal | undefined {
     const refusal = this.play.answer(answer, this.names.word(why))
     return this.names.word(refusal)
+  }
+
+  /** Not given where it has this consequence: a person is asked first. */
+  answerUnless({ unless, answer }: CautiousAnswer): ShownRefusal | Consequence | undefined {
+    return this.names.word(this.play.answerUnless(unless, answer))
   }
 
   get battle(): Battle<S> {

@@ -34,6 +34,7 @@ export class SessionCalls {
 
   private readonly changes: ChangeHandlers = {
     answer: (answer) => this.session.answer(answer),
+    answerUnless: (ask) => this.session.answerUnless(ask),
     think: () => this.session.think(),
     undo: () => this.session.play.undo(),
     redo: () => this.session.play.redo(),

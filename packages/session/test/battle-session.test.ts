@@ -63,6 +63,8 @@ describe('a battle in its session', () => {
     const snapshot = until(session, isMoving)
     const { figure, path } = session.whatIf.tryMove(east(snapshot, 1)) ?? expect.fail('nobody moves')
     expect(session.whatIf.tryAnswer({ figure, path }).irreversible).toBe(false)
+    expect(session.answerUnless({ unless: 'irreversible', answer: { figure, path } })).toBeUndefined()
+    expect(session.snapshot()).toMatchObject({ canRedo: false, played: { answer: { figure } } })
     expect(session.whatIf.tryAnswer({ pick: ['done'] }).irreversible).toBe(true)
   })
 
@@ -121,11 +123,20 @@ describe('a battle in its session', () => {
   })
 })
 
-test('a word that ends the battle is known to', () => {
+test('an answer is held back where it would end the battle or bind, and nothing has changed', () => {
   const session = sessionOf()
-  until(session, ({ decision }) => decision?.options.some(({ id }) => id === 'concede') ?? false)
-  expect(session.whatIf.tryAnswer({ pick: ['concede'] }).endsBattle).toBe(true)
-  expect(session.whatIf.tryAnswer({ pick: ['done'] }).endsBattle).toBe(false)
+  const { decision } = until(
+    session,
+    (snapshot) => snapshot.decision?.options.some(({ id }) => id === 'concede') ?? false,
+  )
+  const before = structuredClone(session.save())
+  for (const unless of ['ends-battle', 'irreversible'] as const) {
+    expect(session.answerUnless({ unless, answer: { pick: ['concede'] } })).toBe(unless)
+    expect(session.save()).toEqual(before)
+  }
+  const answer = decision?.default ?? expect.fail('nobody is asked')
+  expect(session.answerUnless({ unless: 'ends-battle', answer })).toBeUndefined()
+  expect(session.save().record.tape.length).toBeGreaterThan(before.record.tape.length)
 })
 
 test('the dice that lay in the tray lie there when the battle is taken up again', () => {

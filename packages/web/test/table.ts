@@ -152,7 +152,7 @@ export async function answerUntil(table: TestTable, kind: string): Promise<Table
       ({ busy, snapshot }) => !busy && (snapshot.answeredBy === 'person' || snapshot.decision === undefined),
     )
     if (state.snapshot.decision === undefined || state.snapshot.decision.kind === kind) return state
-    await table.presenter.answer(state.snapshot.decision.default)
+    await table.presenter.answers.give(state.snapshot.decision.default)
   }
   throw new Error(`nobody was asked for a ${kind}`)
 }

@@ -1,5 +1,7 @@
 /** A battle with a way back: undo and redo as far as the rules of undo allow. */
 import type { Battle, SavePoint } from './battle.ts'
+import { typedDice } from './dice.ts'
+import { goOnWith } from './go-on-with.ts'
 import type { Answer, Refusal } from '../decisions/decision.ts'
 import type { SideId } from '../common/ids.ts'
 
@@ -16,6 +18,16 @@ export const WHY_NO_UNDO = {
 } as const
 export type WhyNoUndo = keyof typeof WHY_NO_UNDO
 
+/** What a person is asked to confirm before it happens. */
+export type Consequence = 'irreversible' | 'ends-battle'
+
+/** Once dice fall or the other side is asked, there is no way back. */
+export const isIrreversible = <S>({ awaited, question }: Battle<S>, by: SideId | undefined): boolean =>
+  awaited !== undefined || question?.by !== by
+
+const hasConsequence = <S>(after: Battle<S>, by: SideId | undefined, consequence: Consequence): boolean =>
+  consequence === 'ends-battle' ? after.over : isIrreversible(after, by)
+
 export class UndoableBattle<S> {
   private taken: TakenAnswer<S>[] = []
   private undone: Answer[] = []
@@ -26,9 +38,33 @@ export class UndoableBattle<S> {
   constructor(readonly battle: Battle<S>) {}
 
   answer(answer: Answer): Refusal | undefined {
-    const refusal = this.take(answer)
+    const refusal = this.take(answer, () => this.battle.answer(answer))
     if (refusal === undefined) this.undone = []
     return refusal
+  }
+
+  /** Gives an answer unless it has this consequence; then nothing has changed. */
+  answerUnless(consequence: Consequence, answer: Answer): Refusal | Consequence | undefined {
+    const refusal = this.take(answer, (before) => this.giveUnless(consequence, answer, before))
+    if (refusal === undefined) this.undone = []
+    return refusal
+  }
+
+  /** No dice fall before it is known what the answer leads to. */
+  private giveUnless(
+    consequence: Consequence,
+    answer: Answer,
+    before: SavePoint<S>,
+  ): Refusal | Consequence | undefined {
+    const { battle } = this
+    const { dice, question } = battle
+    battle.dice = typedDice
+    const refusal = battle.answer(answer)
+    const isUnwanted = refusal === undefined && hasConsequence(battle, question?.by, consequence)
+    if (isUnwanted) battle.rewind(before)
+    if (refusal === undefined && !isUnwanted) goOnWith(battle, dice)
+    battle.dice = dice
+    return isUnwanted ? consequence : refusal
   }
 
   /** Why the last answer cannot be taken back, or undefined when it can. */
@@ -55,7 +91,7 @@ export class UndoableBattle<S> {
 
   redo(): boolean {
     const answer = this.undone.pop()
-    return answer !== undefined && this.take(answer) === undefined
+    return answer !== undefined && this.take(answer, () => this.battle.answer(answer)) === undefined
   }
 
   /** Enters dice from a real table. Undo takes them back if they were misread, unless other dice were rolled since. */
@@ -71,12 +107,12 @@ export class UndoableBattle<S> {
     return undefined
   }
 
-  private take(answer: Answer): Refusal | undefined {
+  private take<R>(answer: Answer, give: (before: SavePoint<S>) => R | undefined): R | undefined {
     const { battle } = this
     const by = battle.question?.by
     const before = battle.savePoint()
     const length = battle.tape.length
-    const refusal = battle.answer(answer)
+    const refusal = give(before)
     if (refusal !== undefined || by === undefined) return refusal
     this.typed = []
     this.taken.push({ by, answer, before })

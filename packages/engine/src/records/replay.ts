@@ -1,6 +1,7 @@
 /** Plays a recorded tape again, each entry checked against the rules. Everything that reads a record reads it here. */
 import { Battle, type BattleOptions } from '../play/battle.ts'
 import { typedDice, type Dice } from '../play/dice.ts'
+import { goOnWith } from '../play/go-on-with.ts'
 import type { Game } from '../play/game.ts'
 import { InputError } from '../input/input.ts'
 import { raise, RulesError } from '../common/ids.ts'
@@ -75,15 +76,6 @@ export function playEntry<S>(battle: Battle<S>, entry: Entry): string | undefine
   }
   const refusal = battle.answer(entry.answer)
   return refusal && `an answer is not allowed: ${worded(refusal.message)} (${refusal.rule})`
-}
-
-/** Gives the battle dice for the rest of its rolls; a roll it is waiting for is made at once. */
-export function goOnWith<S>(battle: Battle<S>, dice: Dice): void {
-  battle.dice = dice
-  const faces = battle.awaited && dice.roll(battle.awaited)
-  if (faces === undefined) return
-  const wrong = battle.enterDice(faces)
-  if (wrong !== undefined) raise(wrong)
 }
 
 /** A tape may have been written by anybody, so an error in rule code here counts as a fault of the tape. */

@@ -1,5 +1,5 @@
 /** Help for a person: the computer plays their side for a while, and figures follow a leader's move. */
-import type { Answer, Battle, FigureView, Refusal, SideId, TableView } from '@muster/engine'
+import type { Answer, Battle, Consequence, FigureView, Refusal, SideId, TableView } from '@muster/engine'
 import { endOfTurn, followersOf, followerMove, leaderOf, type Leader } from './follow-moves.ts'
 import { hasExpired, delegationFor, type Delegation } from './delegation.ts'
 import type { DelegationPeriod } from '../messages/requests.ts'
@@ -9,7 +9,7 @@ export interface AssistedBattle<S> {
   readonly battle: Battle<S>
   view(): TableView
   /** `joined`: taken back together with the answer before it. */
-  take(answer: Answer, joined: boolean): Refusal | undefined
+  takeUnless(consequence: Consequence, answer: Answer, joined: boolean): Refusal | Consequence | undefined
 }
 
 export class Assistance<S> {
@@ -50,7 +50,7 @@ export class Assistance<S> {
     this.leader = undefined
   }
 
-  /** Figures of the leader's name move as it did; all of it is one step of undo. */
+  /** Figures of the leader's name move as it did, unless that would bind; all of it is one step of undo. */
   moveFollowers(): void {
     const { leader } = this
     if (leader === undefined) return
@@ -61,9 +61,9 @@ export class Assistance<S> {
   private moveFollower(leader: Leader, follower: FigureView): void {
     const { battle } = this.assisted
     const move = followerMove(battle, leader, follower, this.assisted.view().figures)
-    if (move === undefined || this.assisted.take(move, true) !== undefined) return
+    if (move === undefined || this.assisted.takeUnless('irreversible', move, true) !== undefined) return
     const end = endOfTurn(battle, follower)
-    if (end) this.assisted.take(end, true)
+    if (end) this.assisted.takeUnless('irreversible', end, true)
   }
 
   private followers(): readonly FigureView[] {

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Battle,
   type BattleRecord,
+  type Consequence,
   type GameKit,
   type Refusal,
   type SideId,
@@ -46,9 +47,18 @@ export class BattleController<S> {
 
   /** Undefined where it is allowed; else nothing has changed. */
   answer(answer: Answer, why?: string): Refusal | undefined {
+    return this.give(answer, (joined) => this.take(answer, joined), why)
+  }
+
+  /** Given only if it does not have this consequence. */
+  answerUnless(consequence: Consequence, answer: Answer): Refusal | Consequence | undefined {
+    return this.give(answer, (joined) => this.takeUnless(consequence, answer, joined))
+  }
+
+  private give<R>(answer: Answer, take: (joined: boolean) => R | undefined, why?: string): R | undefined {
     const question = this.battle.question ?? raise('an answer came, but nobody is asked')
     const leader = this.answeredBy() === 'person' ? this.assistance.leaderOf(answer) : undefined
-    const refusal = this.take(answer, this.assistance.delegatedSide !== undefined)
+    const refusal = take(this.assistance.delegatedSide !== undefined)
     if (refusal !== undefined) return refusal
     this.assistance.setLeader(leader)
     this.played = { by: question.by, what: question.what, answer, ...(why !== undefined && { why }) }
@@ -58,8 +68,16 @@ export class BattleController<S> {
 
   /** `joined`: taken back together with the answer before it. */
   take(answer: Answer, joined: boolean): Refusal | undefined {
+    return this.taken(() => this.match.answer(answer), joined)
+  }
+
+  takeUnless(consequence: Consequence, answer: Answer, joined: boolean): Refusal | Consequence | undefined {
+    return this.taken(() => this.match.answerUnless(consequence, answer), joined)
+  }
+
+  private taken<R>(give: () => R | undefined, joined: boolean): R | undefined {
     const throws = this.dice.throws.length
-    const refusal = this.match.answer(answer)
+    const refusal = give()
     if (refusal !== undefined) return refusal
     this.dice.startTray(throws)
     this.undoGroups.add(joined)

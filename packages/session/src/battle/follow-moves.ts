@@ -2,7 +2,6 @@
 import type { Answer, Battle, FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { delegationFor, type Delegation } from './delegation.ts'
-import { tryAnswer } from '../what-if/try-answer.ts'
 import { tryMove } from '../what-if/try-move.ts'
 
 /** The way the leader went, as the crow flies. */
@@ -38,7 +37,7 @@ export function followersOf<S>(
     .sort((a, b) => ahead(b) - ahead(a))
 }
 
-/** The same way for one of them; none where it would bind, or bring it to blows that nobody has ordered. */
+/** The same way for one of them; none where it would bring it to blows that nobody has ordered. */
 export function followerMove<S>(
   battle: Battle<S>,
   { offset }: Leader,
@@ -48,13 +47,11 @@ export function followerMove<S>(
   const goal = { x: at.x + offset.x, y: at.y + offset.y }
   const trial = tryMove(battle, { figure: id, via: [], goal }, figures)
   if (trial === undefined || trial.path.length === 0 || trial.touches.length > 0) return undefined
-  const answer = { figure: id, path: trial.path }
-  return tryAnswer(battle, answer).irreversible ? undefined : answer
+  return { figure: id, path: trial.path }
 }
 
-/** Where the move was only a part of the follower's turn: the usual end of it, unless that would bind. */
+/** Where the move was only a part of the follower's turn: the usual end of it. */
 export function endOfTurn<S>(battle: Battle<S>, { id }: FigureView): Answer | undefined {
   const { decision } = battle
-  if (decision?.about !== id || !('pick' in decision.default)) return undefined
-  return tryAnswer(battle, decision.default).irreversible ? undefined : decision.default
+  return decision?.about === id && 'pick' in decision.default ? decision.default : undefined
 }

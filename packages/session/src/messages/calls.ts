@@ -1,10 +1,11 @@
 /** What can be asked of an open battle, and what it replies. Plain data. */
-import type { Answer, FigureId, Intent, SideId, Spot } from '@muster/engine'
+import type { Answer, Consequence, FigureId, Intent, SideId, Spot } from '@muster/engine'
 import type { Advice, ThreatArea, PastMoment, MoveTrial, ReachArea, AnswerTrial, AnswerRisks } from './replies.ts'
 import type { LogPart } from './snapshot.ts'
 import type { ShownForecast, ShownRefusal, ShownSighting } from './shown.ts'
 import type { BattleSave, Seats } from './options.ts'
 import type {
+  CautiousAnswer,
   ThreatRequest,
   FormationRequest,
   DelegationPeriod,
@@ -20,6 +21,8 @@ import type {
 /** What changes the battle: whoever looks on is sent an update after it. A reply says why nothing was changed. */
 export interface Changes {
   readonly answer: { readonly ask: Answer; readonly reply: ShownRefusal | undefined }
+  /** The reply names the consequence where it is the reason. */
+  readonly answerUnless: { readonly ask: CautiousAnswer; readonly reply: ShownRefusal | Consequence | undefined }
   readonly think: { readonly ask: undefined; readonly reply: undefined }
   readonly undo: { readonly ask: undefined; readonly reply: undefined }
   readonly redo: { readonly ask: undefined; readonly reply: undefined }

@@ -30,8 +30,6 @@ export type AnswerTrial = Worded<UnwordedAnswerTrial>
 export interface UnwordedAnswerTrial {
   readonly refusal?: Refusal
   readonly irreversible: boolean
-  /** After it there would be nothing left to play. */
-  readonly endsBattle: boolean
 }
 
 /** The table as it was, and the dice that lay in the tray then. */

@@ -1,5 +1,5 @@
 /** What the page would like to know, or to have settled. */
-import type { Answer, FigureId, StandingAnswer } from '@muster/engine'
+import type { Answer, Consequence, FigureId, StandingAnswer } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { NamedStandingAnswer } from './options.ts'
 
@@ -10,6 +10,12 @@ export type StandingAnswerRequest = Omit<NamedStandingAnswer, 'answer'> & {
 
 /** How long the computer plays for a person. */
 export type DelegationPeriod = 'phase' | 'turn'
+
+/** An answer that is given only if it does not have a consequence that a person confirms first. */
+export interface CautiousAnswer {
+  readonly answer: Answer
+  readonly unless: Consequence
+}
 
 /** Where a figure should go, by way of which points. */
 export interface MoveRequest {

@@ -14,7 +14,7 @@ export function confirm(context: TableContext, focused: string | undefined): boo
   const draft = moveDraftOf(state)
   const kind = state.snapshot.decision?.kind
   if (draft && moveAnswer(draft)) {
-    void actions.moves.setDown(true).then(() => presenter.confirm())
+    void actions.moves.setDown(true).then(() => presenter.answers.confirm())
     return true
   }
   if (

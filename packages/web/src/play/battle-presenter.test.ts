@@ -8,7 +8,7 @@ describe('a battle at this screen', () => {
     const table = await tableOf()
     await answerUntil(table, 'move')
     const rows = table.kept.battles.get('b')?.rows.length ?? 0
-    await table.presenter.confirm()
+    await table.presenter.answers.confirm()
     expect(table.kept.battles.get('b')?.rows.length).toBe(rows + 1)
   })
 
@@ -16,7 +16,7 @@ describe('a battle at this screen', () => {
     const table = await tableOf()
     const before = await answerUntil(table, 'move')
     const figure = firstMover(before)
-    await table.presenter.answer({ figure, path: [{ x: -50_000, y: 0 }] })
+    await table.presenter.answers.give({ figure, path: [{ x: -50_000, y: 0 }] })
     expect(table.presenter.state.refusal).toMatchObject({
       code: 'too-far',
       message: expect.stringMatching(/^Not enough movement: .+" short\. .+ may move 6"/),
@@ -28,7 +28,7 @@ describe('a battle at this screen', () => {
   test('the computer plays on by itself until a person is asked', async () => {
     const table = await tableOf({ seats: { a: 'person', b: 'computer' } })
     await answerUntil(table, 'move')
-    await table.presenter.pick('done')
+    await table.presenter.answers.pick('done')
     const next = await table.until(({ busy, snapshot }) => !busy && snapshot.answeredBy !== 'computer')
     expect(next.snapshot.answeredBy).toBe('person')
     expect(next.log.length).toBeGreaterThan(3)
@@ -59,7 +59,7 @@ describe('by keys', () => {
     const there = await table.until((now) => Math.abs((now.trial?.path.at(-1)?.y ?? before.y) - before.y) >= 5000)
     const draft = moveDraftOf(there)
     expect(draft && Math.abs(moveEnd(draft).y - before.y) / 2540).toBeCloseTo(2, 1)
-    await table.presenter.confirm()
+    await table.presenter.answers.confirm()
     expect(placeOf(table.presenter.state, figure)).toEqual(draft && moveEnd(draft))
   })
 
@@ -120,7 +120,7 @@ test('figures that did not change, and the ground, stay the same objects after a
     via: [],
     goal: { x: at.x + 2540, y: at.y },
   })
-  await table.presenter.answer({ figure: mover, path: trial?.path ?? [] })
+  await table.presenter.answers.give({ figure: mover, path: trial?.path ?? [] })
   const after = table.presenter.state.snapshot.view
   expect(after.field).toBe(before.snapshot.view.field)
   const changed = after.figures.filter((figure, place) => figure !== before.snapshot.view.figures[place])

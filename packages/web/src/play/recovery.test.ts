@@ -22,14 +22,14 @@ async function broken(problem?: 'blocked' | 'full') {
   await presenter.client.settled()
   const { record } = await presenter.currentSave()
   failNext(presenter.client, 'answer')
-  await presenter.confirm()
+  await presenter.answers.confirm()
   return { presenter, before, record }
 }
 
 test('a battle that broke down says so and takes no answers', async () => {
   const { presenter, before } = await broken()
   expect(presenter.status.get()).toEqual({ is: 'stopped', message: 'a rule tripped' })
-  await presenter.confirm()
+  await presenter.answers.confirm()
   await presenter.undo()
   expect(presenter.state.snapshot.view).toEqual(before.snapshot.view)
 })
@@ -54,7 +54,7 @@ test('who looks on is asked nothing, and may play again when told so', async () 
   const save = await presenter.currentSave()
   watch(presenter)
   expect(presenter.state.snapshot.answeredBy).toBeUndefined()
-  await presenter.confirm()
+  await presenter.answers.confirm()
   expect((await presenter.currentSave()).record.tape).toEqual(save.record.tape)
   await reopen(presenter, PLAYING)
   expect(presenter.state.snapshot.answeredBy).toBe('person')

@@ -36,17 +36,18 @@ export class DraftEditor {
 
   aim(at: Point): void {
     if (!canAnswer(this.state) || this.state.snapshot.decision?.kind !== 'aim') return
-    this.presenter.setDraft({ is: 'aim', at })
+    this.presenter.answers.setDraft({ is: 'aim', at })
     void this.check()
   }
 
   /** Lays out the nearest legal placement, to be confirmed. */
   async apply(answer: Answer): Promise<void> {
     const { draft } = this.state
-    if (draft?.is === 'place' && 'spots' in answer) this.presenter.setDraft({ ...draft, spots: answer.spots })
-    else if (draft?.is === 'aim' && 'at' in answer) this.presenter.setDraft({ is: 'aim', at: answer.at })
-    else if (draft?.is === 'pair' && 'links' in answer) this.presenter.setDraft({ ...draft, links: answer.links })
-    else return this.presenter.answer(answer)
+    if (draft?.is === 'place' && 'spots' in answer) this.presenter.answers.setDraft({ ...draft, spots: answer.spots })
+    else if (draft?.is === 'aim' && 'at' in answer) this.presenter.answers.setDraft({ is: 'aim', at: answer.at })
+    else if (draft?.is === 'pair' && 'links' in answer)
+      this.presenter.answers.setDraft({ ...draft, links: answer.links })
+    else return this.presenter.answers.give(answer)
     await this.check()
   }
 
@@ -55,7 +56,7 @@ export class DraftEditor {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
     if (draft?.is !== 'pair' || decision?.kind !== 'pair' || !canAnswer(this.state)) return
-    this.presenter.setDraft(link(draft, decision, from, to))
+    this.presenter.answers.setDraft(link(draft, decision, from, to))
     void this.check()
   }
 
@@ -63,14 +64,15 @@ export class DraftEditor {
   relink(from: FigureId, place: number, to: FigureId | ''): void {
     const { draft } = this.state
     if (draft?.is !== 'pair' || !canAnswer(this.state)) return
-    this.presenter.setDraft(relink(draft, from, place, to))
+    this.presenter.answers.setDraft(relink(draft, from, place, to))
     void this.check()
   }
 
   toggle(id: string): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
-    if (draft?.is === 'choose' && decision?.kind === 'choose') this.presenter.setDraft(toggle(draft, id, decision.most))
+    if (draft?.is === 'choose' && decision?.kind === 'choose')
+      this.presenter.answers.setDraft(toggle(draft, id, decision.most))
   }
 
   /** Requests the rules' verdict on the draft, and what could follow it. */

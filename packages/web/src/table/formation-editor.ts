@@ -43,7 +43,7 @@ export class FormationEditor {
     const spots = draft.spots.filter(({ figure }) => models.includes(figure))
     const own = models.length > 1 ? spots : spots.map(facingAway)
     const turned = rotateSpots(own, centreOf(own.map(({ at }) => at)), degrees)
-    this.presenter.setDraft({ ...draft, spots: replaced(draft, turned) })
+    this.presenter.answers.setDraft({ ...draft, spots: replaced(draft, turned) })
     void this.actions.drafts.check(models)
   }
 
@@ -61,7 +61,7 @@ export class FormationEditor {
     const at = centreOf(own.map((spot) => spot.at))
     const spots = await this.presenter.client.call('formation', { unit: figure, at, shape })
     if (spots.length === 0 || this.presenter.state.draft !== draft) return
-    this.presenter.setDraft({ ...draft, spots: replaced(draft, spots) })
+    this.presenter.answers.setDraft({ ...draft, spots: replaced(draft, spots) })
     await this.actions.drafts.check()
   }
 

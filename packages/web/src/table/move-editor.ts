@@ -1,5 +1,5 @@
 /** Edits the draft of a move: picks up a figure or a unit, moves it, adds corners to its path, sets it down. */
-import type { FigureId } from '@muster/engine'
+import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { figureNamed } from '../figures/acting-figures.ts'
 import { unitFormationOf } from '../figures/units.ts'
@@ -30,7 +30,9 @@ export class MoveEditor {
       (trial) => {
         if (trial) presenter.store.set((now) => withTrial(now, trial))
         // Whoever moves by keys sees at each step what Enter would do.
-        if (this.draft && !this.draft.held) void this.checkReversible()
+        const { draft } = this
+        const answer = draft && !draft.held && moveAnswer(draft)
+        if (answer) void this.checkReversible(draft.path, answer)
       },
     )
   }
@@ -97,7 +99,7 @@ export class MoveEditor {
 
   addCorner(): void {
     const { draft } = this
-    if (draft) this.presenter.setDraft(addCorner(draft))
+    if (draft) this.presenter.answers.setDraft(addCorner(draft))
   }
 
   /** Adds a corner where the figure was last sent, once the rules let it come there. */
@@ -114,7 +116,7 @@ export class MoveEditor {
 
   /** Drafts this path; the rules' reply comes as a trial. */
   tryDraft(draft: MoveDraft): void {
-    this.presenter.setDraft(draft)
+    this.presenter.answers.setDraft(draft)
     const { figure, via, goal, unit } = draft
     this.trials.ask({ figure, via, goal, ...(unit && { shape: unit.shape, turn: unit.turn }) })
   }
@@ -124,23 +126,26 @@ export class MoveEditor {
     await this.trials.idle()
     const { draft } = this
     if (!draft) return
-    if (!moveAnswer(draft)) return this.presenter.resetDraft()
+    const answer = moveAnswer(draft)
+    if (!answer) return this.presenter.answers.resetDraft()
     this.setHeld(false)
-    await this.checkReversible()
     // If the rules offer something at a price, the offer is shown first.
     const isOffered = (this.state.refusal?.offers?.length ?? 0) > 0
-    if (!this.state.irreversible && !ask && !isOffered) await this.presenter.confirm()
+    if (ask || isOffered) return this.checkReversible(draft.path, answer)
+    if (await this.presenter.answers.giveUnless('irreversible', answer)) this.setIrreversible(draft.path, true)
   }
 
-  /** Asks the rules whether the drafted move could be taken back: once when it is set down, not while it is dragged. */
-  private async checkReversible(): Promise<void> {
-    const { draft } = this
-    const answer = draft && moveAnswer(draft)
-    if (!answer) return
+  /** Asks the rules whether a drafted move that is not made yet could be taken back. */
+  private async checkReversible(path: MoveDraft['path'], answer: Answer): Promise<void> {
     await this.presenter.attempt(async () => {
       const { irreversible } = await this.presenter.client.call('tryAnswer', answer)
-      this.presenter.store.set((now) => (moveDraftOf(now)?.path === draft.path ? { ...now, irreversible } : now))
+      this.setIrreversible(path, irreversible)
     })
+  }
+
+  /** What the rules said about this path, unless it has been drawn otherwise meanwhile. */
+  private setIrreversible(path: MoveDraft['path'], irreversible: boolean): void {
+    this.presenter.store.set((now) => (moveDraftOf(now)?.path === path ? { ...now, irreversible } : now))
   }
 
   /** Ignores the pending reply. */

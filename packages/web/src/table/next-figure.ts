@@ -15,7 +15,7 @@ export function stepFigure({ presenter, camera }: TableContext, step: 1 | -1): v
   const next = nextToAct({ presenter }, step)
   const figure = shownFigures(presenter.state.snapshot).find(({ id }) => id === next)
   if (!figure) return
-  presenter.resetDraft()
+  presenter.answers.resetDraft()
   presenter.store.set((now) => ({ ...now, selected: figure.id }))
   camera.reveal(figure.at)
 }

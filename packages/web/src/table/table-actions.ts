@@ -34,7 +34,7 @@ export class TableActions {
 
   resetDraft(): void {
     this.moves.cancel()
-    this.presenter.resetDraft()
+    this.presenter.answers.resetDraft()
   }
 
   /** Moves the lifted figure or the aim a small step by key. */
@@ -53,7 +53,7 @@ export class TableActions {
     const figure = this.actor(model)
     if (!decision || !canAnswer(this.state)) return this.select(figure)
     const meant = draft?.is === 'point' ? optionBetween(decision, draft.figure, figure) : undefined
-    if (meant) return void this.presenter.pick(meant.id)
+    if (meant) return void this.presenter.answers.pick(meant.id)
     if (decision.kind === 'choose' && optionsFor(decision, figure).length > 0) return this.choose(figure)
     if (decision.kind === 'pair' && selected !== undefined && isTarget(decision, figure, selected))
       return this.drafts.link(selected, figure)
@@ -81,7 +81,7 @@ export class TableActions {
     if (!option) return
     if (draft?.is === 'choose') return this.drafts.toggle(option.id)
     if (others.length === 0 && option.at === undefined && !isCrowded(decision))
-      return void this.presenter.pick(option.id)
+      return void this.presenter.answers.pick(option.id)
     const options = [option, ...others].map(({ id }) => id)
     this.presenter.store.set((now) => ({ ...now, selected: figure, draft: { is: 'point', figure, options } }))
   }

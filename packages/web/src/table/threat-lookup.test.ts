@@ -24,6 +24,6 @@ test('while a figure is lifted, the page requests how far enemies can come and w
   expect(watchers?.path).toBe(draft?.is === 'move' ? draft.path : undefined)
   expect(watchers?.figures.length).toBeGreaterThan(0)
   expect(enemies.map(({ id }) => id)).toEqual(expect.arrayContaining([...(watchers?.figures ?? [])]))
-  await table.presenter.answer(state.snapshot.decision?.default ?? { pick: [] })
+  await table.presenter.answers.give(state.snapshot.decision?.default ?? { pick: [] })
   expect(table.presenter.state.threatAreas).toEqual({})
 })

@@ -81,7 +81,7 @@ export class Drags {
     const under = this.at.figureUnder(press, moveDraft?.unit?.models ?? [figure])
     if (under === undefined || !decision) return false
     const option = optionBetween(decision, figure, under) ?? optionBetween(decision, figure, actions.unitOf(under))
-    if (option) void presenter.pick(option.id)
+    if (option) void presenter.answers.pick(option.id)
     return option !== undefined
   }
 

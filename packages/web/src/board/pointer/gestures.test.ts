@@ -170,14 +170,14 @@ test('a piece placed where it may not stand shows why, and the nearest legal pla
   if (!piece || draft?.is !== 'place') throw new Error('nothing to place')
   const ahead = piece.at.y < snapshot.view.field.depth / 2 ? 1 : -1
   const beyond = { x: piece.at.x, y: piece.at.y + ahead * 2 * 2540 }
-  table.presenter.setDraft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
+  table.presenter.answers.setDraft({ ...draft, spots: [{ figure: piece.id, at: beyond }] })
   await table.actions.drafts.check([piece.id])
   const { refusal } = table.presenter.state
   expect(refusal).toMatchObject({ code: 'out-of-zone', message: expect.stringContaining('on your own side') })
   if (!refusal?.nearest) throw new Error('nothing is offered')
   await table.actions.drafts.apply(refusal.nearest)
   expect(table.presenter.state.refusal).toBeUndefined()
-  await table.presenter.confirm()
+  await table.presenter.answers.confirm()
   expect(table.presenter.state.snapshot.view.figures.some(({ id }) => id === piece.id)).toBe(true)
 })
 

@@ -38,7 +38,7 @@ export class Taps {
     const { presenter, state, actions, lookups, moveDraft } = this.at
     const spot = this.at.tablePoint(press)
     const option = canAnswer(state) ? spotUnder(state, spot, this.at.scale) : undefined
-    if (option !== undefined) return void presenter.pick(option)
+    if (option !== undefined) return void presenter.answers.pick(option)
     if (moveDraft?.held) {
       actions.moves.moveTo(spot)
       return void actions.moves.setDown(press.touch)

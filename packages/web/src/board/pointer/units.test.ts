@@ -47,7 +47,7 @@ describe('a unit that moves as one', () => {
     const { draft } = await table.until((state) => (moveDraftOf(state)?.unit?.ends.length ?? 0) > 0)
     const ends = draft?.is === 'move' ? (draft.unit?.ends ?? []) : []
     expect(new Set(ends.map(({ at }) => at.x)).size).toBe(1)
-    await table.presenter.confirm()
+    await table.presenter.answers.confirm()
     const xs = ['Spears 1', 'Spears 2', 'Spears 3'].map((id) => placeOf(table.presenter.state, id).x)
     expect(new Set(xs).size).toBe(1)
   })
@@ -65,10 +65,10 @@ describe('a unit that moves as one', () => {
     const table = await readyToMove()
     const { presenter } = table
     const start = { x: 5.2 * INCH, y: 4 * INCH }
-    await presenter.answer({ figure: 'Spears', path: [{ x: start.x, y: 11 * INCH }], ends: [] })
+    await presenter.answers.give({ figure: 'Spears', path: [{ x: start.x, y: 11 * INCH }], ends: [] })
     const offer = presenter.state.refusal?.offers?.[0]
     expect(offer?.label).toBe('Claim leeway')
-    if (offer) await presenter.answer(offer.answer)
+    if (offer) await presenter.answers.give(offer.answer)
     expect(placeOf(presenter.state, 'Spears 1').y / INCH).toBeCloseTo(11, 1)
   })
 
@@ -81,7 +81,7 @@ describe('a unit that moves as one', () => {
     const { refusal, draft } = await table.until((state) => moveDraftOf(state)?.held === false)
     expect(refusal?.offers?.map(({ label }) => label)).toEqual(['Claim leeway'])
     expect(draft?.is).toBe('move')
-    await table.presenter.confirm()
+    await table.presenter.answers.confirm()
     expect(placeOf(table.presenter.state, 'Bows 1').y / INCH).toBeCloseTo(10, 1)
   })
 

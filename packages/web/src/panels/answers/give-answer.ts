@@ -9,13 +9,13 @@ export function giveAnswer({ presenter, actions, lookups }: AnswerContext, butto
   if (button.does === 'pick') lookups.hover(undefined)
   switch (button.does) {
     case 'confirm':
-      return presenter.confirm()
+      return presenter.answers.confirm()
     case 'put-back':
       return actions.resetDraft()
     case 'pick':
-      return presenter.pick(button.id)
+      return presenter.answers.pick(button.id)
     case 'likewise':
-      return presenter.moveFollowers()
+      return presenter.change('moveFollowers', undefined)
     case 'toggle':
       return actions.drafts.toggle(button.id)
     case 'open': {

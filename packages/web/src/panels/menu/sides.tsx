@@ -22,7 +22,7 @@ export function SideChoices() {
         names={SEAT_NAMES}
         values={SEATS}
         value={options.seats[id] ?? 'person'}
-        onChoose={(seat) => void presenter.seat({ ...options.seats, [id]: seat })}
+        onChoose={(seat) => void presenter.change('seats', { ...options.seats, [id]: seat })}
       />
       <Choice
         label={words.menu.diceOf}
@@ -30,7 +30,7 @@ export function SideChoices() {
         values={ROLLS}
         value={byHand.includes(id) ? 'hand' : 'muster'}
         onChoose={(roll) =>
-          void presenter.rollByHand([...byHand.filter((one) => one !== id), ...(roll === 'hand' ? [id] : [])])
+          void presenter.change('rollByHand', [...byHand.filter((one) => one !== id), ...(roll === 'hand' ? [id] : [])])
         }
       />
     </div>

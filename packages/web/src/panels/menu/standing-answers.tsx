@@ -25,7 +25,7 @@ function StandingAnswerChoice({ settled: { by, what, name, answer } }: { readonl
   const side = useTableState((state) => state.snapshot.view.sides.find(({ id }) => id === by)?.name ?? '')
   const choose = (setting: Setting) => {
     const wanted: StandingAnswer | undefined = setting === 'ask' ? undefined : setting
-    void presenter.setStandingAnswer({ by, what, name, answer: wanted })
+    void presenter.change('setStandingAnswer', { by, what, name, answer: wanted })
   }
   return (
     <Choice

@@ -62,14 +62,19 @@ function useOffers(): readonly Offer[] {
   const { presenter } = useTableContext()
   const round = useTableState((state) => state.snapshot.view.round)
   const { assistance } = words
-  const advise = { id: 'advise', label: assistance.advise, hint: assistance.adviseHint, take: () => presenter.advise() }
-  const turn = { id: 'turn', take: () => presenter.delegate('turn') }
+  const advise = {
+    id: 'advise',
+    label: assistance.advise,
+    hint: assistance.adviseHint,
+    take: () => presenter.answers.advise(),
+  }
+  const turn = { id: 'turn', take: () => presenter.change('delegate', 'turn') }
   if (round.turn < 1) return [advise, { ...turn, label: assistance.setUp, hint: assistance.setUpHint }]
   const phase = {
     id: 'phase',
     label: assistance.phase(round.phase),
     hint: assistance.phaseHint,
-    take: () => presenter.delegate('phase'),
+    take: () => presenter.change('delegate', 'phase'),
   }
   return [advise, phase, { ...turn, label: assistance.turn(words.battle.round(round)), hint: assistance.turnHint }]
 }

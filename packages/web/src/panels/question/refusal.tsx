@@ -21,7 +21,13 @@ export function RefusalLine({ refusal: { message, rule, nearest, offers = [] } }
           </button>
         )}
         {offers.map(({ label, hint, answer }) => (
-          <button key={label} type="button" className="link" title={hint} onClick={() => void presenter.answer(answer)}>
+          <button
+            key={label}
+            type="button"
+            className="link"
+            title={hint}
+            onClick={() => void presenter.answers.give(answer)}
+          >
             {label}
           </button>
         ))}

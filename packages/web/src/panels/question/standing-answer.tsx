@@ -6,7 +6,8 @@ import { words } from '../../words/words.ts'
 export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { readonly decision: ShownDecision }) {
   const { presenter } = useTableContext()
   if (reaction === undefined) return null
-  const settle = (answer: 'always' | 'never') => void presenter.setStandingAnswer({ by, what, name: reaction, answer })
+  const settle = (answer: 'always' | 'never') =>
+    void presenter.change('setStandingAnswer', { by, what, name: reaction, answer })
   return (
     <details className="standing-answer">
       <summary className="link">{words.battle.settle}</summary>

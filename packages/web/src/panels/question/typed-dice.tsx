@@ -25,7 +25,7 @@ export function TypedDice({ roll }: { readonly roll: AwaitedDice }) {
       <EnteredDice roll={roll} typed={enteredFaces} />
       <div className="answers faces">
         <Faces roll={roll} />
-        <button type="button" className="btn quiet" onClick={() => void presenter.rollForMe()}>
+        <button type="button" className="btn quiet" onClick={() => void presenter.change('rollForMe', undefined)}>
           {words.dice.rollForMe}
         </button>
       </div>

@@ -29,7 +29,7 @@ function WaitingAnswers() {
   return (
     <div className="answers">
       {delegatedSide !== undefined && (
-        <button type="button" className="btn" onClick={() => void presenter.delegate(undefined)}>
+        <button type="button" className="btn" onClick={() => void presenter.change('delegate', undefined)}>
           {words.assistance.stepIn}
         </button>
       )}

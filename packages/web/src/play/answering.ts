@@ -1,0 +1,85 @@
+/** Gives a person's answers: the draft on the table, an option that was pressed, a move that was set down. */
+import type { Answer, Consequence } from '@muster/engine'
+import type { ShownRefusal } from '@muster/session'
+import { withAdvice } from '../state/advice.ts'
+import { answerFrom, type Draft } from '../state/draft.ts'
+import { canAnswer, resetDraft } from '../state/table-state.ts'
+import type { BattlePresenter } from './battle-presenter.ts'
+
+export class Answering {
+  constructor(private readonly presenter: BattlePresenter) {}
+
+  /** Gives an answer; a refusal is shown and nothing has changed. */
+  async give(answer: Answer): Promise<void> {
+    await this.send(() => this.presenter.client.change('answer', answer))
+  }
+
+  /** The draft as an answer, else the question's own default. */
+  async confirm(): Promise<void> {
+    const { draft, snapshot } = this.presenter.state
+    const answer = (draft && answerFrom(draft)) ?? snapshot.decision?.default
+    if (answer) await this.give(answer)
+  }
+
+  /** Whoever means to end the battle says so twice. */
+  async pick(option: string): Promise<void> {
+    const answer = { pick: [option] }
+    if (this.isDefault(answer)) return this.give(answer)
+    if (await this.giveUnless('ends-battle', answer)) this.setDraft({ is: 'last', pick: option })
+  }
+
+  /** Gives an answer unless it has this consequence. Resolves to whether it has, and was not given. */
+  async giveUnless(unless: Consequence, answer: Answer): Promise<boolean> {
+    const refused = await this.send(() => this.presenter.client.change('answerUnless', { answer, unless }))
+    return refused === unless
+  }
+
+  /** The computer's advice, laid on the table like a draft of one's own. */
+  async advise(): Promise<void> {
+    const { presenter } = this
+    const { state } = presenter
+    if (!canAnswer(state) || !presenter.isPlaying) return
+    await presenter.attempt(async () => {
+      const advice = await presenter.client.call('advise', undefined)
+      presenter.store.set((now) => (now.snapshot === state.snapshot ? withAdvice(now, advice) : now))
+    })
+  }
+
+  setDraft(draft: Draft): void {
+    this.presenter.store.set((now) => ({ ...now, draft, refusal: undefined }))
+  }
+
+  resetDraft(): void {
+    this.presenter.store.set(resetDraft)
+  }
+
+  private isDefault(answer: Answer): boolean {
+    return JSON.stringify(this.presenter.state.snapshot.decision?.default) === JSON.stringify(answer)
+  }
+
+  /** Resolves to why nothing was changed. */
+  private async send(change: () => Promise<AnswerResult>): Promise<AnswerResult['refused']> {
+    const { presenter } = this
+    if (!canAnswer(presenter.state) || !presenter.isPlaying) return undefined
+    presenter.store.set((now) => ({ ...now, busy: true }))
+    let reason: AnswerResult['refused']
+    await presenter.attempt(async () => {
+      const { refused, snapshot } = await change()
+      if (snapshot) return presenter.receive(snapshot)
+      reason = refused
+      const refusal = typeof refused === 'string' ? undefined : refused
+      presenter.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refusal) }))
+    })
+    return reason
+  }
+}
+
+type AnswerResult = Pick<Awaited<ReturnType<BattlePresenter['client']['change']>>, 'snapshot'> & {
+  readonly refused?: ShownRefusal | Consequence
+}
+
+/** What was refused before has been looked into already: the nearest that is allowed may be known by now. */
+const refusalToShow = (
+  before: ShownRefusal | undefined,
+  refusal: ShownRefusal | undefined,
+): ShownRefusal | undefined => (before?.code === refusal?.code ? before : refusal)
