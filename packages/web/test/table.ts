@@ -11,7 +11,7 @@ import { BattleClient, type WorkerPort } from '../src/worker/battle-client.ts'
 import { CallHandler, type LoadKit } from '../src/worker/call-handler.ts'
 import type { Addition, BattleStore } from '../src/store/battle-store.ts'
 import { StoreError, type StoreProblem } from '../src/store/database.ts'
-import type { Call, KeepingReport } from '../src/worker/protocol.ts'
+import type { Call, WorkerNotice } from '../src/worker/protocol.ts'
 import type { KeptBattle, Seats } from '@muster/session'
 import type { BattlePlan, GameKit } from '@muster/engine'
 import { kit as usualKit, smallPlan, sessionOptions } from '@muster/session/testing'
@@ -39,8 +39,8 @@ export class MemoryBattleStore implements Pick<BattleStore, 'append' | 'load'> {
 
 /** A worker in the same thread that answers calls in their order, a little later. */
 function lineTo(store: MemoryBattleStore, loadKit: LoadKit): WorkerPort {
-  const report = (keeping: KeepingReport) => line.onmessage?.({ data: structuredClone({ keeping }) } as MessageEvent)
-  const handler = new CallHandler(store, report, loadKit)
+  const tell = (notice: WorkerNotice) => line.onmessage?.({ data: structuredClone(notice) } as MessageEvent)
+  const handler = new CallHandler(store, tell, loadKit)
   let last: Promise<void> = Promise.resolve()
   const line: WorkerPort = {
     onmessage: null,

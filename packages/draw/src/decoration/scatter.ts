@@ -3,11 +3,11 @@ import { makeRandom } from './random.ts'
 import {
   areaOf,
   bounds,
-  mmDistance,
   distanceToRing,
   isInside,
   mmPoint,
   type Ring,
+  type Box,
   type MmPoint,
 } from '../geometry/points.ts'
 
@@ -24,27 +24,49 @@ export interface ScatterOptions {
 /** The points so far, in a grid whose cells are as wide as the least distance. */
 class OccupiedGrid {
   readonly points: MmPoint[] = []
-  readonly #squares = new Map<number, MmPoint[]>()
+  readonly #cells: number[][] = []
+  readonly #columns: number
   readonly #apart: number
-  constructor(apart: number) {
+  readonly #box: Box
+
+  constructor(box: Box, apart: number) {
+    this.#box = box
     this.#apart = apart
+    this.#columns = Math.floor(box.width / apart) + 3
   }
 
-  /** A table has far fewer rows than 65,536, so no two cells share a number. */
-  #square(p: MmPoint, dx: number, dy: number): number {
-    return (Math.floor(p.x / this.#apart) + dx) * 65_536 + Math.floor(p.y / this.#apart) + dy
+  /** Counted from 1, so that every cell has neighbours on all sides. */
+  #column({ x }: MmPoint): number {
+    return Math.floor((x - this.#box.x) / this.#apart) + 1
   }
+  #row({ y }: MmPoint): number {
+    return Math.floor((y - this.#box.y) / this.#apart) + 1
+  }
+
   isFree(p: MmPoint): boolean {
-    for (let dx = -1; dx <= 1; dx++) {
-      for (let dy = -1; dy <= 1; dy++) {
-        if (this.#squares.get(this.#square(p, dx, dy))?.some((q) => mmDistance(p, q) < this.#apart)) return false
+    const column = this.#column(p)
+    const row = this.#row(p)
+    for (let y = row - 1; y <= row + 1; y++) {
+      for (let x = column - 1; x <= column + 1; x++) {
+        if (this.#isNearAny(p, this.#cells[y * this.#columns + x])) return false
       }
     }
     return true
   }
+
+  #isNearAny({ x, y }: MmPoint, cell: readonly number[] | undefined): boolean {
+    if (cell === undefined) return false
+    for (const index of cell) {
+      const q = this.points[index] as MmPoint
+      const [dx, dy] = [x - q.x, y - q.y]
+      if (dx * dx + dy * dy < this.#apart * this.#apart) return true
+    }
+    return false
+  }
+
   add(p: MmPoint): void {
-    const key = this.#square(p, 0, 0)
-    this.#squares.set(key, [...(this.#squares.get(key) ?? []), p])
+    const cell = this.#row(p) * this.#columns + this.#column(p)
+    ;(this.#cells[cell] ??= []).push(this.points.length)
     this.points.push(p)
   }
 }
@@ -60,10 +82,10 @@ export function scatter(ring: Ring, { apart, seed, margin = 0, most = 400 }: Sca
   const box = bounds(ring)
   const tries = Math.min(20_000, Math.ceil((box.width * box.height * TRIES) / distance ** 2) + 20)
   const r = makeRandom(seed)
-  const lying = new OccupiedGrid(distance)
+  const lying = new OccupiedGrid(box, distance)
   for (let i = 0; i < tries; i++) {
     const p = mmPoint(box.x + r() * box.width, box.y + r() * box.height)
-    if (!isInside(p, ring) || !lying.isFree(p)) continue
+    if (!lying.isFree(p) || !isInside(p, ring)) continue
     if (margin === 0 || distanceToRing(p, ring) >= margin) lying.add(p)
   }
   return lying.points

@@ -40,9 +40,12 @@ const formatSchema = z.looseObject({
 
 const WHAT = 'battle record'
 
+/** The data of a record's text, of which nothing is known yet. */
+export const parseRecord = (text: string): unknown => parseJson(text, WHAT, MOST_OF_A_RECORD)
+
 /** Reads a record from text or data; says clearly what is wrong with it. */
 export function readRecord(source: unknown): BattleRecord {
-  const data = typeof source === 'string' ? parseJson(source, WHAT, MOST_OF_A_RECORD) : source
+  const data = typeof source === 'string' ? parseRecord(source) : source
   expectKind(data, ['record'])
   readAs(formatSchema, data, WHAT)
   const { checksums, ...record } = readAs(recordSchema, data, WHAT)

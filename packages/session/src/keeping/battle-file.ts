@@ -1,6 +1,7 @@
 /** A battle from a file: anybody may have written it, so nothing in it is believed before it is checked. */
 import {
   InputError,
+  parseRecord,
   readRecord,
   tamperingFault,
   verifyAndOpen,
@@ -14,12 +15,13 @@ import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
 
 /** A file holds a record, and beside it who sat where; anybody may have written it. */
 export function readBattleFile(text: string, seed: number): BattleSave {
-  const record = readRecord(text)
-  return { record, options: { seats: seatsIn(text, record), skill: 'good', dice: { seed } } }
+  const data = parseRecord(text)
+  const record = readRecord(data)
+  return { record, options: { seats: seatsIn(data, record), skill: 'good', dice: { seed } } }
 }
 
-function seatsIn(text: string, record: BattleRecord): Seats {
-  const { seats } = JSON.parse(text) as { readonly seats?: unknown }
+function seatsIn(data: unknown, record: BattleRecord): Seats {
+  const { seats } = data as { readonly seats?: unknown }
   const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
   const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
   return Object.fromEntries(

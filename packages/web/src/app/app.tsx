@@ -6,6 +6,7 @@ import { loadSettings, saveSettings, type Settings } from '../settings/settings.
 import { ThemeProvider, useThemeFor } from '../settings/theme.tsx'
 import { useKit } from '../games/use-kit.ts'
 import { useRoute, type Route } from '../ui/use-route.ts'
+import { loadBattleScreen } from './load-battle-screen.ts'
 import { useBattles, type OpenBattles } from './use-battles.ts'
 import { words } from '../words/words.ts'
 
@@ -19,7 +20,7 @@ const CampaignScreen = lazy(async () => ({
 const CampaignBattle = lazy(async () => ({
   default: (await import('../campaign/campaign-battle.tsx')).CampaignBattle,
 }))
-const TableScreen = lazy(async () => ({ default: (await import('../battle-screen/battle-screen.tsx')).BattleScreen }))
+const TableScreen = lazy(async () => ({ default: (await loadBattleScreen()).BattleScreen }))
 
 export function App() {
   const [settings, setSettings] = useState(loadSettings)

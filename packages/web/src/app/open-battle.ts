@@ -1,5 +1,6 @@
 /** Opens a battle in a worker that keeps it, with the tab lock and everything the table needs. */
 import { loadKit } from '../games/games.ts'
+import { loadBattleScreen } from './load-battle-screen.ts'
 import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
 import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'
 import { createTableContext, type TableContext } from '../table/table-context.tsx'
@@ -23,6 +24,9 @@ export interface OpenBattle {
 
 export async function openBattle(channel: TabChannel, id: string, source: OpenRequest['source']): Promise<OpenBattle> {
   const client = startWorker()
+  // Fetched while the worker opens the battle.
+  void loadBattleScreen()
+  client.onGame = (game) => void loadKit(game)
   let lock: BattleLock | undefined
   try {
     lock = await lockAtOpening(id, channel)

@@ -62,6 +62,8 @@ export interface WorkerPort {
 export class BattleClient {
   /** Called when the worker has failed or no longer answers; it must then be restarted. */
   onFailure: ((error: BattleError) => void) | undefined
+  /** Called while a battle is being opened, as soon as its game is known. */
+  onGame: ((game: string) => void) | undefined
   /** How the battle stands, as the updates so far tell it. */
   private known: SnapshotState | undefined
   private listener: ((report: KeepingReport) => void) | undefined
@@ -137,7 +139,11 @@ export class BattleClient {
   }
 
   private listen(): void {
-    this.port.onmessage = ({ data }) => ('keeping' in data ? this.hear(data.keeping) : this.receive(data))
+    this.port.onmessage = ({ data }) => {
+      if ('keeping' in data) this.hear(data.keeping)
+      else if ('game' in data) this.onGame?.(data.game)
+      else this.receive(data)
+    }
     this.port.onerror = ({ message }) => this.fail(message)
   }
 

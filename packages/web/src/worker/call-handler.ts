@@ -8,7 +8,7 @@ import { StoreError } from '../store/database.ts'
 import { words } from '../words/words.ts'
 import { BattleKeeper } from './battle-keeper.ts'
 import { loadStored } from './stored-battle.ts'
-import type { Call, CallError, KeepingReport, OpenRequest, Reply } from './protocol.ts'
+import type { Call, CallError, OpenRequest, Reply, WorkerNotice } from './protocol.ts'
 
 type Answered = Omit<Extract<Reply, { readonly reply: unknown }>, 'id'>
 export type LoadKit = (game: string) => Promise<GameKit<unknown> | undefined>
@@ -32,7 +32,7 @@ export class CallHandler {
 
   constructor(
     private readonly store: Pick<BattleStore, 'append' | 'load'>,
-    private readonly report: (report: KeepingReport) => void,
+    private readonly tell: (notice: WorkerNotice) => void,
     private readonly load: LoadKit = loadKit,
   ) {}
 
@@ -62,13 +62,17 @@ export class CallHandler {
   private async open({ source: given, keepAs }: OpenRequest): Promise<Answered> {
     const stored = 'stored' in given ? await loadStored(this.store, given) : undefined
     const source = readSource('stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given)
+    // The page needs the rules, too, and fetches them while the battle is played again.
+    this.tell({ game: source.game })
     const kit = await this.load(source.game)
     if (kit === undefined) throw new InputError(words.errors.unknownGame(source.game), 'game')
     const battle = openSession(kit, source, services)
     const feed = new Feed(battle)
     const update = feed.update()
     const isKept = keepAs !== undefined && !(battle instanceof OutdatedBattle)
-    const keeper = isKept ? new BattleKeeper(this.store, keepAs, this.report, stored?.kept) : undefined
+    const keeper = isKept
+      ? new BattleKeeper(this.store, keepAs, (keeping) => this.tell({ keeping }), stored?.kept)
+      : undefined
     this.opened = { kit, calls: new SessionCalls(battle), feed, keeper }
     this.keep()
     return { reply: undefined, update }

@@ -51,4 +51,7 @@ export interface KeepingReport {
   readonly unsaved?: { readonly start: KeptStart; readonly rows: KeptPart<KeptRow> }
 }
 
-export type WorkerMessage = Reply | { readonly keeping: KeepingReport }
+/** What the worker tells without being asked: how keeping goes, and whose rules a battle being opened needs. */
+export type WorkerNotice = { readonly keeping: KeepingReport } | { readonly game: string }
+
+export type WorkerMessage = Reply | WorkerNotice

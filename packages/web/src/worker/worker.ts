@@ -13,6 +13,6 @@ function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
   }
 }
 
-const handler = new CallHandler(new BrowserBattleStore(), (keeping) => post({ keeping }))
+const handler = new CallHandler(new BrowserBattleStore(), post)
 const take = inOrder((call) => handler.handle(call))
 self.onmessage = ({ data }: MessageEvent<Call>) => take(data)

@@ -21,10 +21,10 @@ export const LogPanel = memo(function LogPanel() {
   useEffect(() => {
     const element = list.current
     if (!element || past !== undefined) return undefined
-    const toEnd = () => element.scrollTo({ top: element.scrollHeight })
-    toEnd()
-    // On a phone the log is hidden until the panels open; only then can it be scrolled.
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && toEnd())
+    // Called once the page is laid out anyway; on a phone when the panels open, because the log is hidden until then.
+    const watch = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && element.scrollTo({ top: element.scrollHeight }),
+    )
     watch.observe(element)
     return () => watch.disconnect()
   }, [last, past])
