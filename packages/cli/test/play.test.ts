@@ -43,6 +43,13 @@ describe('play', () => {
     await says('verify', ...files)
   })
 
+  test('a battle that is kept is the one that is counted', async () => {
+    const argv = ['play', GAME, '--bots', 'random', 'quick', '--seed', '5', '--jsonl']
+    const [counted, kept] = await Promise.all([says(...argv), says(...argv, '-o', fresh())])
+    const battleOf = (text: string) => schemas.played.parse(JSON.parse(text.split('\n')[0] ?? ''))
+    expect(battleOf(kept)).toEqual({ ...battleOf(counted), file: expect.any(String) })
+  })
+
   test('progress goes to stderr, when somebody watches or asks for it', async () => {
     const argv = ['play', GAME, '--battles', '2', '--bots', 'random', '--seed', '5']
     expect((await muster(argv)).err).toBe('')

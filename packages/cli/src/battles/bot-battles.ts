@@ -1,8 +1,12 @@
-/** Plays a battle between bots. */
+/**
+ * Plays a battle between bots. One that is kept, for somebody to look at, is played in a session like any other; one
+ * that is only counted is simulated by the engine alone. The battle is the same.
+ */
 import { Bot, playBotBattle, type Skill } from '@muster/bots'
-import { makeRecord, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
+import { raise, type Battle, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
 import { timeLimit } from '@muster/session'
 import type { AnyKit } from '../games/games.ts'
+import { beginBotSession } from '../session/command-session.ts'
 
 export interface PlayedBattle {
   readonly muster: 'played'
@@ -46,23 +50,18 @@ export interface BotBattle {
 const MOST_ANSWERS = 100_000
 
 export function playBattle(play: BotBattle): { readonly played: PlayedBattle; record(): BattleRecord } {
-  const { kit, plan, seed, battle: count, keep, onAnswer } = play
+  const { kit, plan, seed, battle: count, onAnswer } = play
   const seats = seatsOf(plan.sides, play.bots.length, count)
   const startClock = () => play.effort.clock && timeLimit(play.effort.clock, play.effort.clock.limit)
   let isOver = startClock()
   let answers = 0
-  const battle = playBotBattle({
-    kit,
-    plan,
-    seed,
-    bots: playersOf(play, seats, () => isOver?.() === true),
-    options: { keep },
-    onAnswer: () => {
-      if (++answers > MOST_ANSWERS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
-      if (answers % 16 === 0) onAnswer(answers)
-      isOver = startClock()
-    },
-  })
+  const bots = playersOf(play, seats, () => isOver?.() === true)
+  const afterAnswer = () => {
+    if (++answers > MOST_ANSWERS) throw new Error(`battle ${count} (seed ${seed}) does not end`)
+    if (answers % 16 === 0) onAnswer(answers)
+    isOver = startClock()
+  }
+  const { battle, record } = play.keep ? keptBattle(play, bots, afterAnswer) : countedBattle(play, bots, afterAnswer)
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
   const { round, scenario } = kit.view(battle.state)
   const played: PlayedBattle = {
@@ -80,7 +79,27 @@ export function playBattle(play: BotBattle): { readonly played: PlayedBattle; re
     seats,
     names: Object.fromEntries(plan.sides.map(({ id, name }) => [id, name])),
   }
-  return { played, record: () => makeRecord(battle, { plan }) }
+  return { played, record }
+}
+
+interface Fought {
+  readonly battle: Battle<unknown>
+  record(): BattleRecord
+}
+
+function keptBattle({ kit, plan, seed }: BotBattle, bots: Players, onAnswer: () => void): Fought {
+  const botFor = ({ question }: Battle<unknown>) => bots[question?.by ?? ''] ?? raise('nobody plays this side')
+  const session = beginBotSession(kit, plan, seed, { decide: (battle) => botFor(battle).decide(battle) })
+  while (session.battle.question !== undefined) {
+    session.think()
+    onAnswer()
+  }
+  return { battle: session.battle, record: () => session.save().record }
+}
+
+function countedBattle({ kit, plan, seed }: BotBattle, bots: Players, onAnswer: () => void): Fought {
+  const battle = playBotBattle({ kit, plan, seed, bots, options: { keep: false }, onAnswer })
+  return { battle, record: () => raise('a battle that is only counted has no record') }
 }
 
 type Players = { readonly [side: string]: Bot<unknown> }
