@@ -12,6 +12,7 @@ import { activationCandidates } from './activating.ts'
 import { attackCandidates } from './attacking.ts'
 import { breakTestCandidates } from './break-tests.ts'
 import { moveCandidates } from './moving.ts'
+import { rerollCandidates } from './rerolls.ts'
 import { shotCandidates } from './shooting.ts'
 import { trampleCandidates } from './trampled.ts'
 import { valueOf } from './value.ts'
@@ -21,6 +22,7 @@ function candidates(state: State, decision: Decision, question: Question): reado
   if (question.what === 'attack' || question.what === 'more-targets' || question.what === 'mass-order')
     return [...attackCandidates(state, decision), usual]
   if (question.what === 'trample') return trampleCandidates(state, decision, question)
+  if (question.what === 'reroll') return [usual, ...rerollCandidates(state, decision)]
   if (question.what === 'break-test') return breakTestCandidates(state, decision)
   return decision.kind === 'choose' && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
 }

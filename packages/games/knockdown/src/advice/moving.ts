@@ -9,6 +9,7 @@ import { says } from '../state/ability.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
 import { chargesOf } from './charging.ts'
+import { placesInLine } from './formation.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { bestShot } from './shooting.ts'
 
@@ -54,7 +55,7 @@ function pathFor(
     case 'shoot':
       return bestShot(state, figure) ? NOWHERE : towards(question, figure, goalOf(state, figure, foes), left)
     default:
-      return towards(question, figure, goalOf(state, figure, foes), left)
+      return runPath(state, question, figure, foes, left)
   }
 }
 
@@ -75,7 +76,7 @@ function chargePath(
       if (question.moves?.allows(figure.id, path)) return path
     }
   }
-  return NOWHERE
+  return towards(question, figure, goalOf(state, figure, foes), left)
 }
 
 /** To where a weapon with Reach strikes, and no nearer. */
@@ -85,6 +86,21 @@ function reachPath(question: Question, figure: Figure, target: Figure): readonly
   const far = radiusOf(figure) + radiusOf(target) + REACH - INCH / 8
   const path = [turnedPoint(target.at, figure.at, far, TURNS[0] ?? [1, 0])]
   return question.moves?.allows(figure.id, path) ? path : undefined
+}
+
+/** To its goal; who fights in formation goes where it has neighbours. */
+function runPath(
+  state: State,
+  question: Question,
+  figure: Figure,
+  foes: readonly Figure[],
+  left: Length,
+): readonly Point[] {
+  const goal = goalOf(state, figure, foes)
+  if (!goal) return NOWHERE
+  for (const place of placesInLine(state, figure, goal, left))
+    if (question.moves?.allows(figure.id, [place])) return [place]
+  return towards(question, figure, goal, left)
 }
 
 /** Straight through the enemy and beyond, as far as the way is open. */
@@ -121,7 +137,7 @@ function goalOf(state: State, figure: Figure, foes: readonly Figure[]): Point | 
   if (marker) return marker
   const foe = nearestOf(figure, foes)
   if (!foe) return undefined
-  const keeps = Math.max(INCH * 0.6, ...weaponsOf(state, figure).map(({ long }) => long - INCH))
+  const keeps = Math.max(0.6 * INCH, ...weaponsOf(state, figure).map(({ long }) => long - INCH))
   const far = Math.max(0, distance(figure.at, foe.at) - keeps - radiusOf(figure) - radiusOf(foe))
   return turnedPoint(figure.at, foe.at, far, TURNS[0] ?? [1, 0])
 }

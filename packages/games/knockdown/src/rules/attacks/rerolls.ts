@@ -43,6 +43,8 @@ export function* chooseReroll(
   const options: Option[] = found.map(({ id, name, isRisky }) => ({
     id,
     label: `Roll again (${name})`,
+    figure: by,
+    at,
     ...(isRisky && { hint: 'If it fails again, the attacker suffers a Wound.' }),
   }))
   if (!found.some(({ isCompulsory }) => isCompulsory)) options.push({ id: KEEP, label: `Keep the ${face}` })

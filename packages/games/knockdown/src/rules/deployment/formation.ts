@@ -6,6 +6,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
 
+/** Models of one entry stand shoulder to shoulder; crew leaves a little room around its weapon. */
 const INTERVAL = INCH / 8
 const TRIES = 24
 const ROW = INCH / 2
@@ -54,7 +55,7 @@ function putInLine(ground: Ground, figure: Figure, figures: readonly Figure[]): 
   const spot = chassis && ground.spots.find((one) => one.figure === chassis.id)
   if (chassis && spot && putBeside(ground, figure, spot.at, radiusOf(chassis))) return
   const radius = radiusOf(figure)
-  const pitch = 2 * radius + INTERVAL
+  const pitch = 2 * radius
   const deep = isLevel(ground.zone) ? heightOf(ground.zone) : widthOf(ground.zone)
   const broad = isLevel(ground.zone) ? widthOf(ground.zone) : heightOf(ground.zone)
   const front = Math.min(DEPTHS[figure.profile.kind], deep - 2 * radius)
