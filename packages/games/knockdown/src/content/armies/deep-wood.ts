@@ -4,7 +4,7 @@ import { readyArmy } from './muster.ts'
 export const deepWood = readyArmy(
   'deep-wood',
   'Beasts of the Deep Wood',
-  'No gear and no orders: packs that run you down and one beast that nothing stops.',
+  'Packs that run you down, the hunters who drive them, and one beast that nothing stops.',
   400,
   {
     name: 'The Herdsman',
@@ -15,8 +15,8 @@ export const deepWood = readyArmy(
     icon: 'deer-head',
   },
   { name: 'Old Tusker', profile: 'behemoth-monster', rules: ['mass-attack'], icon: 'mammoth' },
-  { name: 'Great Cat', profile: 'predator-monster', rules: ['pathfinder'], icon: 'saber-toothed-cat-head' },
-  { name: 'Hound', profile: 'running-creature', count: 9, rules: ['pathfinder'], icon: 'wolf-head' },
-  { name: 'Spitter', profile: 'running-creature', count: 7, rules: ['natural-ranged-attack'], icon: 'snake' },
-  { name: 'Slug', profile: 'crawling-creature', icon: 'snail' },
+  { name: 'Great Cat', profile: 'predator-monster', icon: 'saber-toothed-cat-head' },
+  { name: 'Hound', profile: 'running-creature', count: 8, icon: 'wolf-head' },
+  { name: 'Spitter', profile: 'running-creature', count: 4, rules: ['natural-ranged-attack'], icon: 'snake' },
+  { name: 'Hunter', profile: 'unruly-infantry', count: 5, gear: ['bow', 'shield'], icon: 'high-shot' },
 )

@@ -21,5 +21,6 @@ export const dragonCourt = readyArmy(
     icon: 'mounted-knight',
   },
   { name: 'Sworn Sword', profile: 'exalted-infantry', count: 4, gear: ['great-weapon', 'armour'] },
-  { name: 'Crossbow', profile: 'levy-infantry', count: 4, gear: ['crossbow'], rules: ['aim'], icon: 'crossbow' },
+  { name: 'Crossbow', profile: 'levy-infantry', count: 3, gear: ['crossbow'], icon: 'crossbow' },
+  { name: 'Herald', profile: 'levy-infantry', gear: ['banner'], icon: 'knight-banner' },
 )

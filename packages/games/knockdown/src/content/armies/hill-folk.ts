@@ -4,7 +4,7 @@ import { readyArmy } from './muster.ts'
 export const hillFolk = readyArmy(
   'hill-folk',
   'The Hill Folk',
-  'A troll that heals what you do to it, ogres beside it, and a mob that fills the gaps.',
+  'A troll that heals what you do to it, an ogre beside it, and a mob that fills the gaps.',
   400,
   {
     name: 'Mother Grist',
@@ -12,7 +12,7 @@ export const hillFolk = readyArmy(
     rules: ['regeneration', 'mass-attack'],
     icon: 'troll',
   },
-  { name: 'Ogre', profile: 'brute-monster', count: 2, icon: 'ogre' },
+  { name: 'Ogre', profile: 'brute-monster', rules: ['stout', 'frenzied'], icon: 'ogre' },
   {
     name: 'Chief Snag',
     profile: 'unruly-infantry',
@@ -20,6 +20,6 @@ export const hillFolk = readyArmy(
     gear: ['flail', 'banner', 'armour'],
     icon: 'orc-head',
   },
-  { name: 'Mob', profile: 'unruly-infantry', count: 10, gear: ['great-weapon'], icon: 'orc-head' },
-  { name: 'Stone Thrower', profile: 'wretched-infantry', count: 6, gear: ['throwing-weapons'], icon: 'goblin-head' },
+  { name: 'Mob', profile: 'unruly-infantry', count: 13, gear: ['great-weapon', 'armour'], icon: 'orc-head' },
+  { name: 'Slinger', profile: 'wretched-infantry', count: 5, gear: ['bow'], icon: 'goblin-head' },
 )

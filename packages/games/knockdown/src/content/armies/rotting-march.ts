@@ -14,10 +14,11 @@ export const rottingMarch = readyArmy(
     rules: ['stout', 'weaponmaster'],
     icon: 'crowned-skull',
   },
-  { name: 'Dead', profile: 'wretched-infantry', count: 16, gear: ['shield'], icon: 'shambling-zombie' },
+  { name: 'Dead', profile: 'wretched-infantry', count: 10, gear: ['shield', 'armour'], icon: 'shambling-zombie' },
   { name: 'Gravedigger', profile: 'wretched-infantry', count: 4, gear: ['polearm'], icon: 'grim-reaper' },
   { name: 'Bell Ringer', profile: 'wretched-infantry', gear: ['musician-instruments'], icon: 'ringing-bell' },
-  { name: 'Crawler', profile: 'crawling-creature', count: 5, rules: ['pathfinder'] },
+  { name: 'Crawler', profile: 'crawling-creature', count: 4, rules: ['pathfinder'] },
+  { name: 'Bone Archer', profile: 'wretched-infantry', count: 5, gear: ['bow'], icon: 'high-shot' },
   {
     name: 'The Many-Armed',
     profile: 'aberrant-monster',

@@ -29,7 +29,7 @@ export const stoneGate = readyArmy(
     rules: ['stout'],
     icon: 'battle-axe',
   },
-  { name: 'Arquebusier', profile: 'unyielding-infantry', count: 3, gear: ['arquebus'], rules: ['aim'], icon: 'musket' },
+  { name: 'Arquebusier', profile: 'levy-infantry', count: 4, gear: ['arquebus'], rules: ['aim'], icon: 'musket' },
   {
     name: 'Stone Thrower',
     profile: 'catapult',
