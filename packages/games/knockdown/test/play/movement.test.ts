@@ -70,6 +70,32 @@ describe('the half inch', () => {
     expect(passes.refused(moveOf('Ann', [20, 25 - apart(0)]))).toMatchObject({ rule: 'KD-MOVE-05', figure: 'Bea' })
   })
 
+  test('KD-MOVE-05 the ground shown for a Charge leaves out every place where it could not end', () => {
+    const battle = field().b('Bob', at(20, 24)).acts('Ann', 'charge')
+    const map = battle.battle.question?.moves?.reach('Ann')
+    const shown = (x: number, y: number) => map?.covers({ x: Math.round(x * 2540), y: Math.round(y * 2540) })
+    expect(shown(20, 24 - apart(0.3))).toBe(false)
+    expect(shown(20, 24 - apart(0.6))).toBe(true)
+    for (let x = 16; x <= 24; x += 0.5)
+      for (let y = 18; y <= 26; y += 0.5)
+        if (shown(x, y)) {
+          const path = map?.pathTo({ x: x * 2540, y: y * 2540 }) ?? []
+          expect(battle.battle.question?.check({ figure: 'Ann', path }), `${x} ${y}`).toBeUndefined()
+        }
+  })
+
+  test('KD-MOVE-09 KD-RUL-15 a way to an enemy in a tight line ends in contact with its neighbour too', () => {
+    const battle = field()
+      .b('Bob', at(20, 24))
+      .b('Bea', at(20 + apart(0), 24))
+      .b('Ben', at(20 - apart(0), 24))
+      .acts('Ann', 'charge')
+    const target = { base: { shape: 'circle' as const, diameter: 2500 }, at: battle.of('Bob').at }
+    const { path = [] } = battle.battle.question?.moves?.plan('Ann', { contact: target }) ?? {}
+    battle.answer({ figure: 'Ann', path })
+    expect(battle.told('moved').contacts).toHaveLength(2)
+  })
+
   test('KD-MOVE-06 no other action ends within ½" of an enemy', () => {
     for (const action of ['run', 'shoot', 'disengage']) {
       const battle = field({ gear: ['bow'] }).b('Bob', at(20, 22.4))

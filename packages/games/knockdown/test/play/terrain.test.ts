@@ -49,6 +49,43 @@ describe('climbing', () => {
     expect(narrow.refused(moveOf('Ann', [20, 21.85]))).toMatchObject({ rule: 'KD-TERR-03' })
   })
 
+  /** Ann runs over a low roof on which Bob stands, so far to the side of her way. */
+  const overRoof = (aside: number) =>
+    table()
+      .box('platform', 'building', [15, 21.5], [25, 24.5])
+      .having({ height: 0.6 })
+      .b('Bob', { at: [20 + TOUCHING + aside, 23] })
+      .acts('Ann', 'run')
+
+  test('KD-MOVE-03 KD-RUL-13 on the way over a roof a model keeps more than ½" from the enemies up there', () => {
+    expect(overRoof(0.2).refused(moveOf('Ann', [20, 26]))).toMatchObject({ rule: 'KD-MOVE-03', figure: 'Bob' })
+    expect(overRoof(0.5).refused(moveOf('Ann', [20, 26]))).toMatchObject({ rule: 'KD-MOVE-03', figure: 'Bob' })
+    expect(overRoof(0.51).move('Ann', [20, 26]).at('Ann')).toEqual([20, 26])
+  })
+
+  test('KD-MEAS-01 KD-MOVE-03 up on a roof it may pass above an enemy who stands at the foot of the wall', () => {
+    const battle = skirmish()
+      .box('platform', 'building', [15, 21.5], [25, 28])
+      .having({ height: 1 })
+      .a('Ann', { at: [16, 20.5] })
+      .b('Bob', { at: [20, 21] })
+      .acts('Ann', 'run')
+      .move('Ann', [17, 22.2], [22, 22.2])
+    expect(battle.at('Ann')).toEqual([22, 22.2])
+  })
+
+  test('KD-MOVE-10 from an enemy on the roof it may climb away, but not come nearer first', () => {
+    const start = () =>
+      skirmish()
+        .box('platform', 'building', [15, 21.5], [25, 28])
+        .having({ height: 0.6 })
+        .a('Ann', { at: [20, 22.1] })
+        .b('Bob', { at: [20 + TOUCHING + 0.2, 22.1] })
+        .acts('Ann', 'run')
+    expect(start().refused(moveOf('Ann', [20.1, 20.5]))).toMatchObject({ rule: 'KD-MOVE-03', figure: 'Bob' })
+    expect(start().move('Ann', [19.5, 20.5]).at('Ann')).toEqual([19.5, 20.5])
+  })
+
   test('KD-TERR-11 there is no falling: the way down is climbed and paid for', () => {
     const battle = skirmish()
       .box('platform', 'building', [15, 14], [25, 21])
