@@ -2,8 +2,9 @@
 import { InputError, suggestWord, type RuleId } from '@muster/engine'
 import { upgraded, type ArmyList, type Listing, type Upgrade } from '../content/army-list.ts'
 import { gearFrom, includedWords, withIncluded } from '../content/gear-words.ts'
-import { findListing } from '../content/lists/index.ts'
+import { findListing, FREE_FORM } from '../content/lists/index.ts'
 import { profileOf } from '../content/profiles.ts'
+import { creatureFrom, type WrittenCreature } from '../written/creature.ts'
 import type { Gear, Profile } from '../state/profile.ts'
 import { costOf, mountPrice, type MountChoice } from './costs.ts'
 import { gearFaults } from './gear-faults.ts'
@@ -45,13 +46,17 @@ export interface ReadEntry {
 }
 
 export function readEntry(list: ArmyList, sheet: EntrySheet): ReadEntry {
-  const listing = findListing(list, sheet.profile)
+  const listing = sheet.creature ? ownListing(sheet.profile, sheet.creature) : findListing(list, sheet.profile)
   const name = sheet.name ?? listing?.profile.name ?? sheet.profile
   const faults: EntryFault[] = []
   if (!listing) {
     const known = list.listings.map(({ profile }) => profile.id)
     const message = `there is no profile "${sheet.profile}" in this list: ${list.name}. ${suggestWord(sheet.profile, known)}`
     faults.push({ rule: 'DD-SIDE-09', place: 'profile', message })
+  }
+  if (sheet.creature && list.id !== FREE_FORM) {
+    const message = `creatures of one's own join free-form teams, not ${list.name}.`
+    faults.push({ rule: 'DD-SIDE-09', place: 'creature', message })
   }
   if (!Number.isInteger(sheet.count) || sheet.count < 1) {
     const message = `an entry has 1 character or more, not ${sheet.count}.`
@@ -64,6 +69,16 @@ export function readEntry(list: ArmyList, sheet: EntrySheet): ReadEntry {
   faults.push(...gearFaults(listing, gear, words), ...upgradeFaults(listing, sheet), ...mountFaults(listing, sheet))
   return { name, entry: entryFrom(name, sheet, listing, gear), faults }
 }
+
+/** A creature that its player has brought along: nothing can be bought for it. */
+const ownListing = (id: string, creature: WrittenCreature): Listing => ({
+  profile: creatureFrom(id, creature),
+  role: 'creature',
+  prices: {},
+  mounts: {},
+  upgrades: [],
+  recruits: [],
+})
 
 function entryFrom(name: string, sheet: EntrySheet, listing: Listing, gear: Gear): Entry {
   const upgrades = listing.upgrades.filter(({ id }) => sheet.upgrades.includes(id))

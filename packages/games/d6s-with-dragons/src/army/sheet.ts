@@ -4,6 +4,7 @@
  */
 import { singleLine, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
+import { writtenCreature } from '../written/creature.ts'
 
 export const USUAL_LIMIT = 150
 
@@ -14,6 +15,8 @@ const word = z.string().max(60)
 
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
+  /** A creature of one's own, in a free-form team: its profile, written out. */
+  creature: writtenCreature.optional(),
   name: singleLine(z.string().trim().min(1).max(50)).optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z.array(word, { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20).optional(),

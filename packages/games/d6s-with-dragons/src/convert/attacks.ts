@@ -11,7 +11,7 @@ import {
 import type { Weapon } from '../state/profile.ts'
 import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
 import { idFrom, proposeDamage } from './choices.ts'
-import { inchesFrom } from './inches.ts'
+import { inchesFrom, rangeFrom } from './inches.ts'
 import { againstOf, inflictionsFrom } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 import { boxesOf } from './uses.ts'
@@ -66,7 +66,7 @@ export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: n
     strength: strength.value - bare,
     melee: attack?.reach !== undefined || grip !== undefined,
     ...(reach > 1 && { reach }),
-    ...(attack?.range && { range: { short: inchesFrom(attack.range.short), long: inchesFrom(attack.range.long) } }),
+    ...(attack?.range && { range: { short: rangeFrom(attack.range.short), long: rangeFrom(attack.range.long) } }),
     ...(type && { damageType: type }),
     ...(grip !== undefined && save && { sure: againstOf(save) }),
     ...(inflicts.length > 0 && { riders: ['inflicts'], inflicts }),

@@ -28,9 +28,12 @@ const HIT_POINTS_A_HEALTH: { readonly [size in CreatureSize]: number } = {
   gargantuan: 56,
 }
 
+/** Beyond that a creature is harder to wound instead. */
+const MOST_HEALTH = 10
+
 export const proposeHealth = (hitPoints: number, size: CreatureSize): Proposal<number> => ({
-  value: Math.max(1, Math.round(hitPoints / HIT_POINTS_A_HEALTH[size])),
-  why: `about one for every ${HIT_POINTS_A_HEALTH[size]} hit points of a ${size} creature`,
+  value: Math.min(MOST_HEALTH, Math.max(1, Math.round(hitPoints / HIT_POINTS_A_HEALTH[size]))),
+  why: `about one for every ${HIT_POINTS_A_HEALTH[size]} hit points of a ${size} creature, at most ${MOST_HEALTH}`,
   rule: 'DD-CONV-04',
 })
 

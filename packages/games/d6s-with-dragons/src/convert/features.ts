@@ -16,6 +16,9 @@ const BY_NAME: { readonly [name: string]: FeatureId } = {
   aggressive: 'aggressive',
   'sneak attack': 'sneak-attack',
   'blurred form': 'blurred-form',
+  'blood frenzy': 'blood-frenzy',
+  rampage: 'rampage',
+  abduct: 'abduct',
   'quick grapple': 'quick-grapple',
   'confer fire resistance': 'confer-fire-resistance',
 }

@@ -49,8 +49,6 @@ export function inflictionsFrom(entry: Entry): readonly Infliction[] {
   return found.filter(({ is }, index) => found.findIndex((one) => one.is === is) === index)
 }
 
-/** What a failed save brings first: later failures of the same save are left out. An area cannot grapple. */
-export function firstCondition({ conditions }: Entry): ConditionName | undefined {
-  const known = conditions.flatMap(({ condition }) => CONDITION[condition] ?? [])
-  return known[0] === 'grappled' ? undefined : known[0]
-}
+/** What a failed save brings first, and what a second failure would is left out. An area cannot grapple. */
+export const firstCondition = ({ conditions }: Entry): ConditionName | undefined =>
+  conditions.flatMap(({ condition }) => CONDITION[condition] ?? []).find((condition) => condition !== 'grappled')

@@ -18,7 +18,7 @@ import {
 import type { Harm, Power, PowerArea, PowerId } from '../state/power.ts'
 import { damageType } from './attacks.ts'
 import { idFrom, proposeDamage } from './choices.ts'
-import { inchesFrom } from './inches.ts'
+import { inchesFrom, rangeFrom } from './inches.ts'
 import { againstOf, firstCondition } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 
@@ -116,12 +116,9 @@ function areaFrom(area: Area): PowerArea {
     case 'sphere':
       return area.range === 0
         ? { shape: 'around', inches: inchesFrom(area.radius) }
-        : { shape: 'burst', inches: inchesFrom(area.radius), range: Math.min(LONGEST, inchesFrom(area.range)) }
+        : { shape: 'burst', inches: inchesFrom(area.radius), range: rangeFrom(area.range) }
   }
 }
-
-/** No table is longer. */
-const LONGEST = 72
 
 interface FoundHarm {
   readonly harm: Harm

@@ -192,8 +192,7 @@ export const FEATURE_IDS = [
 ] as const
 export type FeatureId = (typeof FEATURE_IDS)[number]
 
-/** By their kind and then by name. */
-export const SPELL_IDS = [
+export const INCANTATION_IDS = [
   'abjure-foes',
   'bane',
   'beacon-of-hope',
@@ -211,12 +210,16 @@ export const SPELL_IDS = [
   'protection-from-energy',
   'protection-from-evil-and-good',
   'spiritual-weapon',
+] as const
+export const QUICK_SPELL_IDS = [
   'counterspell',
   'healing-word',
   'lesser-restoration',
   'misty-step',
   'shield',
   'shining-smite',
+] as const
+export const STANDARD_SPELL_IDS = [
   'command',
   'cone-of-cold',
   'cure-wounds',
@@ -230,6 +233,9 @@ export const SPELL_IDS = [
   'teleport',
   'turn-undead',
 ] as const
+
+/** By their kind and then by name. */
+export const SPELL_IDS = [...INCANTATION_IDS, ...QUICK_SPELL_IDS, ...STANDARD_SPELL_IDS] as const
 export type SpellId = (typeof SPELL_IDS)[number]
 
 /** What everybody bears, and what comes with a type of creature or of a spell besides the spell itself. */

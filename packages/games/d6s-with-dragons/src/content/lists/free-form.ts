@@ -1,5 +1,6 @@
 /** Free-form teams: plain warriors, their Captains and creatures, with gear and mounts from the price tables. */
 import type { ArmyList, Listing, Role } from '../army-list.ts'
+import { BESTIARY } from '../bestiary/index.ts'
 import { captainOf } from '../captain.ts'
 import { MONSTERS } from '../monsters.ts'
 import { MOUNTS } from '../mounts.ts'
@@ -39,6 +40,6 @@ export const freeForm: ArmyList = {
   listings: [
     ...WARRIORS.map((profile) => listed(profile, 'warrior', mountsFor(profile))),
     ...CAPTAINS.map((profile) => listed(profile, 'captain', mountsFor(profile))),
-    ...[ogre.profile, direWolf.profile, ...MONSTERS].map((profile) => listed(profile, 'creature')),
+    ...[ogre.profile, direWolf.profile, ...MONSTERS, ...BESTIARY].map((profile) => listed(profile, 'creature')),
   ],
 }

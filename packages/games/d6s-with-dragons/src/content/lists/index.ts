@@ -15,6 +15,8 @@ export const ARMY_LISTS: readonly ArmyList[] = [
   elementalAcolytes,
 ]
 
+export const FREE_FORM = freeForm.id
+
 export function listOf(id: string | undefined): ArmyList {
   const found = ARMY_LISTS.find((list) => list.id === (id ?? freeForm.id))
   if (found) return found
