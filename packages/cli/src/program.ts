@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { addAnswer } from './commands/answer.ts'
 import { addArmy } from './commands/army.ts'
 import { addCampaign } from './commands/campaign.ts'
+import { addConvert } from './commands/convert.ts'
 import { addDecide } from './commands/decide.ts'
 import { addGames } from './commands/games.ts'
 import { addNew } from './commands/new.ts'
@@ -37,6 +38,7 @@ function programFor(io: Io, perform: Perform): Command {
   addProfiles(program, perform)
   addRules(program, perform)
   addArmy(program, perform)
+  addConvert(program, perform, io)
   addNew(program, perform, io)
   addDecide(program, perform)
   addAnswer(program, perform, io)

@@ -53,9 +53,14 @@ export interface Ran {
 export interface Setting {
   readonly watched?: boolean
   readonly screen?: boolean
+  /** What stands on standard input. */
+  readonly input?: string
 }
 
-export async function muster(argv: readonly string[], { watched = false, screen = false }: Setting = {}): Promise<Ran> {
+export async function muster(
+  argv: readonly string[],
+  { watched = false, screen = false, input = '' }: Setting = {},
+): Promise<Ran> {
   const [out, err]: [Uint8Array[], string[]] = [[], []]
   let seeds = 0
   const io: Io = {
@@ -64,6 +69,7 @@ export async function muster(argv: readonly string[], { watched = false, screen 
     draw: (text) => void err.push(text),
     watched,
     screen,
+    input: () => input,
     seed: () => 1000 + seeds++,
     now: () => performance.now(),
   }

@@ -14,6 +14,7 @@ export async function muster(argv: readonly string[]): Promise<CommandResult> {
     draw: () => undefined,
     watched: false,
     screen: false,
+    input: () => '',
     seed: () => 1,
     now: () => performance.now(),
   }

@@ -1,6 +1,6 @@
 export * from './stat-block.ts'
 export * from './prose/multiattack.ts'
-export { readStatBlock, statBlockFrom } from './read/read-stat-block.ts'
+export { readStatBlock, statBlockFrom, statBlocksIn } from './read/read-stat-block.ts'
 export { readTables } from './read/table-form.ts'
 export * from './prose/spell-lists.ts'
 export * from './prose/readings.ts'

@@ -1,5 +1,6 @@
 /** Input and output of a command. Tests pass in their own. */
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 
 export interface Io {
   out(text: string | Uint8Array): void
@@ -10,6 +11,8 @@ export interface Io {
   readonly watched: boolean
   /** Whether stdout is a terminal. */
   readonly screen: boolean
+  /** All of standard input. */
+  input(): string
   /** A random seed, for dice without one. */
   seed(): number
   /** Milliseconds, for progress and rates. */
@@ -22,6 +25,7 @@ export const processIo: Io = {
   draw: (text) => void process.stderr.write(text),
   watched: process.stderr.isTTY === true,
   screen: process.stdout.isTTY === true,
+  input: () => readFileSync(0, 'utf8'),
   seed: () => randomInt(2 ** 31),
   now: () => performance.now(),
 }

@@ -5,6 +5,7 @@
 import type { Battlefield } from '@muster/table'
 import type { z } from 'zod'
 import type { Advice } from './advice.ts'
+import type { Converter } from './converter.ts'
 import type { Designer } from './designer.ts'
 import type { Event } from '../play/event.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
@@ -78,6 +79,8 @@ export interface GameKit<S> {
   readonly designer?: Designer
   /** Absent where the rules have no campaigns. */
   readonly campaign?: CampaignKit<S>
+  /** How creatures of another game become creatures of this one; absent where none do. */
+  readonly converter?: Converter
   /** What dice are rolled for, as people say it, by the kind of roll ("hit": "To hit"). */
   readonly rolls?: { readonly [kind: string]: string }
   /** All printed numbers of the game as data. */

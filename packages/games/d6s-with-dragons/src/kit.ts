@@ -17,6 +17,7 @@ import { PROFILES } from './content/profiles.ts'
 import { WEAPONS } from './content/weapons.ts'
 import { BY_ID } from './encounters/index.ts'
 import { invariantErrors } from './invariants.ts'
+import { converter } from './converter.ts'
 import { game } from './game.ts'
 import { forecast, attackForecasts } from './forecasts/attacks.ts'
 import { rulebook } from './rulebook/index.ts'
@@ -77,6 +78,7 @@ export const d6sWithDragons: GameKit<State> = {
   armies: readyArmies,
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
+  converter,
   profiles,
   generateField,
   randomArmy,

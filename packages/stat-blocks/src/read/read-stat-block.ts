@@ -1,5 +1,5 @@
 /** A stat block in any form that people have one in: the common public schemas as JSON, or pasted text. */
-import { InputError, parseJson } from '@muster/engine'
+import { inPart, InputError, parseJson } from '@muster/engine'
 import type { StatBlock } from '../stat-block.ts'
 import { readFlatForm } from './flat-form.ts'
 import { readNestedForm } from './nested-form.ts'
@@ -32,3 +32,13 @@ const resultsOf = (data: unknown): readonly unknown[] | undefined =>
   typeof data === 'object' && data !== null && 'results' in data && Array.isArray(data.results)
     ? data.results
     : undefined
+
+/** Every creature of a text: one stat block, a list of them, or the answer of a public interface. */
+export function statBlocksIn(text: string): readonly StatBlock[] {
+  if (!looksLikeJson(text)) return [readPastedText(text)]
+  const data = parseJson(text, 'stat block')
+  const list = Array.isArray(data) ? data : resultsOf(data)
+  return list === undefined
+    ? [statBlockFrom(data)]
+    : list.map((one, index) => inPart(String(index), () => statBlockFrom(one)))
+}
