@@ -64,19 +64,25 @@ function playTrial<S>(
 }
 
 /** The price and the steepness that make the results likeliest, searched on a grid of ratios. */
-const STEPS = 120
+const STEPS = 60
 const RATIO = 1.05
-const STEEPNESS = [1, 1.5, 2, 3, 4]
-/** Two logarithms of likelihood below the best: 95 of 100. */
-const UNLIKELY = 1.92
+const STEEPNESS = [1, 2, 3, 4]
+/** Prices this many times less likely than the best are left out: 95 of 100 lie between the others. */
+const UNLIKELY = 6.82
+
+/** Whole powers by multiplication alone: every machine agrees on them. */
+const power = (base: number, times: number): number => (times === 0 ? 1 : base * power(base, times - 1))
 
 export function estimate(results: readonly TrialResult[], guess: number): PriceEstimate {
-  const grid = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const price = guess * RATIO ** (i - STEPS / 2)
-    return { price, likely: Math.max(...STEEPNESS.map((steep) => likelihood(results, price, steep))) }
-  })
+  const prices = Array.from({ length: 2 * STEPS + 1 }, (_, i) =>
+    i < STEPS ? guess / power(RATIO, STEPS - i) : guess * power(RATIO, i - STEPS),
+  )
+  const grid = prices.map((price) => ({
+    price,
+    likely: Math.max(...STEEPNESS.map((steep) => likelihood(results, price, steep))),
+  }))
   const best = grid.reduce((so, one) => (one.likely > so.likely ? one : so))
-  const likely = grid.filter((one) => one.likely > best.likely - UNLIKELY)
+  const likely = grid.filter((one) => one.likely * UNLIKELY > best.likely)
   return {
     points: Math.max(1, Math.round(best.price)),
     least: Math.max(1, Math.round(likely[0]?.price ?? best.price)),
@@ -85,12 +91,18 @@ export function estimate(results: readonly TrialResult[], guess: number): PriceE
   }
 }
 
-/** The chance to win falls as the opponents cost more: one half at the price itself. */
+/** The most battles whose likelihood is still a number of the machine. */
+export const MOST_TRIALS = 1000
+
+/**
+ * The chance to win falls as the opponents cost more: one half at the price itself. Each result counts double, so that
+ * the product of many stays a number; only ratios matter.
+ */
 function likelihood(results: readonly TrialResult[], price: number, steep: number): number {
-  let sum = 0
+  let product = 1
   for (const { price: against, won } of results) {
-    const chance = 1 / (1 + (against / price) ** steep)
-    sum += won * Math.log(chance) + (1 - won) * Math.log(1 - chance)
+    const chance = 1 / (1 + power(against / price, steep))
+    product *= 2 * (won === 1 ? chance : won === 0 ? 1 - chance : Math.sqrt(chance * (1 - chance)))
   }
-  return sum
+  return product
 }

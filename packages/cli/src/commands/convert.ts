@@ -1,7 +1,7 @@
 /** `muster convert GAME [SOURCE…]`: creatures of another game as creatures of this one. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { priceByBattles, type PriceEstimate } from '@muster/bots'
+import { MOST_TRIALS, priceByBattles, type PriceEstimate } from '@muster/bots'
 import {
   armyFileData,
   inPart,
@@ -40,7 +40,11 @@ export function addConvert(program: Command, perform: Perform, io: Io): void {
     .option('--health <number>', 'the Health to give it', wholeNumber(1, 30))
     .option('--damage <name=number...>', 'the Damage of an attack or power, such as "Bite=2"')
     .option('--points <points>', 'what it costs', wholeNumber(1, 999))
-    .option('--price <battles>', 'estimate its price by so many battles against printed armies', wholeNumber(4, 10_000))
+    .option(
+      '--price <battles>',
+      'estimate its price by so many battles against printed armies',
+      wholeNumber(4, MOST_TRIALS),
+    )
     .option('--seed <number>', 'seed of those battles', SEED)
     .option('--count <number>', 'how many of each the army has', wholeNumber(1, 100), 1)
     .option('-o, --output <file>', 'write an army file that brings them along')
