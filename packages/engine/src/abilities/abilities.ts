@@ -34,7 +34,9 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   private revision = 0
   private readonly kept = new Map<FigureId, Kept<Borne<T>>>()
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
-  private heardByAnybody: Kept<ReadonlySet<string>> | undefined
+  private heardByAnybody: Kept<Set<string>> | undefined
+  /** Whose abilities have changed since it was worked out who hears what as `anybody`. */
+  private forgotten: FigureId[] = []
 
   constructor(readonly book: B) {}
 
@@ -73,7 +75,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   private forget(figure: FigureId): void {
     const kept = this.kept.get(figure)
     if (kept) this.kept.set(figure, { revision: NEVER, value: kept.value })
-    this.heardByAnybody = undefined
+    this.forgotten.push(figure)
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
@@ -168,17 +170,27 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     return openMoment(this, play, moment, act)
   }
 
-  /** Whether anybody in play listens to a moment as `anybody`. */
+  /** Whether anybody in play listens to a moment as `anybody`; perhaps also where somebody did at this revision. */
   isHeardByAnybody(state: T['state'], moment: MomentName<T>): boolean {
-    if (this.heardByAnybody?.revision !== this.revision)
-      this.heardByAnybody = { revision: this.revision, value: this.momentsOfAnybody(state) }
-    return this.heardByAnybody.value.has(moment)
+    return this.momentsOfAnybody(state).has(moment)
   }
 
   private momentsOfAnybody(state: T['state']): ReadonlySet<string> {
-    const moments = new Set<string>()
-    for (const figure of this.book.hearers(state))
-      for (const moment of this.of(state, figure).heardAsAnybody) moments.add(moment)
-    return moments
+    const { heardByAnybody: kept, revision } = this
+    if (kept?.revision !== revision) {
+      const value = new Set<string>()
+      for (const figure of this.book.hearers(state)) this.addMomentsOf(state, figure, value)
+      this.heardByAnybody = { revision, value }
+      this.forgotten.length = 0
+      return value
+    }
+    if (this.forgotten.length === 0) return kept.value
+    for (const id of this.forgotten) this.addMomentsOf(state, this.book.figure(state, id), kept.value)
+    this.forgotten.length = 0
+    return kept.value
+  }
+
+  private addMomentsOf(state: T['state'], figure: T['figure'], moments: Set<string>): void {
+    for (const moment of this.of(state, figure).heardAsAnybody) moments.add(moment)
   }
 }

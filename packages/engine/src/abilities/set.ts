@@ -10,6 +10,7 @@ import type {
   RollName,
   SumName,
 } from './ability.ts'
+import { concatenated, NamedLists } from './named-lists.ts'
 import type { AbilityAnswer } from './question.ts'
 
 export interface Giver<T extends AbilityTypes> {
@@ -17,10 +18,9 @@ export interface Giver<T extends AbilityTypes> {
   readonly own: BorneAbility<T>
 }
 
-/** What adds to a sum, and what sets it. */
-export interface SumGivers<T extends AbilityTypes> {
-  readonly adds: readonly Giver<T>[]
-  readonly sets: readonly Giver<T>[]
+/** What adds to a sum, or sets it. */
+export interface SumGiver<T extends AbilityTypes> extends Giver<T> {
+  readonly sets: boolean
 }
 
 export interface Listener<T extends AbilityTypes> {
@@ -43,7 +43,6 @@ interface Tables<T extends AbilityTypes> {
 }
 
 const NOBODY: readonly never[] = []
-const NO_GIVERS = { adds: NOBODY, sets: NOBODY }
 
 export class AbilitySet<T extends AbilityTypes> {
   /** The auras of its bearer. */
@@ -51,16 +50,31 @@ export class AbilitySet<T extends AbilityTypes> {
   readonly actions: readonly T['action'][]
   /** The moments it hears without a role in them. */
   readonly heardAsAnybody: readonly string[]
-  private readonly sums = new Map<string, { readonly adds: Giver<T>[]; readonly sets: Giver<T>[] }>()
-  private readonly rolls = new Map<string, Giver<T>[]>()
-  private readonly moments = new Map<string, Listener<T>[]>()
-  private readonly questions = new Map<string, Answerer<T>[]>()
+  private readonly sums: NamedLists<SumGiver<T>>
+  private readonly rolls: NamedLists<Giver<T>>
+  private readonly moments: NamedLists<Listener<T>>
+  private readonly questions: NamedLists<Answerer<T>>
 
-  constructor(readonly all: readonly BorneAbility<T>[]) {
-    for (const own of all) this.sort(own)
-    this.auras = all.flatMap(({ ability: { aura } }) => aura ?? [])
-    this.actions = all.flatMap(({ ability: { actions } }) => actions ?? [])
-    this.heardAsAnybody = momentsOfAnybody(this.moments)
+  /** With two others: `all` is what they hold together, and only the lists that are asked for are put together. */
+  constructor(
+    readonly all: readonly BorneAbility<T>[],
+    first?: AbilitySet<T>,
+    second?: AbilitySet<T>,
+  ) {
+    this.sums = new NamedLists(first?.sums, second?.sums)
+    this.rolls = new NamedLists(first?.rolls, second?.rolls)
+    this.moments = new NamedLists(first?.moments, second?.moments)
+    this.questions = new NamedLists(first?.questions, second?.questions)
+    if (first && second) {
+      this.auras = concatenated(first.auras, second.auras)
+      this.actions = concatenated(first.actions, second.actions)
+      this.heardAsAnybody = concatenated(first.heardAsAnybody, second.heardAsAnybody)
+    } else {
+      for (const own of all) this.sort(own)
+      this.auras = all.flatMap(({ ability: { aura } }) => aura ?? [])
+      this.actions = all.flatMap(({ ability: { actions } }) => actions ?? [])
+      this.heardAsAnybody = this.moments.namesOf(({ role }) => role === 'anybody')
+    }
   }
 
   /** States are compared and written down without it. */
@@ -83,7 +97,7 @@ export class AbilitySet<T extends AbilityTypes> {
     for (const one of more) if (isNew(one)) added.push(one)
     if (added.length === 0) return this
     const all = [...this.all, ...added]
-    return before?.isOf(all) ? before : new AbilitySet(all)
+    return before?.isOf(all) ? before : new AbilitySet(all, this, new AbilitySet(added))
   }
 
   /** Whether these are all it holds, in this order. */
@@ -94,52 +108,33 @@ export class AbilitySet<T extends AbilityTypes> {
     )
   }
 
-  onSum(name: SumName<T>): SumGivers<T> {
-    return this.sums.get(name) ?? NO_GIVERS
+  onSum(name: SumName<T>): readonly SumGiver<T>[] {
+    return this.sums.of(name)
   }
 
   onRoll(name: RollName<T>): readonly Giver<T>[] {
-    return this.rolls.get(name) ?? NOBODY
+    return this.rolls.of(name)
   }
 
   /** Those that react to a moment, in whatever role. */
   onMoment(name: MomentName<T>): readonly Listener<T>[] {
-    return this.moments.get(name) ?? NOBODY
+    return this.moments.of(name)
   }
 
   answersTo(question: string): readonly Answerer<T>[] {
-    return this.questions.get(question) ?? NOBODY
+    return this.questions.of(question)
   }
 
-  /** Sets are made whenever a condition comes or goes, so the tables are read without making lists of their entries. */
+  /** The tables are read without making lists of their entries. */
   private sort(own: BorneAbility<T>): void {
     const { adds, sets, advantage, on, answers } = own.ability as Ability<T> & Tables<T>
-    for (const name in adds) this.giversOf(name).adds.push({ gives: adds[name] as Gives<T, never>, own })
-    for (const name in sets) this.giversOf(name).sets.push({ gives: sets[name] as Gives<T, never>, own })
-    for (const name in advantage) listIn(this.rolls, name).push({ gives: advantage[name] as Gives<T, never>, own })
-    for (const { question, reply } of answers ?? NOBODY) listIn(this.questions, question).push({ reply, own })
+    for (const name in adds) this.sums.add(name, { gives: adds[name] as Gives<T, never>, own, sets: false })
+    for (const name in sets) this.sums.add(name, { gives: sets[name] as Gives<T, never>, own, sets: true })
+    for (const name in advantage) this.rolls.add(name, { gives: advantage[name] as Gives<T, never>, own })
+    for (const { question, reply } of answers ?? NOBODY) this.questions.add(question, { reply, own })
     for (const moment in on) {
       const roles = on[moment]
-      for (const role in roles)
-        listIn(this.moments, moment).push({ role, reacts: roles[role] as Reacts<T, never>, own })
+      for (const role in roles) this.moments.add(moment, { role, reacts: roles[role] as Reacts<T, never>, own })
     }
   }
-
-  private giversOf(sum: string) {
-    const known = this.sums.get(sum) ?? { adds: [], sets: [] }
-    this.sums.set(sum, known)
-    return known
-  }
-}
-
-function listIn<V>(lists: Map<string, V[]>, name: string): V[] {
-  const list = lists.get(name) ?? []
-  lists.set(name, list)
-  return list
-}
-
-function momentsOfAnybody<T extends AbilityTypes>(moments: ReadonlyMap<string, readonly Listener<T>[]>): string[] {
-  const heard: string[] = []
-  for (const [moment, listeners] of moments) if (listeners.some(({ role }) => role === 'anybody')) heard.push(moment)
-  return heard
 }

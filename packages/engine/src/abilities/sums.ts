@@ -2,7 +2,6 @@
 import { part, type Part } from '../play/event.ts'
 import type { Abilities } from './abilities.ts'
 import type { AbilityTypes, BorneAbility, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
-import type { Giver } from './set.ts'
 import type { RollRule, SumRule } from './vocabulary.ts'
 
 const NOTHING: readonly Part[] = []
@@ -17,15 +16,15 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   parts: Part[] | undefined,
 ): number {
   const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
-  const { adds, sets } = abilities.of(state, figure).onSum(name)
   let total = rule.printed(figure, about)
+  let fixed = rule.sets?.(about)
   parts?.push(part(total, typeof rule.source === 'string' ? rule.source : rule.source(about), rule.rule))
-  for (const { gives, own } of adds) {
+  for (const { gives, own, sets } of abilities.of(state, figure).onSum(name)) {
     const one = (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own)
-    if (one) total = added(total, one, parts)
+    if (sets) fixed = lowest(fixed, one)
+    else if (one) total = added(total, one, parts)
   }
   for (const one of rule.adds?.(about) ?? NOTHING) total = added(total, one, parts)
-  let fixed = lowest(rule.sets?.(about), setBy(sets, state, figure, about))
   for (const own of ridersOf(abilities, rule.riders?.(about))) {
     const one = own.ability.adds?.[name]?.(state, figure, about, own)
     if (one) total = added(total, one, parts)
@@ -50,7 +49,9 @@ export function settledBy<T extends AbilityTypes, K extends SumName<T>>(
   about: SumAbout<T, K>,
 ): Part | undefined {
   const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
-  let fixed = lowest(rule.sets?.(about), setBy(abilities.of(state, figure).onSum(name).sets, state, figure, about))
+  let fixed = rule.sets?.(about)
+  for (const { gives, own, sets } of abilities.of(state, figure).onSum(name))
+    if (sets) fixed = lowest(fixed, (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own))
   for (const own of ridersOf(abilities, rule.riders?.(about)))
     fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
   return fixed
@@ -59,17 +60,6 @@ export function settledBy<T extends AbilityTypes, K extends SumName<T>>(
 function added(total: number, one: Part, parts: Part[] | undefined): number {
   parts?.push(one)
   return total + one.value
-}
-
-function setBy<T extends AbilityTypes, A>(
-  sets: readonly Giver<T>[],
-  state: T['state'],
-  figure: T['figure'],
-  about: A,
-): Part | undefined {
-  let least: Part | undefined
-  for (const { gives, own } of sets) least = lowest(least, (gives as Gives<T, A>)(state, figure, about, own))
-  return least
 }
 
 const lowest = (a: Part | undefined, b: Part | undefined): Part | undefined =>

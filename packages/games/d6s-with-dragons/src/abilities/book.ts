@@ -33,11 +33,12 @@ const spell = (id: string): Spell => (SPELL_TABLE as { readonly [id: string]: Sp
 const mastery = (id: string): Mastery =>
   (MASTERY_TABLE as { readonly [id: string]: Mastery })[id] ?? raise(`there is no mastery "${id}" to declare`)
 
+const OF_EVERYBODY = new AbilitySet(EVERYBODY.map((ability) => borne<DragonTypes>(ability)))
+
 /** What everybody has, what comes with its types and features, and the quick spells that wait for their moment. */
 const printedOn = (profile: Profile): AbilitySet<DragonTypes> =>
-  new AbilitySet<DragonTypes>(
+  OF_EVERYBODY.with(
     [
-      ...EVERYBODY,
       ...profile.types.flatMap((type) => TYPE_ABILITIES[type] ?? []),
       ...profile.traits.map((id) => FEATURE_ABILITIES[id]),
       ...(profile.powers ?? []).map(powerAbility),
