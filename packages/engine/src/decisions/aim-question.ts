@@ -3,7 +3,7 @@ import type { Point } from '@muster/table'
 import type { Random } from '../common/random.ts'
 import type { AimAnswer, AimDecision, Option, Pick, Refusal } from './decision.ts'
 import { nearestAllowedPoint } from './nearest-legal.ts'
-import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
+import { isLatticePoint, refuse, refusePick, withNearest, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
 
 export interface AimRules {
@@ -36,7 +36,9 @@ export function aimQuestion(ask: QuestionDetails, aiming: AimRules): Question {
 
 function refuseAim(aiming: AimRules, at: Point): Refusal | undefined {
   const refusal = aiming.refuse(at)
-  if (refusal === undefined || refusal.nearest || !aiming.origin) return refusal
-  const nearest = nearestAllowedPoint(aiming.origin(), at, (spot) => aiming.refuse(spot) === undefined)
-  return { ...refusal, nearest: { at: nearest } }
+  const origin = aiming.origin?.()
+  if (refusal === undefined || refusal.nearest || !origin) return refusal
+  return withNearest(refusal, () => ({
+    at: nearestAllowedPoint(origin, at, (spot) => aiming.refuse(spot) === undefined),
+  }))
 }

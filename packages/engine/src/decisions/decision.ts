@@ -153,7 +153,8 @@ export interface Refusal {
   readonly at?: Point
   readonly figure?: FigureId
   readonly piece?: string
-  readonly nearest?: Answer
+  /** Looked for when it is read, where that takes a search. */
+  readonly nearest?: Answer | undefined
   /** Answers that would be allowed at a price ("Claim leeway"). */
   readonly offers?: readonly { readonly label: Text; readonly hint?: Text; readonly answer: Answer }[]
 }

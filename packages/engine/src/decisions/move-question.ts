@@ -11,6 +11,7 @@ import {
   rememberLast,
   refuse,
   refuseOption,
+  withNearest,
   wrongKind,
   type QuestionDetails,
   type OptionSource,
@@ -63,8 +64,10 @@ function refuseMove(ask: QuestionDetails, moving: MoveRules, aid: MoveAid, answe
     ? moving.wordRefusal(verdict.refusal, answer.figure)
     : moving.refuse?.(answer, verdict)
   if (refusal === undefined || refusal.nearest) return refusal
-  const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
-  return path.length > 0 ? { ...refusal, nearest: { figure: answer.figure, path } } : refusal
+  return withNearest(refusal, () => {
+    const path = longestAllowed(moving, aid, answer.figure, verdict.legal)
+    return path.length > 0 ? { figure: answer.figure, path } : undefined
+  })
 }
 
 /** The longest part of a path that both the judge and the rules allow. */

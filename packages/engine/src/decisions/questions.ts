@@ -27,6 +27,29 @@ export const refuse = (rule: string, code: string, message: Text, more: Partial<
   ...more,
 })
 
+/**
+ * A refusal with the nearest legal answer, which is looked for when somebody reads it: whoever only asks whether an
+ * answer is allowed does not pay for the search.
+ */
+export function withNearest(
+  { code, message, rule, at, figure, piece, offers }: Refusal,
+  find: () => Answer | undefined,
+): Refusal {
+  let found: { readonly answer: Answer | undefined } | undefined
+  return {
+    code,
+    message,
+    rule,
+    ...(at !== undefined && { at }),
+    ...(figure !== undefined && { figure }),
+    ...(piece !== undefined && { piece }),
+    ...(offers !== undefined && { offers }),
+    get nearest() {
+      return (found ??= { answer: find() }).answer
+    },
+  }
+}
+
 export const isLatticePoint = (p: Point | undefined): boolean =>
   p !== undefined && Number.isSafeInteger(p.x) && Number.isSafeInteger(p.y)
 

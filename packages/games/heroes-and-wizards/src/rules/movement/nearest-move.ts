@@ -1,5 +1,5 @@
 /** What to do instead of a move that is not allowed. */
-import type { MoveAnswer, Question } from '@muster/engine'
+import { withNearest, type MoveAnswer, type Question } from '@muster/engine'
 import { square, type PreparedMove, type Point } from '@muster/table'
 import { pointTowards, DIRECTIONS } from '../../terrain/directions.ts'
 
@@ -13,9 +13,11 @@ export function withAlternative(question: Question, moveOf: (figure: string) => 
     check: (answer) => {
       const refusal = question.check(answer)
       if (refusal === undefined || !('path' in answer) || refusal.code === 'may-not-move') return refusal
-      if (refusal.nearest && question.check(refusal.nearest) === undefined) return refusal
-      const path = nearestStraight(question, moveOf(answer.figure), answer)
-      return { ...refusal, nearest: { figure: answer.figure, path } }
+      return withNearest(refusal, () => {
+        const { nearest } = refusal
+        if (nearest && question.check(nearest) === undefined) return nearest
+        return { figure: answer.figure, path: nearestStraight(question, moveOf(answer.figure), answer) }
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 /** The engine's question for the move of a unit, with this game's judge. Scenes are made lazily. */
 import {
   pickOne,
+  withNearest,
   type Answer,
   type FigureId,
   type Formation,
@@ -49,9 +50,7 @@ export class UnitMoves implements UnitMoveRules {
 
   refuse(answer: MoveAnswer): Refusal | undefined {
     const found = this.judge(answer)
-    if (!isRefusal(found)) return undefined
-    const nearest = this.nearest(answer)
-    return nearest ? { ...found, nearest } : found
+    return isRefusal(found) ? withNearest(found, () => this.nearest(answer)) : undefined
   }
 
   /** Judges a move once. A replay gives answers without checking them first, so this may be the first time. */
