@@ -7,7 +7,8 @@ export const PEERS = {
 /**
  * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
  * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
- * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). `ours` and `peer`
+ * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). Those of Knockdown
+ * go through all ready tables, scenarios and pairs of ready armies of 400 points (11 to 28 models a side). `ours` and `peer`
  * name the figure and the program that reports it: program.figure. Growth is the exponent of the time for a battle: at 1
  * twice the figures, on a table twice as broad, take twice the time.
  */
@@ -28,6 +29,13 @@ export const AIMS = [
   },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
   { what: 'battles of whole units', unit: '/s', ours: 'units.battles', peer: 'battles.battles', atLeast: 10 },
+  {
+    what: 'whole battles of Knockdown, 400 points a side',
+    unit: '/s',
+    ours: 'knockdown.battles',
+    peer: 'battles.battles',
+    atLeast: 10,
+  },
   { what: 'decisions for whole units', unit: '/s', ours: 'units.decisions', peer: 'battles.decisions' },
   { what: 'replays, every hash checked', unit: '/s', ours: 'replays.replays', peer: 'replays.replays', atLeast: 40 },
   { what: 'copies of a battle', unit: '/s', ours: 'forks.copies', peer: 'copies.copies', atLeast: 200 },
@@ -43,9 +51,11 @@ export const AIMS = [
   },
   { what: 'the same in Simple Fantasy Skirmish', unit: '', ours: 'growth.simpleFantasySkirmish', below: 1.5 },
   { what: 'the same in d6s with Dragons', unit: '', ours: 'growth.d6sWithDragons', below: 1.5 },
+  { what: 'the same in Knockdown', unit: '', ours: 'growth.knockdown', below: 1.5 },
   { what: 'how well that exponent fits (R²)', unit: '', ours: 'growth.heroesAndWizardsFit' },
   { what: 'the same in Simple Fantasy Skirmish', unit: '', ours: 'growth.simpleFantasySkirmishFit' },
   { what: 'the same in d6s with Dragons', unit: '', ours: 'growth.d6sWithDragonsFit' },
+  { what: 'the same in Knockdown', unit: '', ours: 'growth.knockdownFit' },
   { what: 'sent to the page an answer, in the median', unit: ' kB', ours: 'session.sent', below: 11 },
   { what: 'kept an answer, in the median', unit: ' kB', ours: 'session.kept', below: 11 },
   { what: 'stored over a battle of 1,200 answers', unit: ' MB', ours: 'session.stored', below: 5 },

@@ -2,6 +2,7 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { BattlePlan, GameKit, Json } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { knockdown } from '@muster/knockdown'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { broadTable, type Strip } from './broad-table.ts'
 import { guard, raiders } from './skirmish.ts'
@@ -64,6 +65,26 @@ const GAMES = {
         troop('Cleavers', 8, 'orc-warrior', 'great blade'),
         troop('Shields', 10, 'orc-warrior', 'blade', 'shield'),
         troop('Tusk bows', 6, 'orc-warrior', 'blade', 'bow'),
+      ],
+    ],
+  },
+  knockdown: {
+    kit: knockdown as GameKit<unknown>,
+    scenario: 'battle',
+    strip: { width: 36, depth: 48, most: 4 },
+    pointsAStrip: 500,
+    rounds: 6,
+    list: 'entries',
+    armies: [
+      [
+        troop('Spears', 12, 'levy-infantry', 'spear', 'shield'),
+        troop('Longbows', 6, 'levy-infantry', 'longbow'),
+        troop('Guards', 6, 'levy-infantry', 'armour', 'shield'),
+      ],
+      [
+        troop('Raiders', 14, 'unruly-infantry', 'shield'),
+        troop('Slingers', 6, 'wretched-infantry', 'throwing-weapons'),
+        troop('Axes', 4, 'frenzied-infantry', 'great-weapon'),
       ],
     ],
   },
