@@ -5,7 +5,8 @@ import { square, pointAlong, distance, type Point } from '../geometry/point.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { SLIVER, pointToSegmentSquared } from '../geometry/segment.ts'
 import { nearestPointsOfCores } from '../shapes/convex-core.ts'
-import { gapTo, isOverlappedAt, type FigureObstacle, type PreparedMove } from './prepared-move.ts'
+import { gapTo, isOverlappedAt, type FigureObstacle } from './figure-obstacle.ts'
+import type { PreparedMove } from './prepared-move.ts'
 import { intervalWithin } from '../shapes/span.ts'
 import type { Violation } from './violations.ts'
 
@@ -42,12 +43,9 @@ export function figureViolation(
   return first
 }
 
-function isFarFrom(
-  { box, grown: { core, radius } }: FigureObstacle,
-  { from, to }: CostedLeg,
-  tolerance: number,
-): boolean {
-  if (!isNearBox(box, from, to, 0)) return true
+function isFarFrom(obstacle: FigureObstacle, { from, to }: CostedLeg, tolerance: number): boolean {
+  if (!isNearBox(obstacle.box, from, to, 0)) return true
+  const { core, radius } = obstacle.grown
   const centre = core[0] as Point
   return (
     core.length === 1 &&
@@ -94,8 +92,9 @@ function obstacleViolation(
 }
 
 /** Whether a mover that started at this figure has left it. One that repels is left where its rim is. */
-const isLeft = ({ effect, grown, startsTouching }: FigureObstacle, at: Point, tolerance: number): boolean =>
-  startsTouching && (effect === 'repels' ? !isOverlappedAt(grown, at) : gapTo(grown, at) > tolerance)
+const isLeft = (figure: FigureObstacle, at: Point, tolerance: number): boolean =>
+  figure.startsTouching &&
+  (figure.effect === 'repels' ? !isOverlappedAt(figure.grown, at) : gapTo(figure.grown, at) > tolerance)
 
 /** Whether the gap to the figure shrinks at the start of a leg. It never shrinks later on a leg if it does not there. */
 function goesDeeper({ grown: { core } }: FigureObstacle, from: Point, to: Point): boolean {

@@ -2,7 +2,8 @@
 import type { Point } from '../geometry/point.ts'
 import { figureViolation, type LegContact } from './figure-violations.ts'
 import { costBy, costLeg, type CostedLeg } from './leg-cost.ts'
-import type { FigureObstacle, PreparedMove } from './prepared-move.ts'
+import type { FigureObstacle } from './figure-obstacle.ts'
+import type { PreparedMove } from './prepared-move.ts'
 import { refuseRest } from './resting.ts'
 import { edgeViolation, limitViolation, terrainViolation, type Totals, type Violation } from './violations.ts'
 

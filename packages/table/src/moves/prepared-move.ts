@@ -2,7 +2,7 @@
  * A move question prepared for judging: every obstacle is grown by the mover's base, so that the mover becomes a point.
  * It is prepared once for a question and handed to everything that judges or plans paths for it.
  */
-import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
+import { isNearBox, type Box } from '../geometry/box.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
 import type { Footprint } from '../shapes/base.ts'
@@ -10,16 +10,8 @@ import { pointToCoreSquared } from '../shapes/convex-core.ts'
 import { baseOverlapsOutline } from '../shapes/outline-overlap.ts'
 import { growBy, shapeOf, type Shape } from '../shapes/shape.ts'
 import { isLandscapeFor, type Surface, type TerrainObstacle } from './landscape.ts'
-import type { Bystander, MoveQuestion, Zone } from './move-question.ts'
-
-export interface FigureObstacle {
-  readonly id: string
-  readonly effect: Bystander['effect']
-  readonly grown: Shape
-  readonly box: Box
-  readonly startsOverlapping: boolean
-  readonly startsTouching: boolean
-}
+import { FigureObstacle, gapTo } from './figure-obstacle.ts'
+import type { MoveQuestion, Zone } from './move-question.ts'
 
 export interface GrownZone {
   readonly zone: Zone
@@ -41,31 +33,17 @@ export interface PreparedMove {
 const NO_ZONES: readonly Zone[] = []
 
 export function prepareMove(question: MoveQuestion): PreparedMove {
-  const { mover, landscape, others, tolerance, zones = NO_ZONES, mayLeave } = question
+  const { mover, landscape, others, zones = NO_ZONES, mayLeave } = question
   if (!isLandscapeFor(landscape, mover)) throw new Error('the landscape was prepared for another base')
   const { field } = landscape.ground
   return {
     question,
     start: mover.at,
-    figures: others.map((other) => figureObstacle(mover.at, tolerance, other, landscape.shape)),
+    figures: others.map((other) => new FigureObstacle(other, question, landscape.shape)),
     terrain: withoutThoseEntered(mover, landscape.obstacles),
     surfaces: landscape.surfaces,
     zones: zones.map((zone) => grownZone(mover.at, zone, landscape.shape)),
     bounds: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : landscape.bounds,
-  }
-}
-
-function figureObstacle(start: Point, tolerance: number, { id, effect, foot }: Bystander, base: Shape): FigureObstacle {
-  const grown = growBy(shapeOf(foot), base)
-  const box = boxOf(grown.core, grown.radius + tolerance)
-  const isNear = isNearBox(box, start, start, 0)
-  return {
-    id,
-    effect,
-    grown,
-    box,
-    startsOverlapping: isNear && isOverlappedAt(grown, start),
-    startsTouching: isNear && gapTo(grown, start) <= tolerance,
   }
 }
 
@@ -83,29 +61,8 @@ function withoutThoseEntered(mover: Footprint, obstacles: readonly TerrainObstac
   return obstacles.map((one) => (isEntered(one) ? { ...one, bars: false } : one))
 }
 
-/** From rim to rim with the mover's centre at p; below 0 when they overlap and both are round. */
-export const gapTo = ({ core, radius }: Shape, { x, y }: Point): number =>
-  Math.sqrt(pointToCoreSquared(core, x, y)) - radius
-
 /** Whether the mover's centre at p is no further from the shape than `reach`; exactly at reach is within. */
 export const isWithinReach = (grown: Shape, p: Point, reach: number): boolean =>
   grown.core.length === 1
     ? pointToCoreSquared(grown.core, p.x, p.y) <= square(grown.radius + reach)
     : gapTo(grown, p) <= reach + SLIVER
-
-/** Whether the mover's centre at p would put it into the shape. Round bases on the lattice are exact. */
-export function isOverlappedAt(grown: Shape, p: Point): boolean {
-  if (grown.radius === 0) return grown.core.length > 2 && depthInCore(grown.core, p) > SLIVER
-  const slack = grown.core.length === 1 ? 0 : SLIVER
-  return pointToCoreSquared(grown.core, p.x, p.y) < square(grown.radius - slack)
-}
-
-function depthInCore(core: readonly Point[], { x, y }: Point): number {
-  return Math.min(
-    ...core.map((p, i) => {
-      const q = core[(i + 1) % core.length] as Point
-      const length = Math.sqrt(square(q.x - p.x) + square(q.y - p.y))
-      return ((q.x - p.x) * (y - p.y) - (q.y - p.y) * (x - p.x)) / length
-    }),
-  )
-}

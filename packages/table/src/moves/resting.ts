@@ -7,13 +7,15 @@ import { contains, type Outline } from '../shapes/outline.ts'
 import { distanceSquared, square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
 import type { TerrainObstacle } from './landscape.ts'
-import { gapTo, isOverlappedAt, type PreparedMove } from './prepared-move.ts'
+import { gapTo, isOverlappedAt } from './figure-obstacle.ts'
+import type { PreparedMove } from './prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { intervalWithin } from '../shapes/span.ts'
 
 export function refuseRest({ figures, terrain }: PreparedMove, at: Point): MoveRefusal | undefined {
-  for (const { id, grown, box } of figures)
-    if (isNearBox(box, at, at, 0) && isOverlappedAt(grown, at)) return { code: 'rests-on-figure', figure: id }
+  for (const figure of figures)
+    if (isNearBox(figure.box, at, at, 0) && isOverlappedAt(figure.grown, at))
+      return { code: 'rests-on-figure', figure: figure.id }
   for (const obstacle of terrain)
     if (isNearBox(obstacle.box, at, at, 0) && isRestForbidden(obstacle, at))
       return { code: 'rests-on-piece', piece: obstacle.piece.id }
@@ -44,8 +46,8 @@ function isIntoAny(shapes: readonly Shape[], at: Point): boolean {
 /** Bystanders in contact with a mover whose centre is at p. */
 export function contactsAt({ figures, question: { tolerance } }: PreparedMove, at: Point): readonly string[] {
   const contacts: string[] = []
-  for (const { id, grown, box } of figures)
-    if (isNearBox(box, at, at, 0) && gapTo(grown, at) <= tolerance) contacts.push(id)
+  for (const figure of figures)
+    if (isNearBox(figure.box, at, at, 0) && gapTo(figure.grown, at) <= tolerance) contacts.push(figure.id)
   return contacts
 }
 

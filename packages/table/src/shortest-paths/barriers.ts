@@ -1,7 +1,8 @@
 /** The obstacles of a shortest path, as convex shapes grown by the mover's base, and the corners it may bend around. */
 import { isNearBox, expandBox, boxOf, type Box } from '../geometry/box.ts'
 import { distance, type Point } from '../geometry/point.ts'
-import { gapTo, type PreparedMove } from '../moves/prepared-move.ts'
+import { gapTo } from '../moves/figure-obstacle.ts'
+import type { PreparedMove } from '../moves/prepared-move.ts'
 import type { Shape } from '../shapes/shape.ts'
 import { intervalWithin } from '../shapes/span.ts'
 
