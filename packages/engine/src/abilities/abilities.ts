@@ -23,6 +23,8 @@ interface Kept<V> {
 
 /** What a figure bears: all of it, and what it bore after each source in turn. */
 interface Borne<T extends AbilityTypes> {
+  /** When it was worked out. */
+  revision: number
   readonly all: AbilitySet<T>
   readonly after: readonly AbilitySet<T>[]
 }
@@ -32,7 +34,7 @@ const NEVER = -1
 
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
-  private readonly kept = new Map<FigureId, Kept<Borne<T>>>()
+  private readonly kept = new Map<FigureId, Borne<T>>()
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
   private heardByAnybody: Kept<Set<string>> | undefined
   /** Whose abilities have changed since it was worked out who hears what as `anybody`. */
@@ -74,24 +76,24 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   private forget(figure: FigureId): void {
     const kept = this.kept.get(figure)
-    if (kept) this.kept.set(figure, { revision: NEVER, value: kept.value })
+    if (kept) kept.revision = NEVER
     this.forgotten.push(figure)
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
     const kept = this.kept.get(figure.id)
-    return kept !== undefined && kept.revision === this.revision ? kept.value.all : this.renew(state, figure, kept)
+    return kept !== undefined && kept.revision === this.revision ? kept.all : this.renew(state, figure, kept)
   }
 
-  private renew(state: T['state'], figure: T['figure'], kept: Kept<Borne<T>> | undefined): AbilitySet<T> {
-    const { revision } = this
-    const value = this.ask(state, figure, kept?.value.after)
-    this.kept.set(figure.id, { revision, value })
-    return value.all
+  private renew(state: T['state'], figure: T['figure'], kept: Borne<T> | undefined): AbilitySet<T> {
+    const borne = this.ask(state, figure, kept?.after)
+    this.kept.set(figure.id, borne)
+    return borne.all
   }
 
   /** Asks every source anew. Where one gives what it gave before, the set that was sorted then is used again. */
   private ask(state: T['state'], figure: T['figure'], before?: readonly AbilitySet<T>[]): Borne<T> {
+    const { revision } = this
     const auras = this.aurasInForce(state)
     const after: AbilitySet<T>[] = []
     let all = this.book.printed(figure)
@@ -100,7 +102,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
       if (more.length > 0) all = all.with(more, before?.[after.length])
       after.push(all)
     }
-    return { all, after }
+    return { revision, all, after }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {

@@ -5,7 +5,11 @@
 const BETWEEN = '|'
 const ESCAPE = '\\'
 
-export const optionId = (...parts: readonly string[]): string => parts.map(written).join(BETWEEN)
+export function optionId(...parts: readonly string[]): string {
+  let id = ''
+  for (let i = 0; i < parts.length; i++) id += (i === 0 ? '' : BETWEEN) + written(parts[i] as string)
+  return id
+}
 
 /** The id of an option that belongs to somebody: who comes first, then the option's own parts. */
 export const optionIdOf = (who: string, id: string): string => `${written(who)}${BETWEEN}${id}`
