@@ -183,6 +183,18 @@ describe('opportunity attacks', () => {
     expect(what(tied(2))).toBe('opportunity')
   })
 
+  test('DD-TERR-25 DD-RNG-03: an enemy too high above a shooter does not disturb its aim', () => {
+    const luck = (height: number) => {
+      const s = range({}, { toughness: 10 })
+        .b('Cal', { at: [12, 2.7], speed: 1 })
+        .box('ledge', 'building', [10, 1], [14, 3.3])
+        .high(height)
+      return shoot(s.rolls(['to hit: Ann at Bob', 6])).told('attacked')['luck']
+    }
+    expect(luck(0.4)).toMatchObject({ net: -1 })
+    expect(luck(2)).toMatchObject({ net: 0 })
+  })
+
   test('DD-RUL-88 DD-OPP-02: a dominated friend strikes at those who leave it, as the side in control decides', () => {
     const s = skirmish()
       .a('Ann', { at: [10, 10], speed: 9 })

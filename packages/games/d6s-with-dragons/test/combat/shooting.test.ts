@@ -162,6 +162,11 @@ describe('line of sight', () => {
     expect([over(1.1, 'huge'), over(3, 'huge')]).toEqual([true, false])
   })
 
+  test('DD-RUL-06: one rim of the body is enough, whichever of the two the wall leaves free', () => {
+    const behind = (from: number, to: number) => sees(range().line('wall', 'wall', [from, 8], [to, 8]).high(4))
+    expect([behind(6, 12.2), behind(11.8, 18), behind(11.6, 12.4)]).toEqual([true, true, false])
+  })
+
   test('DD-RUL-06: characters and mist never block line of sight', () => {
     const s = range()
       .a('Cal', { at: [12, 7], size: 'huge' })

@@ -177,6 +177,10 @@ describe("Will-o'-Wisp", () => {
     expect(s.of('Ann').now.action).toBe(false)
   })
 
+  test('DD-EAF-39: it is an action of the Movement Phase, and none of a melee', () => {
+    expect(wordsOf(duel({ traits: ['vanish'] }), 'Ann')).not.toContain('deed|vanish')
+  })
+
   test('DD-RUL-197: its next action still has the advantage, and ends it', () => {
     const s = duel({ traits: ['vanish'], conditions: ['invisible'] }, SAFE)
     s.rolls(['to hit: Ann at Bob', 6], ['to hit again: Ann at Bob', 6])

@@ -307,7 +307,8 @@ describe('Gaps and tight spaces', () => {
   })
 
   test('DD-TERR-20: a gap wider than the base stops it', () => {
-    expect(gap(1.1).refused(moveOf('Ann', [10, 12]))).toMatchObject({ code: 'too-wide', rule: 'DD-TERR-20' })
+    for (const width of [1, 1.1])
+      expect(gap(width).refused(moveOf('Ann', [10, 12]))).toMatchObject({ code: 'too-wide', rule: 'DD-TERR-20' })
   })
 
   const alley = (width: number): Skirmish =>

@@ -358,4 +358,16 @@ describe('things on the table', () => {
     expect(battle.state.things.map(({ side }) => side)).toEqual(['a', 'a', 'a', 'b', 'b', 'b'])
     expect(battle.state.things.every(({ diameter }) => diameter === 2500)).toBe(true)
   })
+
+  test('DD-ENC-07 between a west and an east zone the supplies lie on the edges nearest the middle too', () => {
+    const battle = opening({ scenario: 'raid' }).picks('west').picks('west')
+    expect(spots(battle)).toEqual([
+      [18, 6],
+      [18, 12],
+      [18, 18],
+      [6, 6],
+      [6, 12],
+      [6, 18],
+    ])
+  })
 })

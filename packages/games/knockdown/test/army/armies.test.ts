@@ -117,6 +117,12 @@ describe('Champions and Heroes', () => {
     expect(numbers({ rank: 'champion' })).toEqual([2, 2, 4])
     expect(numbers({ rank: 'champion', profile: 'exalted-infantry' })).toEqual([2, 2, 5])
   })
+  test('KD-HERO-10 promotion alone lifts BR to 5 at most, so what lowers it counts from there', () => {
+    const battle = skirmish()
+      .a('Ann', { at: [20, 20], rank: 'hero', profile: 'exalted-infantry' })
+      .b('Fear', { at: [20, 23], profile: 'brute-monster', rules: ['frightening'] })
+    expect(battle.state.abilities.total(battle.state, battle.of('Ann'), 'bravery', undefined)).toBe(4)
+  })
   test('KD-HERO-10 KD-HERO-11 a Hero has ATT +2, W +1 and BR +2, at most 5, and keeps its kind', () => {
     expect(numbers({ rank: 'hero' })).toEqual([3, 2, 5])
     expect(numbers({ rank: 'hero', profile: 'exalted-infantry' })).toEqual([3, 2, 5])

@@ -193,6 +193,15 @@ describe('attacking it', () => {
     expect(battle.offered).toEqual(['Bob|Wain', 'Bob|One', 'Bob|Two', 'done'])
   })
 
+  test('KD-CHAR-34 a Reach weapon strikes chassis and crew from 1½" off the base of the chariot, and no farther', () => {
+    const offered = (gap: number, gear: readonly string[]) =>
+      target({ at: [20, 20 + BESIDE + gap], gear })
+        .charges('Bob')
+        .offered.filter((id) => id.startsWith('Bob|'))
+    expect(offered(1.5, ['spear'])).toEqual(['Bob|Wain', 'Bob|One', 'Bob|Two'])
+    expect([offered(1.5, []), offered(1.6, ['spear'])]).toEqual([[], []])
+  })
+
   test('KD-CHAR-15 the chassis gives its crew +1 DEF, up to 6, in melee and at range', () => {
     const melee = target().rolls(['attack: Bob at One', 1]).charges('Bob').attacks('Bob', 'One')
     expect(told(melee).roll.defence.total).toBe(4)

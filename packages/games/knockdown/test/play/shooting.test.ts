@@ -95,6 +95,15 @@ describe('the range threshold', () => {
     expect(threshold(range(15).a('Abe', { at: [20, 14] }))).toBe(6)
   })
 
+  test('KD-RUL-29 against a threshold of 6 a natural 5 misses and a natural 6 meets it', () => {
+    const hits = (face: number) => {
+      const battle = range(15).a('Abe', { at: [20, 14] })
+      aims(battle.rolls(['attack: Ann at Bob', face])).shoots('Ann', 'bow', 'Bob')
+      return battle.told('attacked')['hit']
+    }
+    expect([hits(5), hits(6)]).toEqual([false, true])
+  })
+
   test('KD-RNG-10 KD-RUL-26 a target is in cover when half of it is hidden, exactly half included', () => {
     const behind = (edge: number) => range(8).line('wall', 'wall', [15, 14], [edge, 14]).having({ height: 2 })
     expect(threshold(behind(20))).toBe(5)
