@@ -96,6 +96,7 @@ describe('the gear of plain warriors', () => {
   test('DD-BARD-01 DD-RUL-125 barding is for mounts that are bought: others cannot have it', () => {
     expect(rulesOf(undefined, { profile: 'human-warrior', barding: 'light' })).toEqual(['DD-BARD-01'])
     expect(rulesOf(undefined, { profile: 'dire-wolf', barding: 'light' })).toEqual(['DD-BARD-01'])
+    expect(rulesOf(undefined, { profile: 'dire-wolf', gear: ['light barding'] })).toContain('DD-BARD-01')
   })
 })
 

@@ -5,6 +5,7 @@ import { attack } from '../../src/rules/attacks/attack.ts'
 import { weaponOf } from '../../src/content/weapons.ts'
 import { drill } from '../drill.ts'
 import { duel, range, shoot, strike } from '../duel.ts'
+import { skirmish } from '../skirmish.ts'
 
 const NEVER_WOUNDED = { toughness: 10, health: 9 }
 
@@ -160,6 +161,22 @@ describe('to hit', () => {
     )
     strike(s).rolledEverything()
     expect(s.events.filter(({ is }) => is === 'attacked')).toHaveLength(2)
+  })
+
+  test('DD-ATK-06: each target is chosen after the attack before, so nobody is left to strike at the slain', () => {
+    const s = skirmish({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { at: [12, 12], attacks: 3 })
+      .b('Bob', { at: [12, 13.5] })
+      .b('Cal', { at: [13.5, 12] })
+      .melee('Ann', 'Bob', 'Cal')
+      .rolls(
+        ['to hit: Ann at Bob', 6],
+        ['to hit: Ann at Bob', 1],
+        ['to wound: Ann at Bob', 1],
+        ['to hit: Ann at Cal', 6],
+      )
+    s.picks('Ann|attack|Bob|blade').picks('Ann|attack|Bob|blade').rolledEverything()
+    expect(s.events.filter(({ is }) => is === 'attacked').map((event) => event['at'])).toEqual(['Bob', 'Bob', 'Cal'])
   })
 
   test('DD-ATK-02: shooting takes the action in the movement turn, so nothing is left for the melee', () => {

@@ -51,6 +51,8 @@ describe('what is in the way', () => {
   test('DD-BLK-03, DD-RUL-09: concealment is one for each separate bank of mist, in the line or around the target', () => {
     expect(blockers(range().box('mist', 'obscured', [9, 7], [15, 8]))).toEqual(['mist'])
     expect(blockers(range().box('mist', 'obscured', [11, 10], [13, 13]))).toEqual(['mist'])
+    expect(blockers(range().box('mist', 'obscured', [11, 11.2], [13, 13]))).toEqual(['mist'])
+    expect(blockers(range().box('mist', 'obscured', [11, 11.6], [13, 13]))).toEqual([])
     expect(
       blockers(range().box('one', 'obscured', [9, 6.5], [15, 7]).box('two', 'obscured', [9, 8], [15, 8.5])),
     ).toEqual(['one', 'two'])

@@ -74,6 +74,8 @@ describe('a breath weapon', () => {
     expect(s.refused({ at: { x: 12 * 2540, y: 17 * 2540 } }).code).toBe('too-far')
     s.aims(12, 11).rolledEverything()
     expect(wounded(s)).toBe(true)
+    const blind = range({ ...converted({ actions: { Storm: storm } }), conditions: ['blinded'] })
+    expect(wordsOf(blind, 'Ann')).not.toContain('deed|power-storm')
   })
   test('as a bonus action it costs no action, and comes once a round', () => {
     const gaze =

@@ -106,6 +106,10 @@ describe('Quick Grapple', () => {
     expect(after(1)).toEqual([[], true, false])
   })
 
+  test('DD-FEA-05, DD-EAF-03: it comes with the combat action, and never in the Movement Phase', () => {
+    expect(choices(range({ ...chief, at: [12, 9] }, { ...SAFE, at: [12, 10.5] }))).not.toContain(DEED)
+  })
+
   test('DD-RUL-179: only Medium or smaller enemies within 1" can be grappled so', () => {
     const offered = (bob: object) => choices(duel(chief, { ...SAFE, ...bob })).includes(DEED)
     expect([offered({}), offered({ size: 'large', at: [12, 13.8] }), offered({ at: [12, 14.2] })]).toEqual([

@@ -196,12 +196,13 @@ describe('Incantations', () => {
       .picks('Ann|cast|hunters-mark')
       .picks('Bob')
     const bow = { id: 'bow', name: 'Bow', kind: 'bow', damage: 1, strength: 0, melee: false } as const
-    const strength = (by: string, at: string) =>
+    const strength = (by: string, at: string, kind: 'ranged' | 'melee' | 'opportunity' = 'ranged') =>
       strengthOf(s.state, s.of(by), {
-        attack: { by, at, weapon: bow, kind: 'ranged' },
+        attack: { by, at, weapon: bow, kind },
         luck: { for: [], against: [], net: 0 },
       })
     expect([strength('Ann', 'Bob'), strength('Ann', 'Cid'), strength('Sam0', 'Bob')]).toEqual([4, 3, 3])
+    expect([strength('Ann', 'Bob', 'melee'), strength('Ann', 'Bob', 'opportunity')]).toEqual([4, 4])
   })
 
   test('DD-INC-16: when her quarry falls Ann names another at once, or later in a turn of hers, without a slot', () => {

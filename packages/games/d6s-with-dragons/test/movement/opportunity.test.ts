@@ -14,6 +14,10 @@ const beside = (ann: FigureWords = {}, bob: FigureWords = {}): Skirmish =>
 const asked = (s: Skirmish): boolean => s.battle.question?.what === 'opportunity'
 
 describe('Leaving a threatened space', () => {
+  test('DD-RUL-30: an opportunity attack needs no action: an enemy that has spent its own may strike', () => {
+    expect(asked(beside({}, { now: { turnDone: true, action: false } }).move('Ann', [12, 8]))).toBe(true)
+  })
+
   test('DD-OPP-01 DD-OPP-10: the space reaches 1" from rim to rim, and moving about in it provokes nothing', () => {
     const s = beside().move('Ann', [12.3, 12.05])
     expect(asked(s)).toBe(false)

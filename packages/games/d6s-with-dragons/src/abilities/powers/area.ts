@@ -3,6 +3,7 @@ import type { FigureId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { strikeArea } from '../../rules/casting/strike-area.ts'
 import { canAct } from '../../rules/conditions/conditions.ts'
+import { isBlind } from '../../rules/sight/sight.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import { areEnemies, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
@@ -26,6 +27,10 @@ const isLeft = (figure: Figure, id: LimitedId): boolean =>
 
 const farOf = (area: PowerArea): number => (area.shape === 'burst' ? area.inches + area.range : area.inches)
 
+/** Only what is thrown somewhere needs a place that its user sees. */
+const isTooBlind = (state: State, bearer: Figure, { shape }: PowerArea): boolean =>
+  shape === 'burst' && isBlind(state, bearer)
+
 const hasPrey = (state: State, bearer: Figure, far: number): boolean =>
   state.figures.some(
     (other) => isInPlay(other) && areEnemies(state, bearer, other) && isWithin(state, bearer, other, inches(far)),
@@ -44,7 +49,9 @@ export function areaAbility(words: AbilityWords & { readonly id: LimitedId }, po
         isPossible(state, bearer) {
           const figure = figureOf(state, bearer)
           const isFree = !power.isExtra || !figure.now.used.includes(id)
-          return isFree && isLeft(figure, id) && canAct(state, figure) && hasPrey(state, figure, farOf(power.area))
+          if (!isFree || !isLeft(figure, id) || !canAct(state, figure) || isTooBlind(state, figure, power.area))
+            return false
+          return hasPrey(state, figure, farOf(power.area))
         },
         worth: (state, bearer) => worthOf(state, figureOf(state, bearer), id, power),
         *use(play, bearer) {

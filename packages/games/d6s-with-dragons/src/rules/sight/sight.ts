@@ -38,10 +38,12 @@ export const seesThrough = question<Figure, boolean>('truesight')
 /** Whether it cannot be seen by this character. */
 export const unseenBy = question<Figure, boolean>('unseen')
 
+export const isBlind = (state: State, figure: Figure): boolean => says(state, figure, blind)
+
 /** Whether a character sees another: it is not blind, the other can be seen by it, and a sightline is free. */
 export function canSee(state: State, by: Figure, at: Figure): boolean {
   if (by.id === at.id) return true
-  if (says(state, by, blind) || isUnseen(state, at, by)) return false
+  if (isBlind(state, by) || isUnseen(state, at, by)) return false
   return hasSightline(state, by, at)
 }
 
@@ -84,7 +86,7 @@ function look(state: State, from: Viewpoint, base: Footprint, level: Length, hei
 
 /** Whether a place on the table can be seen: a point of origin, a spot to teleport to. */
 export function canSeePoint(state: State, by: Figure, at: Point, level: Length = 0): boolean {
-  if (says(state, by, blind)) return false
+  if (isBlind(state, by)) return false
   const from = viewpointOf(state, by),
     to = { at, eye: level }
   return isFree(wallsAround(state, from, to, 0), from, to)

@@ -15,7 +15,7 @@ import { areEnemies, figureOf, footprint, TOLERANCE, isInPlay } from '../../stat
 import { randomPointWithin } from '../../rules/measuring/directions.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { effectOf } from '../../rules/magic/spells-in-force.ts'
-import { canSeePoint } from '../../rules/sight/sight.ts'
+import { canSeePoint, isBlind } from '../../rules/sight/sight.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Incantation } from '../../state/spell.ts'
@@ -31,7 +31,7 @@ export const fogCloud: Incantation = {
   rule: 'DD-INC-10',
   kind: 'incantation',
   text: 'Mist 4" around a point within 24" conceals whoever is in it or behind it.',
-  canBeCast: () => true,
+  canBeCast: (state, caster) => !isBlind(state, caster),
   *choose(play, caster) {
     return { targets: [], at: yield* askOrigin(play, caster) }
   },

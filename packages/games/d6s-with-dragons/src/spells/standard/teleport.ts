@@ -15,7 +15,7 @@ import { inches, point, type Point } from '@muster/table'
 import { areEnemies, bearerOf, figureOf, footprint, isStanding, isWithin } from '../../state/figures.ts'
 import { playerOf } from '../../rules/casting/casting.ts'
 import { nearestFree } from '../../rules/casting/free-spots.ts'
-import { canSeePoint } from '../../rules/sight/sight.ts'
+import { canSeePoint, isBlind } from '../../rules/sight/sight.ts'
 import { teleportTo } from '../../rules/casting/teleporting.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -30,7 +30,7 @@ export const teleport: StandardSpell = {
   rule: 'DD-STD-13',
   kind: 'standard',
   text: 'The caster and all allies within 2" are set down as close as they fit to a point it sees.',
-  canBeCast: () => true,
+  canBeCast: (state, caster) => !isBlind(state, caster),
   *choose(play, caster) {
     return { targets: company(play.state, caster), at: yield* askPoint(play, caster) }
   },
