@@ -110,6 +110,14 @@ describe('wounds', () => {
     expect(harm({ toughness: 4, health: 2 }, [[WOUND, 3]]).value).toBe(0)
   })
 
+  test('DD-DMG-05: each of several dice that is low enough is one wound', () => {
+    const dice = (...faces: readonly number[]): readonly (readonly [string, number])[] =>
+      faces.map((face) => [WOUND, face])
+    const sturdy = { toughness: 4, health: 9 }
+    expect(harm(sturdy, dice(1, 2, 1, 2), { dice: 4 }).value).toBe(4)
+    expect(harm(sturdy, dice(1, 3, 2, 4), { dice: 4 }).value).toBe(2)
+  })
+
   test('DD-DMG-06, DD-RUL-17: "1 then 3" needs a 1 and then 3 or less', () => {
     const hardy = { toughness: 8, health: 2 }
     expect(

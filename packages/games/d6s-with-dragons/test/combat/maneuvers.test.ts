@@ -213,6 +213,19 @@ describe('Grapple and Escape', () => {
     expect(has(held(3).picks('Ann|escape|fortitude').rolledEverything(), 'Ann')).toEqual(['grappled'])
   })
 
+  test('DD-COND-19 an escape from a grab of Potency 1 fails on a 1, and ends the grapple from a 2 on', () => {
+    const held = (die: number) =>
+      toActions(
+        brawl()
+          .a('Ann', { at: [10, 10], gear: '', conditions: [{ is: 'grappled', from: 'Bob', potency: 1 }] })
+          .b('Bob', { at: [10, 10.985], gear: '', size: 'large', base: 25, now: { action: false } })
+          .rolls(['save: Ann', die]),
+      )
+        .picks('Ann|escape|reflex')
+        .rolledEverything()
+    expect([has(held(1), 'Ann'), has(held(2), 'Ann')]).toEqual([['grappled'], []])
+  })
+
   test('DD-RUL-48 the escape is rolled against Potency +0; the grapple ends when the two are more than 1" apart or one is gone', () => {
     const s = brawl()
       .a('Ann', { at: [10, 10], ...LARGE, conditions: [] })

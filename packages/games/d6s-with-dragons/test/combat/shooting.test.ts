@@ -118,6 +118,12 @@ describe('who may be shot', () => {
     expect(mayShootBob(range({ speed: 6, now: { willing: 3.1 } }))).toBe(false)
   })
 
+  test('DD-MACT-06: a character with three attacks shoots three times', () => {
+    const s = range({ attacks: 3 }, SAFE).rolls(...Array.from({ length: 3 }, () => ['to hit: Ann at Bob', 6] as const))
+    shoot(s).picks('bow|Bob').picks('bow|Bob').rolledEverything()
+    expect(s.events.filter(({ is }) => is === 'attacked')).toHaveLength(3)
+  })
+
   test('DD-RUL-14: only enemies are targets, those in a crowd with friends too; all shots come from one spot, one by one', () => {
     const s = range({ attacks: 2 }, SAFE)
       .a('Cal', { at: [12, 12.4] })

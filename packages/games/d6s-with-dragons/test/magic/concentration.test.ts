@@ -24,6 +24,11 @@ describe('Concentration', () => {
     expect(s.of('Ann').marked).toEqual({ spellcasting: 2 })
   })
 
+  test('DD-CONC-08: without a slot there is no shifting', () => {
+    const s = coven({ knows: { ...incantations('bless', 'bane'), slots: 1 } }).picks('Ann|cast|bless')
+    expect(offered(s).filter((id) => id.startsWith('Ann|cast'))).toEqual([])
+  })
+
   test('DD-CONC-09: renewing Fog Cloud with another slot puts the fog elsewhere', () => {
     const s = coven({ knows: incantations('fog-cloud') })
       .picks('Ann|cast|fog-cloud')
