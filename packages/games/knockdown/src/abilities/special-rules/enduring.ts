@@ -1,6 +1,7 @@
 /** Special rules of those who endure: Fight in formation, Stout, Regeneration, and Frightening for their enemies. */
 import { chooseQuestion, forTheBattle, memoryOf, named, part, picked, recall, text } from '@muster/engine'
 import { tell } from '../../events/index.ts'
+import { standsClose } from '../../rules/deployment/formation.ts'
 import { areTouching } from '../../rules/measuring/distance.ts'
 import { alwaysChecked } from '../../rules/wounds/wounds.ts'
 import { areEnemies, figureOf } from '../../state/figures.ts'
@@ -15,6 +16,7 @@ export const fightInFormation: KnockdownAbility = {
   rule: 'KD-SPEC-08',
   text: 'In contact with two friends who have this rule, it takes a Knockdown check against every Wound that would slay it.',
   answers: [
+    standsClose.answer(true),
     alwaysChecked.answer(
       (state, bearer) =>
         state.figures.filter(

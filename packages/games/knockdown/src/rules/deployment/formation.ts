@@ -1,13 +1,17 @@
 /** Legal places for the models of one list entry: in lines behind the zone's front, crew around its weapon. */
 import { pickOne, type Random, type Spot } from '@muster/engine'
 import { inches, INCH, type Point } from '@muster/table'
+import { question, says } from '../../state/ability.ts'
 import { isStanding, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
 
-/** Models of one entry stand shoulder to shoulder; crew leaves a little room around its weapon. */
 const INTERVAL = INCH / 8
+
+/** It is deployed in contact with its neighbours. */
+export const standsClose = question<undefined, boolean>('stands close')
+
 const TRIES = 24
 const ROW = INCH / 2
 
@@ -17,7 +21,7 @@ class Ground {
   private readonly placed: PlacedBase[]
 
   constructor(
-    private readonly state: State,
+    readonly state: State,
     readonly zone: Zone,
   ) {
     this.placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
@@ -55,7 +59,7 @@ function putInLine(ground: Ground, figure: Figure, figures: readonly Figure[]): 
   const spot = chassis && ground.spots.find((one) => one.figure === chassis.id)
   if (chassis && spot && putBeside(ground, figure, spot.at, radiusOf(chassis))) return
   const radius = radiusOf(figure)
-  const pitch = 2 * radius
+  const pitch = 2 * radius + (says(ground.state, figure, standsClose) ? 0 : INTERVAL)
   const deep = isLevel(ground.zone) ? heightOf(ground.zone) : widthOf(ground.zone)
   const broad = isLevel(ground.zone) ? widthOf(ground.zone) : heightOf(ground.zone)
   const front = Math.min(DEPTHS[figure.profile.kind], deep - 2 * radius)
