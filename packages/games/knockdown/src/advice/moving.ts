@@ -100,8 +100,28 @@ function runPath(
   if (!goal) return NOWHERE
   for (const place of placesInLine(state, figure, goal, left))
     if (question.moves?.allows(figure.id, [place])) return [place]
-  return towards(question, figure, goal, left)
+  const path = towards(question, figure, goal, left)
+  return path.length > 0 ? path : outOfLine(question, figure, goal)
 }
+
+/** Who stands between neighbours steps out of the line first: straight ahead, then to its goal. */
+function outOfLine(question: Question, figure: Figure, goal: Point): readonly Point[] {
+  const step = figure.profile.diameter
+  for (const [dx, dy] of AHEAD) {
+    const ahead = { x: figure.at.x + dx * step, y: figure.at.y + dy * step }
+    if (distance(ahead, goal) >= distance(figure.at, goal)) continue
+    const path = question.moves?.legal(figure.id, [ahead, goal]) ?? []
+    if (path.length > 0) return path
+  }
+  return NOWHERE
+}
+
+const AHEAD = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const
 
 /** Straight through the enemy and beyond, as far as the way is open. */
 function rideDown(
