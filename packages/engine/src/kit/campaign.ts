@@ -120,6 +120,7 @@ export interface CampaignMember {
   readonly name: string
   /** What it is, in a few words. */
   readonly line: string
+  readonly icon: string
   readonly points: number
   readonly status: 'ready' | 'recovering' | 'gone'
   /** Why it is not ready; empty if it is. */

@@ -1,5 +1,6 @@
 /** The players of a campaign and their companies: who is ready, who recovers, and who is gone. */
 import type { CampaignMember, CampaignPlayer } from '@muster/engine'
+import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { JoinForm } from './join-form.tsx'
@@ -67,9 +68,10 @@ const strengthOf = (members: readonly CampaignMember[]): string =>
 
 const STATUS_ICONS = { ready: 'check', recovering: 'clock', gone: 'cross' } as const
 
-function Member({ member: { name, line, points, status, text, rule } }: { readonly member: CampaignMember }) {
+function Member({ member: { name, line, icon, points, status, text, rule } }: { readonly member: CampaignMember }) {
   return (
     <li className={`member ${status}`}>
+      <Emblem icon={icon} size={30} />
       <span className="member-name">
         <b>{name}</b>
         <small>{line}</small>

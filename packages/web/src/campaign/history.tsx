@@ -34,7 +34,8 @@ function Rolls({ battle, players }: { readonly battle: CampaignBattle; readonly 
           <Die face={face} look={lookOf(players, player)} sides={6} turn={0} />
           <span className="visually-hidden">{words.campaign.dieShows(face)}</span>
           <span>
-            <b>{name}</b> <small>{players.find(({ id }) => id === player)?.name}</small> {text}
+            <b>{name}</b> <small>{words.campaign.of(players.find(({ id }) => id === player)?.name ?? player)}</small>{' '}
+            {text}
           </span>
         </li>
       ))}

@@ -90,6 +90,7 @@ export const campaign = {
   history: 'What has happened',
   noHistory: 'No battle has been settled yet.',
   battle: (number: number) => `Battle ${number}`,
+  of: (player: string) => `of ${player}:`,
   dieShows: (face: number) => `rolled ${face}`,
   join: 'A new player joins',
   leave: (name: string) => `Leave the campaign: ${name}`,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 const member = z.strictObject({
   name: z.string(),
   line: z.string(),
+  icon: z.string(),
   points: z.number(),
   status: z.enum(['ready', 'recovering', 'gone']),
   text: z.string(),

@@ -5,12 +5,14 @@ import { entriesOf } from '../army/check.ts'
 import type { Entry } from '../army/entry.ts'
 import { readSheet, type ArmySheet, type EntrySheet } from '../army/sheet.ts'
 import { figuresOf } from '../rules/deployment/army-figures.ts'
+import { emblemOf } from '../view/emblem.ts'
 import type { Fate } from './injuries.ts'
 
 export interface Character {
   /** Nobody else in the company has it. */
   readonly name: string
   readonly line: string
+  readonly icon: string
   readonly points: number
   /** The name of whoever rides it, if it is a mount. */
   readonly rider?: string
@@ -46,12 +48,14 @@ export function raiseCompany(army: Json): Company {
 
 const READY = { misses: 0, gone: false } as const
 
-function charactersOf({ profile, mount, points }: Entry, { gear = [] }: EntrySheet, name: string): Character[] {
+function charactersOf(entry: Entry, { gear = [] }: EntrySheet, name: string): Character[] {
+  const { profile, mount, points } = entry
   const line = [profile.name, ...gear].join(', ')
-  const rider: Character = { name, line, points: points - (mount?.points ?? 0), ...READY }
+  const rider: Character = { name, line, icon: emblemOf(entry), points: points - (mount?.points ?? 0), ...READY }
   if (!mount) return [rider]
   const steed = mount.profile.name
-  return [rider, { name: `${steed} of ${name}`, line: steed, points: mount.points, rider: name, ...READY }]
+  const horse = { name: `${steed} of ${name}`, line: steed, icon: emblemOf(mount), points: mount.points }
+  return [rider, { ...horse, rider: name, ...READY }]
 }
 
 /** As long as a name in an army list may be, less the room for a number. */

@@ -51,10 +51,10 @@ function playerView({ coming = [] }: Campaign, player: Player): CampaignPlayer {
   }
 }
 
-function memberView({ name, line, points, misses, gone, fate }: Character) {
+function memberView({ name, line, icon, points, misses, gone, fate }: Character) {
   const status = gone ? ('gone' as const) : misses > 0 ? ('recovering' as const) : ('ready' as const)
   const isShown = status !== 'ready' && fate !== undefined
-  return { name, line, points, status, text: isShown ? fate.text : '', ...(isShown && { rule: fate.rule }) }
+  return { name, line, icon, points, status, text: isShown ? fate.text : '', ...(isShown && { rule: fate.rule }) }
 }
 
 function historyOf(campaign: Campaign, { acts }: CampaignRecord): CampaignBattle[] {

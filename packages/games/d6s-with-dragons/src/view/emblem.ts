@@ -22,7 +22,7 @@ export function weaponIcon({ kind, type }: Weapon): string {
 const TYPICAL: readonly WeaponKind[] = ['bow', 'throwing', 'great']
 
 /** Plain warriors with a typical weapon show that weapon; everybody else shows its face. */
-export function emblemOf({ profile, gear: { weapons } }: Figure): string {
+export function emblemOf({ profile, gear: { weapons } }: Pick<Figure, 'profile' | 'gear'>): string {
   if (!profile.id.endsWith('-warrior')) return profile.icon
   const typical = TYPICAL.flatMap((kind) => weapons.filter((weapon) => weapon.kind === kind))[0]
   const [hand] = weapons.filter(({ type }) => type === 'spear' || type === 'exotic')
