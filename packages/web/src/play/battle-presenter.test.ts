@@ -34,6 +34,21 @@ describe('a battle at this screen', () => {
     expect(next.log.length).toBeGreaterThan(3)
   })
 
+  test('while an answer is taken back, nothing is answered', async () => {
+    const table = await tableOf()
+    const state = await answerUntil(table, 'move')
+    const figure = firstMover(state)
+    const { x, y } = placeOf(state, figure)
+    const ahead = y < state.snapshot.view.field.depth / 2 ? 1 : -1
+    await table.presenter.answers.give({ figure, path: [{ x, y: y + 2540 * ahead }] })
+    const undone = table.presenter.undo()
+    await table.presenter.answers.pick('done')
+    await undone
+    expect(table.presenter.state.refusal).toBeUndefined()
+    expect(table.presenter.state.snapshot.decision?.kind).toBe('move')
+    expect(placeOf(table.presenter.state, figure)).toEqual({ x, y })
+  })
+
   test('a pause holds the computer, and going on lets it go', async () => {
     const table = await tableOf({ seats: { a: 'computer', b: 'computer' } })
     table.presenter.pause(true)

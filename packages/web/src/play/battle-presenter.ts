@@ -138,6 +138,8 @@ export class BattlePresenter {
   async change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
     if (!this.isPlaying || (this.state.busy && this.state.snapshot.answeredBy === 'person')) return
     this.pace.stop()
+    // Nobody answers a question that may be gone when the answer arrives.
+    this.store.set((now) => ({ ...now, busy: true }))
     await this.attempt(() => this.send(name, ask))
   }
 
@@ -149,6 +151,7 @@ export class BattlePresenter {
   private async send<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
     const { snapshot } = await this.client.change(name, ask)
     if (snapshot) this.receive(snapshot)
+    else this.store.set((now) => ({ ...now, busy: false }))
   }
 
   private fail(error: unknown): void {
