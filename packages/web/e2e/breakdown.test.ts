@@ -72,7 +72,7 @@ test('after a breakdown the battle can be saved to a file', async () => {
     page.getByRole('button', { name: 'Save the battle as a file' }).click(),
   ])
   const other = await site.open()
-  await other.locator('.home input[type=file]').setInputFiles({
+  await other.locator('.home input[type=file][accept*=gzip]').setInputFiles({
     name: 'battle.json',
     mimeType: 'application/json',
     buffer: readFileSync(await download.path()),

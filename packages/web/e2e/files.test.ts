@@ -45,7 +45,7 @@ test('broken files are refused in plain words and change nothing, on the first s
   const page = await site.open()
   for (const [name, text, reason] of BROKEN) {
     await page
-      .locator('.home input[type=file]')
+      .locator('.home input[type=file][accept*=gzip]')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
     const notice = page.locator('.notice', { hasText: name })
     await notice.waitFor()
@@ -76,7 +76,7 @@ async function fileOf(page: Page): Promise<Record<string, unknown>> {
 
 const give = (page: Page, name: string, record: object) =>
   page
-    .locator('.home input[type=file]')
+    .locator('.home input[type=file][accept*=gzip]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
 
 test('a file of older rules can be viewed to its end, and one with changed dice is refused', async () => {

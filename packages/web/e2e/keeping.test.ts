@@ -190,7 +190,9 @@ test('a battle saved as a file is opened again where it was', async () => {
     ['battle.json', plain],
   ] as const) {
     const other = await site.open()
-    await other.locator('.home input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer })
+    await other
+      .locator('.home input[type=file][accept*=gzip]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer })
     await asked(other)
     expect(await report(other)).toBe(log)
     await other.close()

@@ -50,7 +50,9 @@ test('of a long log the last few dozen lines are in the page, and the others are
   while (session.battle.decision) session.think()
   const buffer = Buffer.from(recordText(session.save().record))
   const page = await site.open()
-  await page.locator('.home input[type=file]').setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer })
+  await page
+    .locator('.home input[type=file][accept*=gzip]')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer })
   await page.locator('.log-line').first().waitFor()
   const all = session.logFrom(0).lines
   const inPage = page.locator('.log-line')

@@ -22,7 +22,7 @@ export async function throughEveryScreen(page: Page, address: string, look: Look
 
 async function beforeABattle(page: Page, address: string, look: Look): Promise<void> {
   await page.locator('.play-now:not([disabled])').waitFor()
-  await page.locator('.home input[type=file]').setInputFiles({
+  await page.locator('.home input[type=file][accept*=gzip]').setInputFiles({
     name: 'none.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{'),
