@@ -2,11 +2,17 @@
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { recordText, type BattlePlan, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { knockdown } from '@muster/knockdown'
 import { BattleSession, Feed, nextRow, openSession, readSource, SessionCalls, type BattleSave } from '@muster/session'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { perSecond, quick, report } from '../clock.mjs'
 
-const KITS = [heroesAndWizards, d6sWithDragons, simpleFantasySkirmish] as unknown as readonly GameKit<unknown>[]
+const KITS = [
+  heroesAndWizards,
+  d6sWithDragons,
+  simpleFantasySkirmish,
+  knockdown,
+] as unknown as readonly GameKit<unknown>[]
 const services = { now: () => 0, randomSeed: () => 1 }
 const ANSWERS = quick ? 60 : 200
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
