@@ -231,6 +231,15 @@ describe('sources', () => {
     expect(totalOf(state, 'n1')).toBe(3)
   })
 
+  test('abilities of several sources count together, in the order of the sources', () => {
+    const state = battle({ n1: [strong] })
+    figureOf(state, 'n1').conditions.push(weak)
+    state.abilities.changed()
+    const parts: Part[] = []
+    totalOf(state, 'n1', parts)
+    expect(parts.map(({ source }) => source)).toEqual(['Strength', 'Strong', 'Weak'])
+  })
+
   test('an ability given by two sources counts once', () => {
     const state = battle({ n1: [strong] })
     figureOf(state, 'n1').conditions.push(strong)
@@ -304,6 +313,22 @@ describe('moments', () => {
     figureOf(state, 'n1').isGone = true
     run(state.abilities.open(play, 'eliminated', { figure: 'n1' }))
     expect(log).toEqual(['n1 was struck', 's1 struck', 'n1 is gone', 's1 mourns'])
+  })
+
+  test('a figure that gains or loses an ability in battle begins or ceases to hear a moment as anybody', () => {
+    log.length = 0
+    const mourns = ability('mourns', { on: { 'round-starts': { anybody: tell('wakes') } } })
+    const state = battle({ n1: [], n2: [] })
+    const start = (round: number) => run(state.abilities.open(new Play(state), 'round-starts', { round }))
+    start(1)
+    figureOf(state, 'n2').conditions.push(mourns)
+    state.abilities.changedOn(state, 'n2')
+    start(2)
+    expect(log).toEqual(['n2 wakes'])
+    figureOf(state, 'n2').conditions.pop()
+    state.abilities.changedOn(state, 'n2')
+    start(3)
+    expect(log).toEqual(['n2 wakes'])
   })
 
   test('a figure that takes over the damage reacts to it in turn', () => {

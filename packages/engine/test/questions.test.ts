@@ -170,6 +170,27 @@ describe('aim', () => {
     expect(refusalOf(question, { at: { x: NaN, y: 0 } })).toBe('not-a-point')
     expect(refusalOf(question, { links: [] })).toBe('wrong-kind')
   })
+
+  test('the nearest allowed point is looked for when it is read, and once', () => {
+    let asked = 0
+    const near = aimQuestion(ask, {
+      from: 'Ann',
+      range: inches(18),
+      template: { is: 'disc', radius: inches(1.5) },
+      propose: () => ({ at: at(5, 5) }),
+      origin: () => at(5, 0),
+      refuse: ({ x }) => (++asked && x > inches(18) ? refuse('TG-ASK-05', 'too-far', 'Out of range.') : undefined),
+    })
+    const refusal = near.check({ at: at(19, 0) })
+    expect(asked).toBe(1)
+    expect(refusal).toMatchObject({ code: 'too-far', rule: 'TG-ASK-05' })
+    const { nearest } = refusal ?? {}
+    const searched = asked
+    expect(searched).toBeGreaterThan(1)
+    expect(nearest && near.check(nearest)).toBeUndefined()
+    expect(refusal?.nearest).toBe(nearest)
+    expect(asked).toBe(searched + 1)
+  })
 })
 
 describe('pair', () => {
