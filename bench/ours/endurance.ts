@@ -68,6 +68,7 @@ function play(run: Run, seed: number, scenario: string, player: Player): Outcome
   for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
     faults.push(...kit.invariantErrors(battle.state))
     const given = answer(battle)
+    forgetLastMove(battle, given)
     const refusal = tally.during(battle, () => battle.answer(given))
     if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${worded(refusal.message)}`)
     if (asked === ENDLESS) faults.push('it does not end')
@@ -75,6 +76,11 @@ function play(run: Run, seed: number, scenario: string, player: Player): Outcome
   if (faults.length === 0) faults.push(...kit.invariantErrors(battle.state))
   tally.atTheEnd(battle.state)
   return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
+}
+
+/** A question remembers the last move it judged. After another one it judges the chosen one anew, while abilities are counted. */
+function forgetLastMove({ question }: Battle<unknown>, given: Answer): void {
+  if ('path' in given) question?.check({ ...given, path: [] })
 }
 
 function byChance(seed: number): (battle: Battle<unknown>) => Answer {

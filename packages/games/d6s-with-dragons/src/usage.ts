@@ -9,7 +9,6 @@ import { UNARMED, WEAPONS } from './content/weapons.ts'
 import { MASTERIES } from './abilities/masteries/index.ts'
 import type { DragonEvent } from './events/index.ts'
 import { SPELLS } from './spells/index.ts'
-import { SPECIAL_MOVEMENTS } from './state/profile.ts'
 import type { Figure, State } from './state/state.ts'
 import { CONDITIONS, FEATURE_IDS } from './state/vocabulary.ts'
 
@@ -47,7 +46,7 @@ const things: readonly UsableThing[] = [
   ...Object.values(RIDER_TABLE).map(({ id, name, rule }) => ({ kind: 'rider', id, name, rule })),
   ...MASTERIES.map(({ id, name }) => ({ kind: 'mastery', id, name })),
   ...SPELLS.map(({ id, name }) => ({ kind: 'spell', id, name })),
-  ...plain('special movement', SPECIAL_MOVEMENTS),
+  ...plain('special movement', ['fly', 'burrow']),
   ...plain('condition', CONDITIONS),
   ...plain('deed', ['boarding a vehicle', 'leaving a vehicle', 'mounting', 'dismounting']),
 ]

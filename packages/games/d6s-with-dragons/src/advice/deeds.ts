@@ -2,6 +2,7 @@
 import { named, text, type Candidate } from '@muster/engine'
 import { actionsOf } from '../rules/stats/ability-actions.ts'
 import type { AbilityAction } from '../state/ability.ts'
+import { figureOf } from '../state/figures.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { TurnContext } from './turn.ts'
@@ -14,8 +15,13 @@ export function deedWorth(state: State, figure: Figure, { worth, isExtra }: Abil
   return points > 0 && isExtra ? points + BESIDES : points
 }
 
-/** In a movement turn. */
+/** In a movement turn: its own, and those of who rides it. */
 export const deedsOf = ({ state, figure }: TurnContext): Candidate[] =>
+  figure.riders.length === 0
+    ? deedsBy(state, figure)
+    : [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((one) => deedsBy(state, one))
+
+const deedsBy = (state: State, figure: Figure): Candidate[] =>
   actionsOf(state, figure, 'movement').flatMap((deed) => {
     const score = deedWorth(state, figure, deed)
     const answer = { pick: [optionId(figure.id, 'deed', deed.id)] }

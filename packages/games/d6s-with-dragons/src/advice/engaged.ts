@@ -10,6 +10,7 @@ import { attacksWorth, keepsBack } from './estimates/chances.ts'
 import { flankings } from './charging.ts'
 import { pursuing } from './goals.ts'
 import { treasureWorth } from './estimates/stakes.ts'
+import { dragging } from './stealth.ts'
 import { SHORTEST_MOVE } from './steering.ts'
 import { say, type TurnContext } from './turn.ts'
 
@@ -17,7 +18,12 @@ import { say, type TurnContext } from './turn.ts'
 export function engaged(turn: TurnContext, foes: readonly Figure[]): Candidate[] {
   const ducks = dodging(turn, foes)
   if (turn.left < SHORTEST_MOVE || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
-  return [...ducks, ...flankings(turn, foes), ...(isFreeToGo(turn.state, foes) ? leaving(turn) : [])]
+  return [
+    ...ducks,
+    ...dragging(turn, foes),
+    ...flankings(turn, foes),
+    ...(isFreeToGo(turn.state, foes) ? leaving(turn) : []),
+  ]
 }
 
 /** An enemy with another opponent in its threatened space makes no opportunity attack. */

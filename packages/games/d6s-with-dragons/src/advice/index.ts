@@ -13,6 +13,7 @@ import { deployCandidates } from './deploying.ts'
 import { actionCandidates } from './fighting.ts'
 import { masteryCandidates } from './masteries.ts'
 import { turnCandidates } from './moving.ts'
+import { aboardCandidates } from './rides.ts'
 import { disengageCandidates } from './reactions.ts'
 import { stepCandidates } from './short-moves.ts'
 import { shotCandidates } from './shots.ts'
@@ -28,6 +29,7 @@ const CHOICES: { readonly [what: string]: Choosing } = {
   'spell-targets': targetCandidates,
   'starting-incantation': startingCandidates,
   'free-disengage': disengageCandidates,
+  'start-aboard': aboardCandidates,
 }
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {

@@ -12,13 +12,15 @@ import { charges, closing } from './charging.ts'
 import { deedsOf } from './deeds.ts'
 import { engaged } from './engaged.ts'
 import { goalOf, pursuing } from './goals.ts'
+import { leavingVehicle, mounting } from './rides.ts'
+import { hiding, savingFlight } from './stealth.ts'
 import { say, turnFor, type TurnContext } from './turn.ts'
 
 export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
   const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn), say(turn, 'end', 'stays', 0)]
+  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn), ...hiding(turn), say(turn, 'end', 'stays', 0)]
   return most === 1 ? plans : promising(plans)
 }
 
@@ -36,7 +38,7 @@ const LAST = 1e15
 
 /**
  * The turn under way. Otherwise shooters first, before friends get into the way; then the nearest to an enemy; then
- * those in contact, who may move round their enemy once a friend is there; carriers last.
+ * those in contact, who may move round their enemy once a friend is there; carriers and passengers last.
  */
 function whoNext(state: State, question: Question): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
@@ -55,7 +57,7 @@ function whoNext(state: State, question: Question): Figure | undefined {
 
 /** The lower, the sooner; below zero: at once. `near` is how far its nearest enemy is, squared. */
 function rankOf(state: State, figure: Figure, near: number, least: number): number {
-  if (figure.carrying !== undefined) return near + 2 * LAST
+  if (figure.carrying !== undefined || figure.vehicle !== undefined) return near + 2 * LAST
   // Being in contact would only make it later.
   if (near >= least && !shoots(figure)) return near
   if (near <= BESIDE * BESIDE && isInEnemySpace(state, figure)) return near + LAST
@@ -64,10 +66,13 @@ function rankOf(state: State, figure: Figure, near: number, least: number): numb
 
 function plansFor(turn: TurnContext): Candidate[] {
   const { state, figure } = turn
+  if (figure.vehicle !== undefined) return leavingVehicle(turn)
   if (has(figure, 'prone')) return turn.can('stand') ? [say(turn, 'stand', 'gets up', 60)] : []
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
   if (state.turn?.prepared) return keepingAway(turn)
+  const rides = [...mounting(turn), ...savingFlight(turn)]
+  if (rides.length > 0) return rides
   return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }
 

@@ -2,7 +2,7 @@
 import { named, text, type Candidate, type FigureId, type MoveDecision, type Question } from '@muster/engine'
 import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
-import { foesAround, standingFoes } from './estimates/nearby.ts'
+import { foesAround, nearestFoe, standingFoes } from './estimates/nearby.ts'
 import { inside } from './archery.ts'
 import { duelWorth, keepsBack } from './estimates/chances.ts'
 import { goalOf } from './goals.ts'
@@ -15,9 +15,20 @@ export function stepCandidates(state: State, { what, movers, options }: MoveDeci
     .map(({ id, label }) => ({ answer: { pick: [id] }, why: label, score: 0 }))
   for (const { figure, allowance } of movers) {
     const turn = shortTurn(state, figure, allowance, question)
-    found.push(...(what === 'disengage' || keepsBack(turn.figure) ? stepAside(turn) : followUp(turn)))
+    found.push(...stepFor(what, turn))
   }
   return found
+}
+
+function stepFor(what: string, turn: TurnContext): Candidate[] {
+  if (what === 'aquatic-charge') return nearer(turn)
+  return what === 'disengage' || what === 'flyby' || keepsBack(turn.figure) ? stepAside(turn) : followUp(turn)
+}
+
+/** Into contact, or as near as it gets. */
+function nearer(turn: TurnContext): Candidate[] {
+  const foe = nearestFoe(turn.state, turn.figure)
+  return foe ? [...followUpTo(turn), ...go(turn, foe.at, text`comes nearer to ${named(foe.id)}`, 0.1)] : []
 }
 
 const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): TurnContext => ({

@@ -1,6 +1,7 @@
 /** One character's movement turn as the bots see it, and how a plan becomes an answer. */
 import { named, text, type Candidate, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
+import { freeBy } from '../rules/movement/movement-actions.ts'
 import { turnOf } from '../rules/turn/turn.ts'
 import { moveLimitsOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
@@ -68,7 +69,7 @@ function isLastOf(
 ): boolean {
   if (question.what !== 'act' || most > 1 || risk > 0) return false
   if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
-  if (state.abilities.of(state, figure).actions.length > 0) return false
+  if (state.abilities.of(state, figure).actions.length > 0 || freeBy(state, figure, 'hide') !== undefined) return false
   return engages ?? (left - distance(figure.at, end) < SHORTEST_MOVE && !mayRun(state, figure, speed))
 }
 

@@ -72,8 +72,16 @@ export function randomArmy(seed: number, points: number): Json {
 function pickPool(random: Random, points: number): Pool {
   const isAffordable = (pool: Pool) => cheapestOf(pool).profile.points <= points
   const lists = LIST_POOLS.map((pools) => pools.filter(isAffordable)).filter((pools) => pools.length > 0)
-  const pool = pickOne(random, random() < 0.5 && lists.length > 0 ? pickOne(random, lists) : LEAGUE_POOLS)
-  return isAffordable(pool) ? pool : { listings: [listed('human-levy')] }
+  if (random() < 0.5 && lists.length > 0) return pickOne(random, pickOne(random, lists))
+  const pool = pickOne(random, LEAGUE_POOLS)
+  return isAffordable(pool) ? withCreatures(random, pool, points) : { listings: [listed('human-levy')] }
+}
+
+/** A free-form team may have found creatures that follow it. */
+function withCreatures(random: Random, { listings }: Pool, points: number): Pool {
+  const creatures = freeForm.listings.filter(({ role, profile }) => role === 'creature' && profile.points <= points)
+  if (creatures.length === 0 || random() < 0.5) return { listings }
+  return { listings: [...listings, pickOne(random, creatures), pickOne(random, creatures)] }
 }
 
 /** At most this many of one kind. */

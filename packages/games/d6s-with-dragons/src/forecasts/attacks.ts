@@ -21,6 +21,7 @@ import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
 import { areEnemies, figureOf, isInPlay } from '../state/figures.ts'
 import type { Weapon } from '../state/profile.ts'
+import { deedForecast, deedForecasts } from './deeds.ts'
 import { spellForecast, spellForecasts } from './spells.ts'
 import { attack } from '../rules/attacks/attack.ts'
 import { attacksLeft, makeAttack } from '../rules/melee/attack-action.ts'
@@ -38,7 +39,7 @@ export function attackForecasts(state: State, byId: FigureId, atId: FigureId): r
   if (!isInPlay(by) || !isInPlay(at)) return []
   if (!areEnemies(state, by, at)) return spellForecasts(state, by, at)
   const shots = rangedWeapons(by).map((weapon) => ofShooting(state, by, at, weapon))
-  return [...shots, ofMelee(state, by, at), ...spellForecasts(state, by, at)]
+  return [...shots, ofMelee(state, by, at), ...deedForecasts(state, by, at), ...spellForecasts(state, by, at)]
 }
 
 /** The forecast of an option, with the weapon and the mastery it names. */
@@ -49,7 +50,8 @@ export function forecast(state: State, intent: Intent): AttackForecast | undefin
     const weapon = rangedWeapons(by).find(({ id }) => id === intent.with)
     return weapon && ofShooting(state, by, at, weapon)
   }
-  if (intent.kind !== 'attack') return spellForecast(state, by, at, intent.kind)
+  if (intent.kind !== 'attack')
+    return deedForecast(state, by, at, intent.kind) ?? spellForecast(state, by, at, intent.kind)
   const blow = blowsAt(state, by, at).find((one) => weaponUse(one) === intent.with)
   return (
     blow && {

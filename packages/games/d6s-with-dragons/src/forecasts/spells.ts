@@ -67,7 +67,7 @@ function choiceAt(state: State, by: Figure, at: Figure, spell: DiceSpell): Chose
 }
 
 /** The answer that aims at a target, where a question is about targets or direction. */
-function aimedAt(state: State, at: Figure, { what }: Question): Answer | undefined {
+export function aimedAt(state: State, at: Figure, { what }: Question): Answer | undefined {
   if (what === 'spell-targets' || what === 'telekinesis') return { pick: [at.id] }
   return what === 'spell-direction' ? { at: footprint(state, at).at } : undefined
 }
@@ -88,7 +88,7 @@ function chances(state: State, by: Figure, at: Figure, spell: DiceSpell): Return
   )
 }
 
-function endOf(before: State, after: State, id: FigureId): string {
+export function endOf(before: State, after: State, id: FigureId): string {
   const was = figureOf(before, id)
   const is = figureOf(after, id)
   const isUnder = after.effects.some(
@@ -97,7 +97,7 @@ function endOf(before: State, after: State, id: FigureId): string {
   return `${isUnder ? 'works' : ''} ${is.wounds > was.wounds ? 'wounded' : ''} ${isInPlay(is) ? '' : 'slain'}`
 }
 
-const HARM = [
+export const HARM = [
   ['wound', (end: string) => end.includes('wounded')],
   ['slay', (end: string) => end.includes('slain')],
 ] as const

@@ -205,6 +205,8 @@ export interface AbilityAction {
   readonly phase: Exclude<Phase, 'cleanup'> | 'either'
   /** It is taken besides the one action of the round. */
   readonly isExtra?: true
+  /** It is aimed in a direction and harms those it catches: how far it reaches, in inches. Forecasts show the odds. */
+  readonly harmsWithin?: number
   isPossible(state: State, bearer: FigureId): boolean
   /** What using it now is worth, in points: for computer players, never for a ruling. Left out: they leave it alone. */
   worth?(state: State, bearer: FigureId): number

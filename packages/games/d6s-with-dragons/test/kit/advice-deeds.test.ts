@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { advice } from '../../src/advice/index.ts'
 import { shoots } from '../../src/advice/estimates/chances.ts'
 import { duel, range } from '../duel.ts'
-import type { Skirmish } from '../skirmish.ts'
+import { skirmish, type Skirmish } from '../skirmish.ts'
 
 function best(s: Skirmish): string {
   const { question } = s.battle
@@ -37,6 +37,42 @@ test('a wisp far from all enemies vanishes, one that can reach them does not', (
   const wisp = { of: 'will-o-wisp', gear: '', speed: 4, at: [2, 2] as const }
   expect(best(range(wisp, { at: [22, 22] }))).toMatch(/vanish|a move/)
   expect(best(range({ ...wisp, at: [12, 8], speed: 10 }, {}))).not.toContain('vanish')
+})
+
+test('a caster in melee raises fog against archers, and not against a few', () => {
+  const mage = (archers: number) =>
+    duel(
+      { traits: ['caster-mastery'], casting: { potency: 0, slots: 1, incantations: ['fog-cloud'] }, gear: 'spear' },
+      { points: 2 },
+    ).b('Bow', { at: [20, 20], gear: 'bow', points: archers })
+  expect(best(mage(60))).toBe('Ann|deed|caster-mastery')
+  expect(best(mage(1))).not.toContain('caster-mastery')
+})
+
+test('a sworn enemy is the dearest one near, and nobody swears enmity to a levy', () => {
+  const king = { of: 'once-and-future-king', gear: 'blade' }
+  expect(best(duel(king, { points: 40 }))).toBe('Ann|deed|enmity')
+  expect(best(duel(king, { points: 2 }))).not.toContain('enmity')
+})
+
+const crab = { of: 'apparatus-of-the-crab', gear: '', at: [6, 4], now: { turnDone: true } } as const
+
+test('a gnome beside a faster vehicle gets in while the enemy is far, and stays out when it is near', () => {
+  const beside = (bob: readonly [number, number]) =>
+    best(
+      skirmish()
+        .a('Crab', crab)
+        .a('Ann', { at: [4, 4], speed: 4 })
+        .b('Bob', { at: bob, speed: 1 }),
+    )
+  expect(beside([22, 22])).toBe('Ann|board|Crab')
+  expect(beside([8, 10])).not.toContain('board')
+})
+
+test('a passenger gets out when its vehicle has come near an enemy, and not before', () => {
+  const aboard = (bob: readonly [number, number]) =>
+    best(skirmish().a('Crab', crab).a('Ann', { vehicle: 'Crab' }).b('Bob', { at: bob, speed: 1 }))
+  expect([aboard([9, 4]), aboard([22, 22])]).toEqual(['Ann|leave', 'Ann|end'])
 })
 
 test('an Earth Elemental is no archer, though it throws rocks; an archer is', () => {

@@ -1,9 +1,9 @@
 /** What pointing at an enemy tells: exact chances from the very rules. */
 import { worded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { attackForecasts } from '../../src/forecasts/attacks.ts'
+import { attackForecasts, forecast } from '../../src/forecasts/attacks.ts'
 import { duel, range } from '../duel.ts'
-import type { Skirmish } from '../skirmish.ts'
+import type { FigureWords, Skirmish } from '../skirmish.ts'
 
 function chancesOf(s: Skirmish, kind: string): Record<string, number> {
   const found = attackForecasts(s.state, 'Ann', 'Bob').find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`)
@@ -46,6 +46,23 @@ describe('attack forecasts', () => {
     expect(shot).toMatchObject({ kind: 'shoot', allowed: false, rule: 'DD-RNG-04', chances: [] })
     expect(blow).toMatchObject({ kind: 'attack', allowed: false, rule: 'DD-FLK-01' })
     expect(blow?.chances).toHaveLength(3)
+  })
+
+  test('DD-RUL-192 a breath is forecast like an attack: the save, then the wound at full or at lower Strength', () => {
+    const s = range({ of: 'magma-mephit', gear: '', at: [12, 8] }, { at: [12, 10.5], toughness: 4, saves: [3, 3, 3] })
+    expect(chancesOf(s, 'fire-breath').slay).toBeCloseTo((3 / 6) * (3 / 6) + (3 / 6) * (2 / 6), 12)
+    expect(forecast(s.state, { by: 'Ann', at: 'Bob', kind: 'fire-breath' })).toMatchObject({ allowed: true })
+  })
+
+  test('a forecast says when a breath does not reach, or has been used', () => {
+    const breathOf = (bob: FigureWords, ann: FigureWords = {}) =>
+      attackForecasts(range({ of: 'magma-mephit', gear: '', at: [12, 8], ...ann }, bob).state, 'Ann', 'Bob').find(
+        ({ kind }) => kind === 'fire-breath',
+      )
+    const near = { at: [12, 10.5] } as const
+    expect(breathOf(near)).toMatchObject({ allowed: true })
+    expect(breathOf({ at: [12, 20] })).toMatchObject({ allowed: false, chances: [] })
+    expect(breathOf(near, { marked: { 'fire-breath': 1 } })).toMatchObject({ allowed: false, rule: 'DD-FEA-02' })
   })
 
   test('asking changes nothing', () => {

@@ -1,6 +1,6 @@
 /** Caster Mastery: a spell in place of one attack, in melee or of a shooting action. */
 import { raise, type FigureId, type Play, type Step } from '@muster/engine'
-import { bearerOf, figureOf } from '../../state/figures.ts'
+import { areEnemies, bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
 import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
@@ -15,6 +15,18 @@ const ID = 'caster-mastery'
 const SPELL = 'fog-cloud'
 
 const mayCast = (state: State, figure: Figure): boolean => mayUseMastery(state, figure) && canCast(state, figure)
+
+const hasBow = ({ arms: { ranged } }: Figure): boolean => ranged.some(({ range }) => (range?.long ?? 0) > 8)
+
+/** Fog keeps enemy archers from shooting; one bank of it is enough. */
+function fogWorth(state: State, bearer: FigureId): number {
+  const figure = figureOf(state, bearer)
+  if (figure.concentrating !== undefined) return -1
+  let points = 0
+  for (const enemy of state.figures)
+    if (isInPlay(enemy) && areEnemies(state, figure, enemy) && hasBow(enemy)) points += enemy.points
+  return points / 10
+}
 
 /** No slot is spent, but concentration is needed as usual. */
 function* castInPlaceOfAttack(play: Play<State>, id: FigureId): Step {
@@ -36,6 +48,7 @@ export const casterMastery = feature(ID, {
         const figure = figureOf(state, bearer)
         return mayCast(state, figure) && attackOptionsOf(state, figure).length > 0
       },
+      worth: fogWorth,
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1
@@ -51,6 +64,7 @@ export const casterMastery = feature(ID, {
         const base = bearerOf(state, figure)
         return mayCast(state, figure) && canPayHalf(state, base, turnOf(state, base)) && canShoot(state, figure)
       },
+      worth: fogWorth,
       *use(play, bearer) {
         const { state } = play
         payTurn(play)

@@ -15,7 +15,7 @@ import { tell } from '../../events/index.ts'
 import { canAct } from '../../rules/conditions/conditions.ts'
 import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import { areEnemies, controllerOf, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { feature } from '../feature.ts'
 
 const ID = 'enmity'
@@ -29,6 +29,9 @@ const enemiesNear = (state: State, bearer: FigureId) => {
     (other) => isInPlay(other) && areEnemies(state, figure, other) && isWithin(state, figure, other, TWO_INCHES),
   )
 }
+
+const dearest = (enemies: readonly Figure[]): Figure | undefined =>
+  enemies.reduce<Figure | undefined>((best, one) => (best && best.points >= one.points ? best : one), undefined)
 
 /** It takes no action: in its own move, or when its combat action has come. */
 export const enmity = feature(ID, {
@@ -46,9 +49,12 @@ export const enmity = feature(ID, {
         const figure = figureOf(state, bearer)
         return featureUsesLeft(figure, ID) > 0 && canAct(state, figure) && enemiesNear(state, bearer).length > 0
       },
+      /** Of use against the dear alone: they outlast the first blows. */
+      worth: (state, bearer) => (dearest(enemiesNear(state, bearer))?.points ?? 0) / 5 - 1,
       *use(play, bearer) {
         const { state } = play
-        const options = enemiesNear(state, bearer).map(({ id }) => ({ id, label: named(id), figure: id }))
+        const enemies = enemiesNear(state, bearer)
+        const options = enemies.map(({ id }) => ({ id, label: named(id), figure: id }))
         const by = controllerOf(state, figureOf(state, bearer))
         const ask = {
           by,
@@ -57,8 +63,8 @@ export const enmity = feature(ID, {
           about: bearer,
           prompt: text`Whom does ${named(bearer)} swear enmity?`,
         }
-        const [first] = options
-        const enemy = picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? first?.id ?? ''
+        const usual = dearest(enemies)?.id ?? ''
+        const enemy = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [usual] }))) ?? usual
         const figure = figureOf(state, bearer)
         markFeatureUse(figure, ID)
         memoryOf(figure.memory, SWORN).enemy = enemy

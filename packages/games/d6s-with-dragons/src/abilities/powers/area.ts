@@ -46,6 +46,7 @@ export function areaAbility(words: AbilityWords & { readonly id: LimitedId }, po
         label: name,
         phase: 'either',
         ...(power.isExtra && { isExtra: true }),
+        harmsWithin: farOf(power.area),
         isPossible(state, bearer) {
           const figure = figureOf(state, bearer)
           const isFree = !power.isExtra || !figure.now.used.includes(id)

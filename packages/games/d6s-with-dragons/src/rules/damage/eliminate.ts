@@ -4,6 +4,7 @@ import { checkEncounter } from '../../encounters/index.ts'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
+import { loseConcentration } from '../magic/concentration.ts'
 import type { EliminationKind } from '../../state/acts.ts'
 import type { Weapon } from '../../state/profile.ts'
 
@@ -18,7 +19,10 @@ export function* eliminate(
   checkEncounter(play)
 }
 
-/** Several at once, before the encounter is checked: all are out of play before any ability reacts. */
+/**
+ * Several at once, before the encounter is checked: all are out of play, and all have lost their concentration, before any
+ * other ability reacts.
+ */
 export function* removeTogether(
   play: Play<State>,
   ids: readonly FigureId[],
@@ -28,6 +32,7 @@ export function* removeTogether(
 ): Step {
   const gone = ids.map((id) => figureOf(play.state, id)).filter(isInPlay)
   for (const figure of gone) takeAway(play, figure, how, by)
+  if (gone.length > 1) for (const { id } of gone) yield* loseConcentration(play, id)
   for (const figure of gone) {
     yield* play.state.abilities.open(play, 'eliminated', { figure: figure.id, how, by, weapon })
   }

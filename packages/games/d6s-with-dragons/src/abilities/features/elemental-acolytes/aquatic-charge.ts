@@ -78,6 +78,8 @@ export const aquaticCharge = feature(ID, {
       phase: 'movement',
       isExtra: true,
       isPossible: (state, bearer) => canCharge(state, figureOf(state, bearer)),
+      /** It costs nothing to come nearer. */
+      worth: () => 1,
       use: charge,
     },
   ],
