@@ -7,6 +7,7 @@ import { Bot } from '@muster/bots'
 import { Battle, randomFrom, SeededDice, worded, type Answer, type BattlePlan, type Json } from '@muster/engine'
 import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
+import { parade } from '../../packages/games/d6s-with-dragons/test/parade.ts'
 import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
 import { UsageTally } from './usage-tally.ts'
 
@@ -19,9 +20,9 @@ const ENDLESS = 20_000
 const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
-/** Some content cannot be bought for points, so every fifth battle is a situation. */
-const SITUATIONS: { readonly [game: string]: (seed: number, scenario: string) => Json } = {
-  'd6s-with-dragons': menagerie,
+/** Some content cannot be bought for points, so two of five battles of this game are situations. */
+const SITUATIONS: { readonly [game: string]: readonly ((seed: number, scenario: string) => Json)[] } = {
+  'd6s-with-dragons': [menagerie, parade],
 }
 
 interface Outcome {
@@ -52,7 +53,7 @@ function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan
 
 function begin(run: Run, seed: number, scenario: string): Battle<unknown> {
   const { game } = run.kit
-  const situation = seed % 5 === 0 ? SITUATIONS[game.id]?.(seed, scenario) : undefined
+  const situation = SITUATIONS[game.id]?.[seed % 5]?.(seed, scenario)
   const state = situation === undefined ? game.setUp(planOf(run, seed, scenario)) : game.situate(situation)
   run.tally.watch(state)
   const battle = new Battle(game, { state, tape: [] }, new SeededDice(seed), { keep: false, forks: false })
@@ -68,7 +69,6 @@ function play(run: Run, seed: number, scenario: string, player: Player): Outcome
   for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
     faults.push(...kit.invariantErrors(battle.state))
     const given = answer(battle)
-    forgetLastMove(battle, given)
     const refusal = tally.during(battle, () => battle.answer(given))
     if (refusal) faults.push(`an answer to "${battle.question.what}" was refused: ${worded(refusal.message)}`)
     if (asked === ENDLESS) faults.push('it does not end')
@@ -76,11 +76,6 @@ function play(run: Run, seed: number, scenario: string, player: Player): Outcome
   if (faults.length === 0) faults.push(...kit.invariantErrors(battle.state))
   tally.atTheEnd(battle.state)
   return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
-}
-
-/** A question remembers the last move it judged. After another one it judges the chosen one anew, while abilities are counted. */
-function forgetLastMove({ question }: Battle<unknown>, given: Answer): void {
-  if ('path' in given) question?.check({ ...given, path: [] })
 }
 
 function byChance(seed: number): (battle: Battle<unknown>) => Answer {

@@ -21,12 +21,12 @@ export class UsageTally<S> {
 
   watch(state: S): void {
     watchAbilities(state, ({ id, rule }) => {
-      const thing = this.isPlaying ? this.byAbility.get(`${id} ${rule}`) : undefined
-      if (thing) this.now.add(keyOf(thing))
+      const thing = this.byAbility.get(`${id} ${rule}`)
+      if (thing && (this.isPlaying || thing.isPermission)) this.now.add(keyOf(thing))
     })
   }
 
-  /** Only what happens here counts: not what a computer player thinks about before. */
+  /** Only what happens here counts, and permissions: not what a computer player thinks about before. */
   during<R>(battle: Battle<S>, play: () => R): R {
     this.isPlaying = true
     const result = play()

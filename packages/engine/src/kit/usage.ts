@@ -10,6 +10,8 @@ export interface UsableThing {
   readonly name: string
   /** Of an ability, which is used whenever it takes effect: the rule it cites. */
   readonly rule?: RuleId
+  /** It only says what may be done ("undergrowth does not slow it"), so it counts also while a player looks for that. */
+  readonly isPermission?: true
 }
 
 export type ThingUsed = Pick<UsableThing, 'kind' | 'id'>

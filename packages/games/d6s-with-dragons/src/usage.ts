@@ -10,7 +10,7 @@ import { MASTERIES } from './abilities/masteries/index.ts'
 import type { DragonEvent } from './events/index.ts'
 import { SPELLS } from './spells/index.ts'
 import type { Figure, State } from './state/state.ts'
-import { CONDITIONS, FEATURE_IDS } from './state/vocabulary.ts'
+import { CONDITIONS, FEATURE_IDS, type FeatureId } from './state/vocabulary.ts'
 
 const UPGRADES = ARMY_LISTS.flatMap(({ listings }) => listings.flatMap(({ upgrades }) => upgrades))
 const ATTACKS = PROFILES.flatMap(({ attackList }) => attackList)
@@ -18,6 +18,16 @@ const ARMOR = ['light armor', 'heavy armor', 'light barding', 'heavy barding', '
 
 /** Features that something printed bears: the book's leaders of kinds that it does not print belong to nobody. */
 const PRINTED_FEATURES = new Set([...PROFILES, ...UPGRADES].flatMap(({ traits = [] }) => traits))
+
+/** Features that only say where one may go and whom one sees. */
+const PERMISSIONS: readonly FeatureId[] = [
+  'sturdy',
+  'wilderness-stride',
+  'natural-explorer',
+  'camouflage',
+  'truesight',
+  'divine-sense',
+]
 
 const plain = (kind: string, ids: readonly string[]): UsableThing[] =>
   [...new Set(ids)].map((id) => ({ kind, id, name: id }))
@@ -42,6 +52,7 @@ const things: readonly UsableThing[] = [
     id,
     name: id,
     rule: FEATURES[id].rule,
+    ...(PERMISSIONS.includes(id) && { isPermission: true as const }),
   })),
   ...Object.values(RIDER_TABLE).map(({ id, name, rule }) => ({ kind: 'rider', id, name, rule })),
   ...MASTERIES.map(({ id, name }) => ({ kind: 'mastery', id, name })),

@@ -1,4 +1,4 @@
-/** Warbands of the four cults, 150 points each. */
+/** Warbands of the four cults, of 150 and of 350 points. */
 import type { ReadyArmy } from '@muster/engine'
 import { army, armyOf, troop, type Troop } from './muster.ts'
 
@@ -63,5 +63,71 @@ export const emptyCourt = cult(
     creature(2, 'ice-mephit', 'Rime'),
     troop(6, 'animated-flying-weapon', 'Great Sword', 'great blade'),
     troop(2, 'animated-flying-weapon', 'Sword', 'blade'),
+  ),
+)
+
+export const risenQuarry = cult(
+  'evil-earth',
+  army(
+    'risen-quarry',
+    'The Risen Quarry',
+    'The stone itself walks, its gargoyles circle above, and the hungry dead clear up behind it.',
+    350,
+    creature(1, 'earth-elemental', 'The Quarry'),
+    creature(2, 'gargoyle', 'Gargoyle'),
+    creature(1, 'ghast', 'Foreman'),
+    creature(4, 'ghoul', 'Night Shift'),
+    troop(1, 'cultist-fanatic', 'Stone Preacher', 'bludgeon'),
+    troop(8, 'fanatic', 'Quarryman', 'great bludgeon'),
+    troop(1, 'priest-acolyte', 'Lamp Boy', 'bludgeon, bludgeon'),
+  ),
+)
+
+export const sunkenBell = cult(
+  'wicked-water',
+  army(
+    'sunken-bell',
+    'The Sunken Bell',
+    'Harpoons pull them in, sharks finish them, and more come out of the water than went in.',
+    350,
+    troop(2, 'merrow', 'Harpooner', 'throwing'),
+    creature(1, 'werewolf', 'Shore Wolf'),
+    troop(1, 'cultist-fanatic', 'Bell Ringer', 'spear'),
+    troop(11, 'sahuagin', 'Shark Kin', 'spear, shield'),
+    troop(18, 'merfolk-skirmisher', 'Tide Spear', 'spear, shield'),
+    troop(3, 'fanatic', 'Drowned Man', 'great spear'),
+  ),
+)
+
+export const furnaceChoir = cult(
+  'blackfire',
+  army(
+    'furnace-choir',
+    'The Furnace Choir',
+    'A preacher on a burning horse, a Salamander, and sparks that burst wherever they are put out.',
+    350,
+    troop(1, 'salamander', 'Salamander', 'great spear'),
+    troop(1, 'cultist-fanatic', 'Pale Rider', 'blade', { mount: 'nightmare' }),
+    creature(6, 'magma-mephit', 'Cinder'),
+    creature(4, 'steam-mephit', 'Kettle'),
+    troop(10, 'priest-acolyte', 'Flame Initiate', 'blade', { upgrades: ['initiate-of-the-flame'] }),
+    troop(5, 'fanatic', 'Stoker', 'great bludgeon'),
+    troop(1, 'priest-acolyte', 'Bellows Boy', 'great bludgeon'),
+  ),
+)
+
+export const hollowSky = cult(
+  'lesser-air',
+  army(
+    'hollow-sky',
+    'The Hollow Sky',
+    'Nothing to see: two lights over the moor, a door that opens by itself, and swords in the air.',
+    350,
+    creature(1, 'invisible-stalker', 'The Guest'),
+    creature(2, 'will-o-wisp', 'Moor Light'),
+    troop(1, 'cultist-fanatic', 'Wind Speaker', 'blade'),
+    creature(6, 'ice-mephit', 'Rime'),
+    troop(13, 'animated-flying-weapon', 'Great Sword', 'great blade'),
+    troop(5, 'fanatic', 'Bellows Man', 'great blade'),
   ),
 )

@@ -1,12 +1,22 @@
 /** The ready armies. */
 import type { ReadyArmy } from '@muster/engine'
-import { ashenHymn, drownedChoir, emptyCourt, openedGraves } from './elemental-acolytes.ts'
+import {
+  ashenHymn,
+  drownedChoir,
+  emptyCourt,
+  furnaceChoir,
+  hollowSky,
+  openedGraves,
+  risenQuarry,
+  sunkenBell,
+} from './elemental-acolytes.ts'
 import { grudgeOfTheHill, kennels, queensLarder, stormOverTheSteading } from './giants.ts'
 import { faerieHunt, lanceOfTheCrown, princesRide, returnOfTheKing } from './great-kingdom.ts'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
 import { crabCrew, hallOfAnvils, ironColumn, thanesOath } from './mountain-dwarves.ts'
 import { blackTide, starHost, underMountain } from './three-hundred.ts'
+import { brokenTooth, longMarch } from './three-hundred-and-fifty.ts'
 
 export const readyArmies: readonly ReadyArmy[] = [
   greenwood,
@@ -38,4 +48,10 @@ export const readyArmies: readonly ReadyArmy[] = [
   kennels,
   queensLarder,
   stormOverTheSteading,
+  risenQuarry,
+  sunkenBell,
+  furnaceChoir,
+  hollowSky,
+  longMarch,
+  brokenTooth,
 ]

@@ -1,0 +1,29 @@
+/** Free-form teams of 350 points. */
+import { army, troop } from './muster.ts'
+
+export const longMarch = army(
+  'long-march',
+  'The Long March',
+  'Men, elves and dwarves who owe each other their lives: riders in front, shields behind, arrows over all.',
+  350,
+  troop(1, 'human-warrior-captain', 'The Captain', 'blade, heavy armor, shield', { mount: 'warhorse' }),
+  troop(3, 'human-warrior', 'Outrider', 'spear, light armor, shield', { mount: 'warhorse' }),
+  troop(6, 'elf-warrior', 'March Bow', 'blade, bow'),
+  troop(5, 'dwarf-warrior', 'March Axe', 'great blade, heavy armor'),
+  troop(4, 'elf-warrior', 'March Spear', 'spear, shield'),
+  troop(11, 'human-warrior', 'March Shield', 'spear, light armor, shield'),
+)
+
+export const brokenTooth = army(
+  'broken-tooth',
+  'The Broken Tooth',
+  'A warlord, his wolf riders, and a troll nobody has told which side it is on.',
+  350,
+  troop(1, 'orc-warrior-captain', 'The Warlord', 'great blade, heavy armor'),
+  troop(1, 'troll', 'The Troll', ''),
+  troop(4, 'orc-warrior', 'Worg Rider', 'spear, light armor', { mount: 'worg' }),
+  troop(11, 'orc-warrior', 'Tooth Shield', 'blade, light armor, shield'),
+  troop(6, 'orc-warrior', 'Tooth Cleaver', 'great blade'),
+  troop(16, 'goblin-warrior', 'Tooth Picker', 'spear'),
+  troop(6, 'goblin-warrior', 'Tooth Bow', 'blade, bow'),
+)
