@@ -7,8 +7,9 @@ export const PEERS = {
 /**
  * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
  * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
- * first (14 characters against 13), once with all pairs of ready armies (13 to 52 characters a side). Those of Knockdown
- * go through all ready tables, scenarios and pairs of ready armies of 400 points (11 to 28 models a side). `ours` and `peer`
+ * first (14 characters against 13), once with all pairs of ready armies (11 to 37 characters a side), once with all
+ * pairs of ready armies of 350 points. Those of Knockdown go through all ready tables, scenarios and pairs of ready
+ * armies of 400 points (11 to 28 models a side). `ours` and `peer`
  * name the figure and the program that reports it: program.figure. Growth is the exponent of the time for a battle: at 1
  * twice the figures, on a table twice as broad, take twice the time.
  */
@@ -25,6 +26,12 @@ export const AIMS = [
     what: 'the same with every ready army, hordes too',
     unit: '/s',
     ours: 'encounters.battles',
+    peer: 'battles.battles',
+  },
+  {
+    what: 'the same, 350 points a side',
+    unit: '/s',
+    ours: 'large-warbands.battles',
     peer: 'battles.battles',
   },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },

@@ -1,23 +1,23 @@
 /**
  * The battles of d6s with Dragons that are measured, two quick bots in turn on every ready table and in all three
- * encounters: the two warbands offered first (14 characters against 13), or every ready army of 150 points against
- * every other (13 to 52 characters a side).
+ * encounters: the two warbands offered first (14 characters against 13), or every ready army of 150 or of 350 points
+ * against every other of its size (7 to 52 characters a side).
  */
 import { Bot, playBotBattle } from '@muster/bots'
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import type { Battle, BattleOptions, BattlePlan } from '@muster/engine'
+import type { Battle, BattleOptions, BattlePlan, ReadyArmy } from '@muster/engine'
 import { perSecond, quick, report } from '../clock.mjs'
 
 export const kit = d6sWithDragons
 type State = Parameters<typeof kit.view>[0]
-const POINTS = 150
 
-const armies = kit.armies.filter(({ points }) => points === POINTS)
-type Pairs = readonly (readonly [a: (typeof armies)[number], b: (typeof armies)[number]])[]
-const pairsOf = (some: typeof armies): Pairs =>
+const armiesOf = (size: number): readonly ReadyArmy[] => kit.armies.filter(({ points }) => points === size)
+type Pairs = readonly (readonly [a: ReadyArmy, b: ReadyArmy])[]
+const pairsOf = (some: readonly ReadyArmy[]): Pairs =>
   some.flatMap((a) => some.filter((b) => b !== a).map((b) => [a, b] as const))
-export const ALL_ARMIES = pairsOf(armies)
-export const FIRST_TWO = pairsOf(armies.slice(0, 2))
+export const ALL_ARMIES = pairsOf(armiesOf(150))
+export const LARGE_ARMIES = pairsOf(armiesOf(350))
+export const FIRST_TWO = pairsOf(armiesOf(150).slice(0, 2))
 
 /** Mixes the seed, so that a short run meets all armies, tables and encounters. */
 function planOf(seed: number, pairs: Pairs): BattlePlan {
@@ -29,7 +29,7 @@ function planOf(seed: number, pairs: Pairs): BattlePlan {
     { id: 'a', name: a.name, army: a.army },
     { id: 'b', name: b.name, army: b.army },
   ]
-  return { game: kit.game.id, field, sides, scenario, options: { limit: POINTS } }
+  return { game: kit.game.id, field, sides, scenario, options: { limit: a.points } }
 }
 
 export function playEncounter(

@@ -61,8 +61,9 @@ export const emptyCourt = cult(
     150,
     creature(1, 'invisible-stalker', 'The Guest'),
     creature(2, 'ice-mephit', 'Rime'),
-    troop(6, 'animated-flying-weapon', 'Great Sword', 'great blade'),
-    troop(2, 'animated-flying-weapon', 'Sword', 'blade'),
+    troop(3, 'animated-flying-weapon', 'Great Sword', 'great blade'),
+    troop(2, 'fanatic', 'Courtier', 'great blade'),
+    troop(1, 'priest-acolyte', 'Doorkeeper', 'great blade'),
   ),
 )
 

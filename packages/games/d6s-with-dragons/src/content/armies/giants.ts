@@ -9,8 +9,8 @@ export const grudgeOfTheHill = armyOf(
     'One hill giant with a cart of rubbish to throw, and the orcs who push the cart.',
     150,
     troop(1, 'hill-giant', 'Big Mog', 'bludgeon, throwing'),
-    troop(1, 'house-orc-officer', 'Cart Master', 'blade'),
-    troop(5, 'house-orc', 'House Guard', 'blade, shield'),
+    troop(3, 'house-orc', 'House Guard', 'blade, shield'),
+    troop(11, 'orc-rabble', 'Cart Pusher', 'bludgeon'),
   ),
 )
 
@@ -19,12 +19,11 @@ export const kennels = armyOf(
   army(
     'kennels',
     'The Kennels',
-    'Ogres let the wolves out. The wolves do the rest, and the rabble holds whatever they knock down.',
+    'An ogre lets the wolves out. The wolves do the rest, and the rabble holds whatever they knock down.',
     150,
     troop(1, 'ogre', 'Kennel Master', 'exotic', { upgrades: ['beastmaster'] }),
-    troop(1, 'ogre', 'Kennel Hand', 'bludgeon'),
     troop(3, 'dire-wolf', 'Dire Wolf', ''),
-    troop(8, 'orc-rabble', 'Rabble', 'spear'),
+    troop(16, 'orc-rabble', 'Rabble', 'spear'),
   ),
 )
 

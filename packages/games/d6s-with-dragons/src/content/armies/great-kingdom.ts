@@ -9,9 +9,9 @@ export const lanceOfTheCrown = armyOf(
     'A knight and his sergeants on warhorses: ride down whoever stands alone, before the others arrive.',
     150,
     troop(1, 'knight', 'Sir Aldous', 'spear', { mount: 'warhorse', barding: 'light' }),
-    troop(3, 'man-at-arms', 'Sergeant', 'spear, shield', { mount: 'warhorse' }),
+    troop(2, 'man-at-arms', 'Sergeant', 'spear, shield', { mount: 'warhorse' }),
     troop(4, 'archer', 'Crown Archer', 'blade'),
-    troop(1, 'peasant-levy', 'Squire', 'blade'),
+    troop(10, 'peasant-levy', 'Squire', 'spear'),
   ),
 )
 

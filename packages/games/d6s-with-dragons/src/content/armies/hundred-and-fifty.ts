@@ -36,10 +36,11 @@ export const redTusk = army(
 export const kingsLevy = army(
   'kings-levy',
   "The King's Levy",
-  'Peasants to hold them, men-at-arms to kill them, bows over both.',
+  'Peasants to hold them, men-at-arms to kill them, bows over both, and a reeve who keeps them there.',
   150,
-  troop(21, 'human-levy', 'Levy', 'spear'),
-  troop(8, 'human-warrior', 'Man-at-Arms', 'blade, light armor, shield'),
+  troop(1, 'human-warrior-captain', 'Reeve', 'blade, shield'),
+  troop(16, 'human-levy', 'Levy', 'spear'),
+  troop(6, 'human-warrior', 'Man-at-Arms', 'blade, light armor, shield'),
   troop(6, 'human-warrior', 'Bowman', 'blade, bow'),
   troop(1, 'human-warrior', 'Greatsword', 'great blade, heavy armor'),
 )
@@ -47,12 +48,13 @@ export const kingsLevy = army(
 export const warrenHorde = army(
   'warren-horde',
   'The Warren Horde',
-  'Goblins up every wall and on every flank. No one of them matters.',
+  'Goblins up every wall, worgs on every flank. No one of them matters.',
   150,
-  troop(22, 'goblin-warrior', 'Warren Spear', 'spear'),
-  troop(14, 'goblin-warrior', 'Warren Shield', 'blade, shield'),
-  troop(8, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
-  troop(8, 'goblin-warrior', 'Stone Thrower', 'bludgeon, throwing'),
+  troop(1, 'goblin-warrior-captain', 'Warren Chief', 'spear, shield', { mount: 'worg' }),
+  troop(4, 'goblin-warrior', 'Worg Rider', 'spear', { mount: 'worg' }),
+  troop(18, 'goblin-warrior', 'Warren Spear', 'spear'),
+  troop(6, 'goblin-warrior', 'Warren Shield', 'blade, shield'),
+  troop(5, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
 )
 
 export const hedgefolk = army(

@@ -6,12 +6,11 @@ export const hallOfAnvils = armyOf(
   army(
     'hall-of-anvils',
     'The Hall of Anvils',
-    'A cleric among hammers: nobody falls who can be sung back to his feet.',
+    'A cleric, her hammers, and every bellows boy of the hall: nobody falls who can be sung back to his feet.',
     150,
     troop(1, 'dwarf-cleric', 'Mother Hild', 'bludgeon'),
-    troop(4, 'dwarf', 'Hammerer', 'bludgeon, throwing'),
-    troop(2, 'dwarf', 'Hall Bow', 'blade, bow'),
-    troop(4, 'gnome', 'Bellows Boy', 'exotic'),
+    troop(3, 'dwarf', 'Hammerer', 'bludgeon, throwing'),
+    troop(13, 'gnome', 'Bellows Boy', 'bludgeon'),
   ),
 )
 
@@ -23,9 +22,7 @@ export const crabCrew = armyOf(
     'One great iron crab, and the gnomes who swear it is safe to ride in.',
     150,
     troop(1, 'apparatus-of-the-crab', 'Old Pincher', ''),
-    troop(1, 'gnome-captain', 'Chief Tinker', 'exotic'),
-    troop(4, 'gnome', 'Tinker Bow', 'blade, bow'),
-    troop(1, 'gnome', 'Greaser', 'bludgeon'),
+    troop(13, 'gnome', 'Tinker', 'bludgeon'),
   ),
 )
 
