@@ -1,11 +1,21 @@
 /** What a breath, or any other harm that a character sprays in a direction, could do to a target. */
-import { forecastOf, named, oddsOfStep, refuse, text, type AttackForecast, type Refusal } from '@muster/engine'
+import {
+  forecastOf,
+  named,
+  oddsOfStep,
+  refuse,
+  text,
+  type Answer,
+  type AttackForecast,
+  type Question,
+  type Refusal,
+} from '@muster/engine'
 import { inches } from '@muster/table'
 import { canAct } from '../rules/conditions/conditions.ts'
 import type { AbilityAction } from '../state/ability.ts'
 import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
-import { isWithin } from '../state/figures.ts'
+import { footprint, isWithin } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { aimedAt, endOf, HARM } from './spells.ts'
 
@@ -41,7 +51,12 @@ function refuseDeed(state: State, by: Figure, at: Figure, deed: AbilityAction): 
   return undefined
 }
 
-/** Aimed at the middle of the target. */
+/** Aimed at the middle of the target, or as proposed where that is out of range. */
+function centredOn(state: State, at: Figure, question: Question): Answer | undefined {
+  const answer = question.what === 'spell-origin' ? { at: footprint(state, at).at } : aimedAt(state, at, question)
+  return answer && question.check(answer) === undefined ? answer : undefined
+}
+
 const chances = (state: State, by: Figure, at: Figure, deed: AbilityAction): ReturnType<typeof forecastOf> =>
   forecastOf(
     () =>
@@ -50,7 +65,7 @@ const chances = (state: State, by: Figure, at: Figure, deed: AbilityAction): Ret
         copy: copyState,
         digest: digestState,
         step: (play) => deed.use(play, by.id),
-        decide: (question) => aimedAt(state, at, question),
+        decide: (question) => centredOn(state, at, question),
         read: (after) => endOf(state, after, at.id),
       }),
     HARM,
