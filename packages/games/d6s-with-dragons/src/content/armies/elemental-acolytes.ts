@@ -78,9 +78,8 @@ export const risenQuarry = cult(
     creature(2, 'gargoyle', 'Gargoyle'),
     creature(1, 'ghast', 'Foreman'),
     creature(4, 'ghoul', 'Night Shift'),
-    troop(1, 'cultist-fanatic', 'Stone Preacher', 'bludgeon'),
     troop(8, 'fanatic', 'Quarryman', 'great bludgeon'),
-    troop(1, 'priest-acolyte', 'Lamp Boy', 'bludgeon, bludgeon'),
+    troop(9, 'priest-acolyte', 'Lamp Boy', 'bludgeon'),
   ),
 )
 
@@ -95,8 +94,7 @@ export const sunkenBell = cult(
     creature(1, 'werewolf', 'Shore Wolf'),
     troop(1, 'cultist-fanatic', 'Bell Ringer', 'spear'),
     troop(11, 'sahuagin', 'Shark Kin', 'spear, shield'),
-    troop(18, 'merfolk-skirmisher', 'Tide Spear', 'spear, shield'),
-    troop(3, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(9, 'fanatic', 'Drowned Man', 'great spear'),
   ),
 )
 
@@ -105,15 +103,14 @@ export const furnaceChoir = cult(
   army(
     'furnace-choir',
     'The Furnace Choir',
-    'A preacher on a burning horse, a Salamander, and sparks that burst wherever they are put out.',
+    'A preacher on a burning horse, two Salamanders, and sparks that burst where they are put out.',
     350,
-    troop(1, 'salamander', 'Salamander', 'great spear'),
+    troop(2, 'salamander', 'Salamander', 'great spear'),
     troop(1, 'cultist-fanatic', 'Pale Rider', 'blade', { mount: 'nightmare' }),
-    creature(6, 'magma-mephit', 'Cinder'),
-    creature(4, 'steam-mephit', 'Kettle'),
-    troop(10, 'priest-acolyte', 'Flame Initiate', 'blade', { upgrades: ['initiate-of-the-flame'] }),
-    troop(5, 'fanatic', 'Stoker', 'great bludgeon'),
-    troop(1, 'priest-acolyte', 'Bellows Boy', 'great bludgeon'),
+    creature(2, 'magma-mephit', 'Cinder'),
+    creature(1, 'steam-mephit', 'Kettle'),
+    troop(5, 'priest-acolyte', 'Flame Initiate', 'blade', { upgrades: ['initiate-of-the-flame'] }),
+    troop(6, 'fanatic', 'Stoker', 'great bludgeon'),
   ),
 )
 
@@ -122,13 +119,14 @@ export const hollowSky = cult(
   army(
     'hollow-sky',
     'The Hollow Sky',
-    'Nothing to see: two lights over the moor, a door that opens by itself, and swords in the air.',
+    'Nothing to see: two lights over the moor, two doors that open by themselves, and swords in the air.',
     350,
-    creature(1, 'invisible-stalker', 'The Guest'),
+    creature(2, 'invisible-stalker', 'The Guest'),
     creature(2, 'will-o-wisp', 'Moor Light'),
     troop(1, 'cultist-fanatic', 'Wind Speaker', 'blade'),
-    creature(6, 'ice-mephit', 'Rime'),
-    troop(13, 'animated-flying-weapon', 'Great Sword', 'great blade'),
-    troop(5, 'fanatic', 'Bellows Man', 'great blade'),
+    creature(2, 'ice-mephit', 'Rime'),
+    troop(3, 'animated-flying-weapon', 'Great Sword', 'great blade'),
+    troop(1, 'animated-flying-weapon', 'Sword', 'blade'),
+    troop(3, 'fanatic', 'Bellows Man', 'great blade'),
   ),
 )

@@ -36,9 +36,9 @@ export const queensLarder = armyOf(
     350,
     troop(1, 'hill-giant-queen', 'Queen Gurda', 'bludgeon, throwing', { upgrades: ['giant-thegn'] }),
     troop(4, 'brown-bear', 'Brown Bear', ''),
-    troop(2, 'polar-bear', 'Polar Bear', ''),
+    troop(1, 'polar-bear', 'Polar Bear', ''),
     troop(1, 'ogre', 'Ladle', 'bludgeon', { upgrades: ['rabble-rouser'] }),
-    troop(12, 'orc-rabble', 'Scullion', 'blade'),
+    troop(20, 'orc-rabble', 'Scullion', 'blade'),
   ),
 )
 
@@ -47,10 +47,11 @@ export const stormOverTheSteading = armyOf(
   army(
     'storm-over-the-steading',
     'Storm over the Steading',
-    'Thunder from the one, ice from the other: two giants against a host, from as far away as they can throw.',
+    'Thunder from above, and below it every orc who would rather face the enemy than her.',
     350,
     troop(1, 'cloud-giant', 'Sky Aunt', 'spear, throwing', { upgrades: ['cloud-giant-mage'] }),
-    troop(1, 'frost-giant', 'Rime Uncle', 'blade, bow'),
-    troop(7, 'house-orc', 'Storm Orc', 'spear'),
+    troop(1, 'house-orc-officer', 'Rain Crier', 'blade'),
+    troop(14, 'house-orc', 'Storm Orc', 'spear'),
+    troop(18, 'orc-rabble', 'Puddle', 'spear'),
   ),
 )

@@ -35,9 +35,8 @@ export const thanesOath = armyOf(
     350,
     troop(1, 'dwarf-thane', 'Thane Orik', 'bludgeon, shield'),
     troop(1, 'shield-guardian', 'The Oathkeeper', ''),
-    troop(1, 'dwarf-ranger', 'Ranger of the Pass', 'blade'),
     troop(3, 'dwarf', 'Oathsworn', 'blade'),
-    troop(2, 'gnome', 'Lamp Bearer', 'spear'),
+    troop(13, 'gnome', 'Lamp Bearer', 'spear'),
   ),
 )
 
