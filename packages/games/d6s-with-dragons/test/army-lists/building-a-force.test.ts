@@ -93,9 +93,15 @@ describe('the gear of plain warriors', () => {
     expect(warrior('human-warrior', 'great blade')).toBeLessThan(warrior('human-warrior', 'blade', 'great blade'))
   })
 
+  test('DD-SETUP-16 a side places as many characters as its zone holds: 175', () => {
+    const rules = (count: number) => rulesOf(undefined, { profile: 'human-warrior', gear: ['blade'], count })
+    expect([rules(175).includes('DD-SETUP-16'), rules(176).includes('DD-SETUP-16')]).toEqual([false, true])
+  })
+
   test('DD-BARD-01 DD-RUL-125 barding is for mounts that are bought: others cannot have it', () => {
     expect(rulesOf(undefined, { profile: 'human-warrior', barding: 'light' })).toEqual(['DD-BARD-01'])
     expect(rulesOf(undefined, { profile: 'dire-wolf', barding: 'light' })).toEqual(['DD-BARD-01'])
+    expect(rulesOf(undefined, { profile: 'dire-wolf', barding: 'heavy' })).toEqual(['DD-BARD-01'])
     expect(rulesOf(undefined, { profile: 'dire-wolf', gear: ['light barding'] })).toContain('DD-BARD-01')
   })
 })

@@ -93,6 +93,7 @@ describe('what is in the way', () => {
 
   test('DD-BLK-07: the shield of a target with a bow is no blocker', () => {
     expect(blockers(range({}, { gear: 'bow, shield' }))).toEqual([])
+    expect(blockers(range({}, { gear: 'throwing, shield' }))).toEqual(['shield'])
   })
 
   test('DD-BLK-08: a mount is a blocker for its rider, the rider is none for its mount', () => {

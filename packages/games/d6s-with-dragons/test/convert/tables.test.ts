@@ -43,6 +43,11 @@ describe('hit points and damage', () => {
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ])
   })
+  test('DD-CONV-07 each row reaches half-way to its neighbours', () => {
+    expect(values([6, 8, 10, 12, 13, 16, 17, 21, 22, 28, 29], (average) => strengthOf(average, 1))).toEqual([
+      3, 4, 5, 6, 7, 7, 8, 8, 9, 9, 10,
+    ])
+  })
   test('DD-CONV-06 DD-EX-104 a tentacle of 19 average damage has Strength 8 at Damage 1, and less at Damage 2', () => {
     expect(strengthOf(19, 1).value).toBe(8)
     expect(strengthOf(19, 2).value).toBe(5)

@@ -146,6 +146,23 @@ describe('Bound', () => {
     expect([conditions(s, 'Tom'), conditions(s, 'Bob')]).toEqual([['poisoned'], []])
   })
 
+  test('DD-RUL-57: a hit that its guardian takes over does not try the concentration of the ally', () => {
+    const tests = (tom: FigureWords) => {
+      const s = brawl({ stage: 'combat-action', melee: 1, round: 2 })
+        .a('Ann', { at: [12, 8], fight: 5 })
+        .b('Bob', { at: [12, 9.2], ...SAFE, casting: {}, concentrating: 'bless 1', now: { action: false } })
+        .b('Tom', { at: [12, 15], ...GUARDIAN, ...tom })
+        .effect('bless 1', 'bless', 'Bob')
+        .melee('Ann', 'Bob')
+      const isTaken = tom.at === undefined
+      s.rolls(HIT(2), [`to wound: Ann at ${isTaken ? 'Tom' : 'Bob'}`, 6])
+      if (!isTaken) s.rolls(['save: Bob', 1])
+      s.picks('Ann|attack|Bob|blade').until('act').rolledEverything()
+      return s.events.filter(({ is }) => is === 'concentration-tested').length
+    }
+    expect([tests({}), tests({ at: [12, 22.6] })]).toEqual([0, 1])
+  })
+
   test('DD-RUL-165: a hit taken over is not taken over again', () => {
     const s = guarded()
       .b('Tim', { at: [14, 15], ...GUARDIAN, memory: { bound: { ally: 'Tom' } } })

@@ -323,6 +323,18 @@ describe('Incantations', () => {
     expect(s.of('Bob').where).toBe('slain')
   })
 
+  test('DD-INC-22: each point of Potency is a point of Strength, the first too', () => {
+    const strength = (potency: number) => {
+      const s = armed({ knows: { potency, incantations: ['spiritual-weapon'] }, bob: { toughness: 10 } })
+      s.rolls(['to hit: Spiritual Weapon at Bob', 5], ['to wound: Ann at Bob', 6])
+      s.picks('Ann|cast|spiritual-weapon').aims(12, 12.2)
+      while (!s.hasTold('wound-rolled')) s.answer(s.decision.default)
+      const { tests } = s.told('wound-rolled') as unknown as { tests: { sums: { total: number }[] }[] }
+      return tests[0]?.sums[0]?.total
+    }
+    expect([0, 1, 2].map(strength)).toEqual([4, 5, 6])
+  })
+
   test('DD-INC-23 DD-RUL-67: it flies 4" in Ann\'s turns after the one in which it was cast, once a turn, and nobody ends a move on it', () => {
     const s = armed().picks('Ann|cast|spiritual-weapon').aims(12, 8)
     expect(offered(s)).not.toContain('Ann|use-spell|spiritual-weapon 1')
