@@ -12,6 +12,7 @@ import { generateField } from './content/generate-field.ts'
 import { PROFILES } from './content/profiles.ts'
 import { randomArmy } from './army/random-army.ts'
 import { SPECIAL_RULE_TABLE } from './content/special-rules.ts'
+import { designer } from './designer/designer.ts'
 import { attackForecasts, forecast } from './forecasts/forecasts.ts'
 import { game } from './game.ts'
 import { invariantErrors } from './invariants.ts'
@@ -83,4 +84,5 @@ export const knockdown: GameKit<State> = {
   advice,
   invariantErrors,
   usage,
+  designer,
 }

@@ -34,10 +34,10 @@ export function checkSheet(sheet: ArmySheet, limit: number): ArmyReport {
 const crewSize = ({ crew }: EntrySheet): number => crew.reduce((sum, { count }) => sum + Math.max(0, count), 0)
 
 /** A chassis with the crew that is bought with it. */
-const priceWithCrew = (entry: EntrySheet): number =>
+export const priceWithCrew = (entry: EntrySheet): number =>
   priceOf(entry) + entry.crew.reduce((sum, one) => sum + priceOf(one) * Math.max(0, one.count), 0)
 
-function entryComplaints(entry: EntrySheet, where: string): Complaint[] {
+export function entryComplaints(entry: EntrySheet, where: string): Complaint[] {
   return [
     ...complaintsOf(entry, where),
     ...crewComplaints(entry, where),

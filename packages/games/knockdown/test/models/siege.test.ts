@@ -254,7 +254,7 @@ describe('shooting it', () => {
       .b('Three', { at: [14.2, 38] })
       .acts('Gun', 'fire')
       .shoots('Ann', 'catapult', 'One')
-    expect(battle.offered).toEqual(['Two', 'Three', 'done'])
+    expect(battle.offered).toEqual(['done', 'Two', 'Three'])
     battle.rolls(['attack: Ann at One', 1], ['attack: Ann at Two', 1])
     expect(battle.rolled).toEqual([])
     battle.picks('Two').rolledEverything()

@@ -24,7 +24,8 @@ export function* nameTargets(
     const prompt = text`${named(by)}: ${chosen.length} of up to ${most} targets chosen. One more?`
     const ask = { by: shooter.side, what: 'more-targets', prompt, rule: 'KD-SIEGE-33', about: by }
     const options = more.map(({ id }): Option => ({ id, label: text`Also at ${named(id)}`, figure: by, at: id }))
-    const next = picked(yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] })))
+    const usual = options.slice(0, 1).map(({ id }) => id)
+    const next = picked(yield* play.ask(chooseQuestion(ask, { options: [DONE, ...options], usual })))
     if (next === undefined || next === DONE.id) break
     chosen.push(next)
   }
