@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { damage } from '../../src/rules/damage/damage.ts'
 import { moraleFor } from '../../src/rules/stats/leadership.ts'
 import { mannerOf } from '../../src/rules/stats/special-movement.ts'
+import { priestAcolyte } from '../../src/content/lists/elemental-acolytes/general.ts'
 import { profileOf } from '../../src/content/profiles.ts'
 import { figureView } from '../../src/view/figures.ts'
 import type { DamageType } from '../../src/state/vocabulary.ts'
@@ -73,6 +74,12 @@ describe('attacks', () => {
     expect(wordsOf(far, 'Ann')).not.toContain('shoot')
     const burning = range({ ...printed('priest-acolyte'), attackList: [flame] }, { immuneTo: ['fire'] }).rolls(HIT)
     expect(shoot(burning, 'Bob', 'radiant-flame').rolledEverything().told('immune')).toMatchObject({ to: 'fire' })
+  })
+
+  test('DD-EAF-09: an Initiate of the Flame buys just that attack, which is of no use in melee', () => {
+    expect(priestAcolyte.upgrades.flatMap(({ attackList = [] }) => attackList)).toMatchObject([
+      { ...flame, range: { short: 12, long: 12 } },
+    ])
   })
 
   const elemental = (y: number, stage: 'melee' | 'lone') => {
