@@ -1,4 +1,5 @@
 /** The list of games. The rest of the command line knows games only by their kits. */
+import { fiveED6 } from '@muster/5e-d6'
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { quoteWord, unknownWordText, type CampaignKit, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
@@ -18,6 +19,7 @@ export const KITS: readonly AnyKit[] = [
   kit(d6sWithDragons),
   kit(simpleFantasySkirmish),
   kit(knockdown),
+  kit(fiveED6),
 ]
 
 export function kitOf(id: string, file = '', where = ''): AnyKit {

@@ -1,3 +1,3 @@
+export { fiveED6 } from './kit.ts'
 export { game } from './game.ts'
-export { rulebook } from './rulebook/index.ts'
 export type { State } from './state/state.ts'

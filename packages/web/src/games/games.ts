@@ -1,4 +1,5 @@
 /** The games of the page, and the only place that names them. A game's rules are loaded when they are needed. */
+import { about as fiveED6 } from '@muster/5e-d6/about'
 import { about as d6sWithDragons } from '@muster/d6s-with-dragons/about'
 import type { About, GameKit } from '@muster/engine'
 import { about as heroesAndWizards } from '@muster/heroes-and-wizards/about'
@@ -34,6 +35,11 @@ export const GAMES: readonly GameEntry[] = [
     id: 'knockdown',
     about: knockdown,
     load: async () => asKit((await import('@muster/knockdown')).knockdown),
+  },
+  {
+    id: '5e-d6',
+    about: fiveED6,
+    load: async () => asKit((await import('@muster/5e-d6')).fiveED6),
   },
 ]
 

@@ -98,7 +98,7 @@ export const armyOf = ({ name: called, entries }: ArmySheet): Army => ({ name: c
 
 const ICONS: { readonly [id in TroopId]: string } = {
   dwarf: 'dwarf-face',
-  elf: 'robin-hood-hat',
+  elf: 'elf-helmet',
   goblin: 'goblin-head',
   halfling: 'hood',
   'human-levy': 'pitchfork',

@@ -49,6 +49,8 @@ export type DeclaredFirst = Told<'declared-first'> & { readonly figures: readonl
 export type WoundsRolled = Told<'wounds-rolled'> & {
   readonly by: FigureId | undefined
   readonly at: FigureId
+  /** The mount of that figure, if it is the one that was struck. */
+  readonly mount?: string
   readonly strength: Sum
   readonly toughness: Sum
   /** The value of the table: "4" or "1/3". */

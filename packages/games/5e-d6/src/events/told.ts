@@ -1,4 +1,4 @@
 import type { RuleId } from '@muster/engine'
 
 /** What every event says: what happened, and the rules that decided it. */
-export type Told<Is extends string> = { readonly is: Is; readonly rules: readonly RuleId[] }
+export type Told<Is extends string> = Is extends string ? { readonly is: Is; readonly rules: readonly RuleId[] } : never

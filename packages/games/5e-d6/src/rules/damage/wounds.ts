@@ -21,6 +21,7 @@ export interface Blow {
 export function* rollWounds(play: Play<State>, blow: Blow): Step {
   const { state } = play
   const { by, at, strength, damage } = blow
+  const mount = blow.atMount ? figureOf(state, at).profile.mount : undefined
   const toughness = toughnessOf(play, blow)
   const need = toWound(strength.total, toughness.total)
   const about: Text = by === undefined ? named(at) : text`${named(by)} at ${named(at)}`
@@ -34,6 +35,7 @@ export function* rollWounds(play: Play<State>, blow: Blow): Step {
     is: 'wounds-rolled',
     by,
     at,
+    ...(mount && { mount: mount.name }),
     strength,
     toughness,
     need: toWoundText(need),
@@ -43,7 +45,7 @@ export function* rollWounds(play: Play<State>, blow: Blow): Step {
     rules: ['FD-DMG-02', ...(again.length > 0 ? ['FD-DMG-03'] : [])],
   })
   if (wounds === 0) return
-  if (blow.atMount) woundMount(play, at, wounds)
+  if (mount) woundMount(play, at, wounds)
   else wound(play, at, wounds)
 }
 

@@ -1,5 +1,6 @@
 /** Asks a player for a move or something else that a figure does in its turn to move. */
 import {
+  chooseQuestion,
   moveQuestion,
   named,
   pickOne,
@@ -51,6 +52,7 @@ export interface Move {
 /** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const choice = new MoveChoice(play.state, offer)
+  if (offer.movers.length === 0) return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
   const answer = yield* play.ask(seekingEnemies(play.state, moveQuestion(ask, choice), offer))
   return 'path' in answer ? choice.made(answer) : (picked(answer) ?? '')
 }

@@ -1,0 +1,29 @@
+/** What the bots should know of 5e d6. Everything else they take from the decision itself. */
+import {
+  optionCandidates,
+  usualCandidate,
+  type Advice,
+  type Candidate,
+  type Decision,
+  type Question,
+} from '@muster/engine'
+import type { State } from '../state/state.ts'
+import { fightCandidates } from './fighting.ts'
+import { moveCandidates } from './moving.ts'
+import { valueOf } from './value.ts'
+
+/** Moves and attacks are weighed without listing them all first. */
+function quickCandidates(state: State, question: Question, most: number): readonly Candidate[] | undefined {
+  if (question.what === 'move') return moveCandidates(state, question, most)
+  return question.what === 'fight' ? fightCandidates(state, most) : undefined
+}
+
+function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
+  const usual = usualCandidate(decision.default)
+  const quick = quickCandidates(state, question, most)
+  if (quick) return [...quick, usual]
+  return decision.kind === 'choose' && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
+}
+
+/** A side looks ahead to the end of the round. */
+export const advice: Advice<State> = { value: valueOf, candidates, quickCandidates, pause: ({ round }) => round }

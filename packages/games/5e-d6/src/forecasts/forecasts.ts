@@ -1,0 +1,102 @@
+/**
+ * What one figure could do to another from where they stand: allowed or not and why, and exact chances. The chances
+ * come from running the very rule code on every fall of the dice.
+ */
+import {
+  forecastFor,
+  forecastOf,
+  oddsOfStep,
+  type AttackForecast,
+  type Event,
+  type FigureId,
+  type Intent,
+  type Refusal,
+} from '@muster/engine'
+import type { GameEvent } from '../events/index.ts'
+import { makeAttack } from '../rules/attacks/attack.ts'
+import { refuseShot, refuseStrike } from '../rules/attacks/targets.ts'
+import { differentWeapons } from '../rules/attacks/weapons.ts'
+import type { Attack } from '../state/ability.ts'
+import { copyState } from '../state/copy.ts'
+import { digestState } from '../state/digest.ts'
+import { areEnemies, figureOf, isStanding } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { Weapon } from '../state/weapons.ts'
+import { lineShown } from '../view/sight.ts'
+
+/** Each weapon in each way it can be used. */
+export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+  const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
+  if (!areEnemies(by, at) || !isStanding(by) || !isStanding(at)) return []
+  return differentWeapons(by).flatMap((weapon) => [
+    ...(weapon.reach === undefined ? [] : [meleeForecast(state, by, at, weapon)]),
+    ...(weapon.range === undefined ? [] : [shotForecast(state, by, at, weapon)]),
+  ])
+}
+
+/** The forecast of an option. */
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(attackForecasts(state, intent.by, intent.at), intent)
+
+/** It is shown out of reach too: players want to know before they move. */
+function meleeForecast(state: State, by: Figure, at: Figure, weapon: Weapon): AttackForecast {
+  const refusal = refuseStrike(by, at, weapon)
+  return {
+    ...verdict(by, at, 'melee', weapon, refusal),
+    ...chances(state, { by: by.id, at: at.id, weapon, kind: 'melee' }),
+  }
+}
+
+function shotForecast(state: State, by: Figure, at: Figure, weapon: Weapon): AttackForecast {
+  const refusal = refuseShot(state, by, at, weapon)
+  const isWorthKnowing = refusal === undefined || refusal.code === 'not-prepared'
+  return {
+    ...verdict(by, at, 'ranged', weapon, refusal),
+    line: lineShown(state, by, at),
+    ...(isWorthKnowing ? chances(state, { by: by.id, at: at.id, weapon, kind: 'ranged' }) : { chances: [] }),
+  }
+}
+
+function verdict(by: Figure, at: Figure, kind: string, { name }: Weapon, refusal: Refusal | undefined) {
+  return {
+    by: by.id,
+    at: at.id,
+    kind,
+    with: name,
+    allowed: refusal === undefined,
+    ...(refusal && { reason: refusal.message, rule: refusal.rule }),
+  }
+}
+
+type Fate = 'unhurt' | 'hit' | 'wounded' | 'eliminated'
+
+const LABELS: readonly (readonly [string, (fate: Fate) => boolean])[] = [
+  ['eliminate', (fate) => fate === 'eliminated'],
+  ['wound', (fate) => fate === 'wounded'],
+  ['hit', (fate) => fate !== 'unhurt'],
+]
+
+const chances = (state: State, attack: Attack): ReturnType<typeof forecastOf> =>
+  forecastOf(
+    () =>
+      oddsOfStep<State, Fate>({
+        state,
+        copy: (whole) => copyState(whole, whole.abilities.book),
+        digest: digestState,
+        step: (play) => makeAttack(play, attack),
+        hear: (events) => fateOf(events, attack.at),
+        read: (_state, _result, fate) => fate as Fate,
+      }),
+    LABELS,
+  )
+
+/** The worst that has happened to it. */
+function fateOf(events: readonly Event[], id: FigureId): Fate {
+  let fate: Fate = 'unhurt'
+  for (const event of events as readonly GameEvent[]) {
+    if (event.is === 'eliminated' && event.figure === id) return 'eliminated'
+    if (event.is === 'wounded' && event.figure === id) fate = 'wounded'
+    if (event.is === 'wounds-rolled' && event.at === id && fate === 'unhurt') fate = 'hit'
+  }
+  return fate
+}

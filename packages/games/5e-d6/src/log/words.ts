@@ -1,0 +1,69 @@
+/** What all log entries share: sides, numbers, and the parts of "why?". */
+import type { FigureId, LogEntry, SideId, Text, Why, WhyTest } from '@muster/engine'
+import type { GameEvent, TestRoll } from '../events/index.ts'
+import { thePiece } from '../rules/terrain/spots.ts'
+import type { Figure, State } from '../state/state.ts'
+import { rolls } from './rolls.ts'
+
+export type EntryWriter<E extends GameEvent> = (state: State, event: E) => LogEntry | undefined
+
+/** One writer for every kind of event: a missing one does not compile. */
+export type EntryWriters<E extends GameEvent> = { readonly [Is in E['is']]: EntryWriter<Extract<E, { is: Is }>> }
+
+export const findFigure = (state: State, id: FigureId): Figure | undefined =>
+  state.figures.find((figure) => figure.id === id)
+export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
+export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
+
+interface EntryText {
+  readonly text: Text
+  readonly side?: SideId | undefined
+  readonly figures?: readonly FigureId[]
+  readonly weight?: LogEntry['weight']
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+export function logEntry(
+  { rules }: GameEvent,
+  { text, side, figures = [], weight = 'plain', tests = [], lines }: EntryText,
+): LogEntry {
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures, weight, ...(side !== undefined && { side }), why }
+}
+
+/** A line about one figure. */
+export const entryAbout = (
+  state: State,
+  event: GameEvent & { readonly figure: FigureId },
+  text: Text,
+  more: Omit<EntryText, 'text' | 'side' | 'figures'> = {},
+): LogEntry => logEntry(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
+
+/** A die that is only counted. */
+export const shownRoll = (what: string, face: number): WhyTest => ({
+  what,
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+const nameOf = (kind: string): string => (rolls as { readonly [kind: string]: string })[kind] ?? kind
+
+/** The first die, if it was rolled again, then the one that counts with its sums. */
+export function shownTest({ kind, face, first, succeeds, success, sums }: TestRoll): WhyTest[] {
+  const last = { what: nameOf(first === undefined ? kind : `${kind} again`), face, succeeds, success, sums }
+  if (first === undefined) return [last]
+  return [{ what: nameOf(kind), face: first, succeeds, success: succeeds.includes(first), sums: [] }, last]
+}
+
+/** "Goblin ×16, Orc". */
+export function kinds(state: State, ids: readonly FigureId[]): string {
+  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
+  const count = (name: string): number => names.filter((one) => one === name).length
+  return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ')
+}
+
+/** "the Old Mill", "the hedge". */
+export const pieceName = ({ field }: State, id: string): string => thePiece(field.pieces.find((one) => one.id === id))
