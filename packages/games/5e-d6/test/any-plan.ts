@@ -42,13 +42,17 @@ const SIDES = [
   ['b', 'South'],
 ] as const
 
-export function anyPlan(seed: number): BattlePlan {
-  const limit = 30 + (seed % 4) * 15
+export const anyPlan = (seed: number): BattlePlan => planOf(seed, 30 + (seed % 4) * 15, 6)
+
+/** A handful of figures for two rounds. */
+export const tinyPlan = (seed: number): BattlePlan => planOf(seed, 12, 2)
+
+function planOf(seed: number, limit: number, rounds: number): BattlePlan {
   return {
     game: kit.game.id,
     sides: SIDES.map(([id, name], index) => ({ id, name, army: kit.randomArmy(seed * 4 + index, limit) })),
     field: seed % 3 === 0 ? kit.generateField(seed) : NARROW,
     scenario: SCENARIOS[seed % SCENARIOS.length] ?? 'ten-rounds',
-    options: { limit, rounds: 6 },
+    options: { limit, rounds },
   }
 }

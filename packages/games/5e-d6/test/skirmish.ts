@@ -1,5 +1,5 @@
 /** Tests that read like battle reports: put figures on a table, script the dice, give the answers. */
-import { optionId, type Option } from '@muster/engine'
+import { optionId, type Event, type Option } from '@muster/engine'
 import { DrawnBattle, type Described, type InchSpot, type Words } from '@muster/engine/testing'
 import { toInches } from '@muster/table'
 import { game } from '../src/game.ts'
@@ -62,6 +62,11 @@ export class Skirmish extends DrawnBattle<State, FigureWords> {
   /** What can be done with a figure now. */
   offeredTo(id: string): readonly string[] {
     return this.offered.filter((one) => one.startsWith(`${id}|`)).map((one) => one.slice(id.length + 1))
+  }
+
+  /** Everything of this kind that was told. */
+  all(is: string): readonly Event[] {
+    return this.events.filter((event) => event.is === is)
   }
 
   /** The dice purposes rolled so far. */

@@ -1,6 +1,6 @@
 /** What every game's odds promise, over both scenarios, small random armies and tables. */
 import { inheritOddsTests } from '@muster/engine/testing'
 import { fiveED6 as kit } from '../../src/index.ts'
-import { anyPlan } from '../any-plan.ts'
+import { tinyPlan } from '../any-plan.ts'
 
-inheritOddsTests({ kit, plan: anyPlan, battles: 3 })
+inheritOddsTests({ kit, plan: tinyPlan, battles: 3 })

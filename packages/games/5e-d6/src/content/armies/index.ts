@@ -51,7 +51,7 @@ const shireWatch = readyArmy(
   'shire-watch',
   'The Shire Watch',
   'Halflings who slip away, hide, and throw from where nobody looks.',
-  { name: 'Shire Guard', profile: 'halfling', count: 14, weapons: ['hand-spear'], armor: 'light', shield: true },
+  { name: 'Shire Guard', profile: 'halfling', count: 13, weapons: ['hand-spear'], armor: 'light', shield: true },
   { name: 'Shire Bow', profile: 'halfling', count: 6, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
   { name: 'Shire Knife', profile: 'halfling', count: 6, weapons: ['hand-blade', 'daggers'], icon: 'thrown-knife' },
 )

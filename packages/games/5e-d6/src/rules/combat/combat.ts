@@ -18,7 +18,7 @@ import { release } from '../grapples/grapples.ts'
 import { reveal } from '../movement/turn-actions.ts'
 import { escape, maneuver } from './maneuvers.ts'
 import { nextFighters } from './order.ts'
-import { attackChoices, choiceId, combatChoices, toOption, type CombatChoice } from './options.ts'
+import { attackChoices, choiceId, combatChoices, hasChoice, isChoice, toOption, type CombatChoice } from './options.ts'
 
 const DONE = 'done'
 const LET_GO = 'let-go'
@@ -31,9 +31,9 @@ export function* combat(play: Play<State>): Step {
     state.stage = 'end-round'
     return
   }
-  const able = fighters.filter((figure) => combatChoices(state, figure).length > 0)
-  for (const figure of fighters) if (!able.includes(figure)) figure.fought = true
-  if (able.length > 0) yield* chooseAction(play, able)
+  const able = fighters.filter((figure) => hasChoice(state, figure))
+  if (able.length > 0) return yield* chooseAction(play, able)
+  for (const figure of fighters) figure.fought = true
 }
 
 /** The player picks one of these figures by picking what it does. */
@@ -69,12 +69,21 @@ class FightOptions {
     return (this.listed ??= this.fighters.flatMap((figure) => this.optionsOf(figure)))
   }
 
+  isOption(id: string): boolean {
+    const [who, ...what] = optionParts(id)
+    const figure = this.fighters.find((one) => one.id === who)
+    if (!figure) return false
+    if (what.length === 1) return what[0] === DONE || (what[0] === LET_GO && figure.holds !== undefined)
+    return isChoice(this.state, figure, what)
+  }
+
   private optionsOf(figure: Figure): Option[] {
     const { id } = figure
     const options = combatChoices(this.state, figure).map((choice) => toOption(id, choice))
     if (figure.holds !== undefined)
       options.push({ id: optionId(id, LET_GO), label: 'Let go', figure: id, group: named(id) })
-    return [...options, { id: optionId(id, DONE), label: 'Do nothing', figure: id, group: named(id) }]
+    const label = this.state.action ? 'No more attacks' : 'Do nothing'
+    return [...options, { id: optionId(id, DONE), label, figure: id, group: named(id) }]
   }
 }
 
@@ -100,9 +109,9 @@ function* nextAttack(play: Play<State>, id: FigureId): Step {
   const left = state.action?.attacks ?? 0
   const prompt = text`${named(id)}: ${left} more ${left === 1 ? 'attack' : 'attacks'}.`
   const ask = { by: figure.side, what: 'fight', prompt, rule: 'FD-ATK-03', about: id }
-  const done: Option = { id: optionId(id, DONE), label: 'No more attacks', figure: id }
-  const options = [...choices.map((choice) => toOption(id, choice)), done]
-  const pick = picked(yield* play.ask(chooseQuestion(ask, { options })))
+  const pick = picked(yield* play.ask(chooseQuestion(ask, new FightOptions(state, [figure]))))
+  const [, what = ''] = optionParts(pick ?? '')
+  if (what === LET_GO) return release(play, id, ['FD-MAN-10'])
   const choice = choices.find((one) => choiceId(id, one) === pick)
   if (!choice) return finish(state, id)
   yield* attack(play, id, choice)

@@ -39,6 +39,35 @@ export function attackChoices(state: State, figure: Figure): readonly CombatChoi
   return choices
 }
 
+/** Whether it may do anything at all: asked of many, so it stops at the first thing. */
+export function hasChoice(state: State, figure: Figure): boolean {
+  for (const at of state.figures) {
+    if (!areEnemies(figure, at) || !isStanding(at)) continue
+    if (!figure.first && (mayManeuver(figure, at) || at.holds === figure.id)) return true
+    for (const weapon of figure.weapons) if (mayUse(state, figure, at, weapon)) return true
+  }
+  return false
+}
+
+const mayUse = (state: State, figure: Figure, at: Figure, weapon: Weapon): boolean =>
+  figure.first
+    ? weapon.type === 'spear' && mayStrike(figure, at, weapon)
+    : mayStrike(figure, at, weapon) || (weapon.range !== undefined && mayShoot(state, figure, at, weapon))
+
+/** Whether this is what `choiceId` makes of something that the figure may do now. */
+export function isChoice(state: State, figure: Figure, [is, what = '', atId]: readonly string[]): boolean {
+  const at = state.figures.find(({ id }) => id === (atId ?? what))
+  if (!at) return false
+  if (is === 'melee' || is === 'ranged') {
+    const weapon = figure.weapons.find(({ id }) => id === what)
+    if (!weapon || (figure.first && (is === 'ranged' || weapon.type !== 'spear'))) return false
+    return is === 'melee'
+      ? mayStrike(figure, at, weapon)
+      : weapon.range !== undefined && mayShoot(state, figure, at, weapon)
+  }
+  return combatChoices(state, figure).some((choice) => choice.is === is && choice.at === at.id)
+}
+
 /** Only on an enemy within 1" whose base is smaller. */
 export const mayManeuver = (by: Figure, at: Figure): boolean =>
   areEnemies(by, at) && isStanding(at) && at.diameter < by.diameter && isWithin(by, at, ONE_INCH)

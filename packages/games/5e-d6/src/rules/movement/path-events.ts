@@ -32,14 +32,15 @@ export function pathEvents(state: State, figure: Figure, way: MeasuredPath, prov
   return events.length > 1 ? events.sort((a, b) => a.at - b.at) : events
 }
 
-/** The last place within 1" of each enemy it leaves. Moving about within the space leaves nothing. */
+/** The last place within 1" of each enemy it leaves, rounded well within the tolerance. Moving about within the space leaves nothing, and neither does dragging that enemy along. */
 function spacesLeft({ figures }: State, figure: Figure, way: MeasuredPath): PathEvent[] {
   const events: PathEvent[] = []
   const base = shapeAtOrigin(footprint(figure))
   for (const enemy of figures) {
-    if (!areEnemies(figure, enemy) || !isStanding(enemy) || !isNearPath(figure, enemy, way)) continue
+    if (!areEnemies(figure, enemy) || !isStanding(enemy) || enemy.id === figure.holds) continue
+    if (!isNearPath(figure, enemy, way)) continue
     const space = growBy(shapeOf(footprint(enemy)), base)
-    for (const { to } of spansWithin(way, space, ONE_INCH + TOLERANCE))
+    for (const { to } of spansWithin(way, space, ONE_INCH + TOLERANCE / 2))
       if (to < way.length) events.push({ is: 'leave', at: to, enemy: enemy.id })
   }
   return events

@@ -1,5 +1,14 @@
 /** What lies between a shooter and its target: everything the line from centre to centre passes through. */
-import { clipDisc, clipPiece, isBoxBeside, isNearBox, outlineGap, type GroundPiece, type Point } from '@muster/table'
+import {
+  clipDisc,
+  clipInside,
+  clipPiece,
+  isBoxBeside,
+  isNearBox,
+  outlineGap,
+  type GroundPiece,
+  type Point,
+} from '@muster/table'
 import type { Blocker } from '../../events/index.ts'
 import { footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -38,8 +47,10 @@ function piecesBetween(state: State, by: Figure, at: Figure, adjacentToo: boolea
 
 /** Where the line comes into a piece. To touch an area is not to pass through it; a line is crossed at a point. */
 function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
-  const isLine = known.piece.outline.is === 'line'
-  return clipPiece(known, a, b).find(({ from, to }) => isLine || to > from)?.from
+  const { outline } = known.piece
+  const [met] = clipPiece(known, a, b)
+  if (!met || outline.is === 'line') return met?.from
+  return clipInside(outline, a, b, 1)[0]?.from
 }
 
 /** Friend or foe, whatever their height. */

@@ -12,9 +12,9 @@ import { sightStoppers } from '../terrain/kinds.ts'
 
 export function canSee(state: State, by: Figure, at: Figure): boolean {
   const walls = wallsBetween(state, by, at)
-  if (walls.length === 0) return true
-  if (isFree(walls, by.at, at.at)) return true
-  return sightLines(walls, by, at).some(([from, to]) => isFree(walls, from, to))
+  if (walls.length === 0 || isFree(walls, by.at, at.at)) return true
+  const rims = rimLines(by, at)
+  return rims.some(([from, to]) => isFree(walls, from, to)) || isSeenPastCorners(walls, by, at)
 }
 
 /** The walls that reach into the strip between two bases. */
@@ -27,22 +27,28 @@ function wallsBetween({ survey }: State, by: Figure, at: Figure): readonly Groun
 
 type Line = readonly [Point, Point]
 
-/** Lines along the rims of both bases, and lines past each corner to the rims and to the other corners. */
-function sightLines(walls: readonly GroundPiece[], by: Figure, at: Figure): readonly Line[] {
-  const rims = [...rimPoints(by, at.at), ...rimPoints(at, by.at)]
-  const [left, right, farRight, farLeft] = rims as [Point, Point, Point, Point]
-  const lines: Line[] = [
+/** Lines from rim to rim of both bases, straight and crosswise. */
+function rimLines(by: Figure, at: Figure): readonly Line[] {
+  const [left, right] = rimPoints(by, at.at)
+  const [farRight, farLeft] = rimPoints(at, by.at)
+  return [
     [left, farLeft],
     [right, farRight],
     [left, farRight],
     [right, farLeft],
   ]
+}
+
+/** Lines past each corner to the rims and to the other corners. */
+function isSeenPastCorners(walls: readonly GroundPiece[], by: Figure, at: Figure): boolean {
   const corners = walls.flatMap(({ piece: { outline } }) => (outline.is === 'disc' ? [] : outline.points))
-  for (const [index, corner] of corners.entries()) {
+  return corners.some((corner, index) => {
     const ends = [...rimPoints(by, corner), ...rimPoints(at, corner), ...corners.slice(index + 1), by.at, at.at]
-    for (const end of ends) lines.push(...throughBoth(corner, end, by, at))
-  }
-  return lines
+    return ends.some((end) => {
+      const line = throughBoth(corner, end, by, at)
+      return line !== undefined && isFree(walls, line[0], line[1])
+    })
+  })
 }
 
 /** The two points of a base's rim straight across the way to a place. */
@@ -58,10 +64,10 @@ function rimPoints(figure: Figure, towards: Point): readonly [Point, Point] {
 }
 
 /** The line through two points, from one base to the other; none where it misses a base. */
-function throughBoth(one: Point, other: Point, by: Figure, at: Figure): readonly Line[] {
+function throughBoth(one: Point, other: Point, by: Figure, at: Figure): Line | undefined {
   const from = footOf(by, one, other)
   const to = footOf(at, one, other)
-  return from && to ? [[from, to]] : []
+  return from && to && [from, to]
 }
 
 /** The point of a line that is nearest to a base's centre, if it lies in the base. */
