@@ -1,5 +1,5 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
-import { optionId, text, named, type Candidate } from '@muster/engine'
+import { named, optionId, text, type Candidate, type FigureId } from '@muster/engine'
 import { combatChoices, choiceId, type CombatChoice } from '../rules/combat/options.ts'
 import { nextFighters } from '../rules/combat/order.ts'
 import { figureOf } from '../state/figures.ts'
@@ -29,12 +29,14 @@ function choicesOf(state: State, figure: Figure): Candidate[] {
   const choices = combatChoices(state, figure)
   if (choices.length === 0) return []
   const found = choices.map((choice): Candidate => {
-    const score =
-      'weapon' in choice
-        ? 0.2 + attackWorth(state, { by: id, at: choice.at, weapon: choice.weapon, kind: choice.is })
-        : MANEUVERS[choice.is]
-    return { answer: { pick: [choiceId(id, choice)] }, why: text`${named(id)} attacks ${named(choice.at)}`, score }
+    const score = scoreOf(state, id, choice)
+    return { answer: { pick: [choiceId(id, choice)] }, why: text`${named(id)}: ${choice.is}`, score }
   })
   found.push({ answer: { pick: [optionId(id, 'done')] }, why: text`${named(id)} waits`, score: 0 })
   return found
+}
+
+function scoreOf(state: State, by: FigureId, choice: CombatChoice): number {
+  if (!('weapon' in choice)) return MANEUVERS[choice.is]
+  return 0.2 + attackWorth(state, { by, at: choice.at, weapon: choice.weapon, kind: choice.is })
 }

@@ -15,10 +15,13 @@ import { aroundEnemy, towards } from './places.ts'
 /** How far beyond its next attack an enemy must be before a figure dashes. */
 const FAR = inches(8)
 
-/** One figure at a time; of several with the same Speed, the one nearest to an enemy goes first. */
+/** How many places beside an enemy are checked. */
+const TRIES = 6
+
+/** One figure at a time; of several with the same Speed a bot that thinks takes the one nearest to an enemy. */
 export function moveCandidates(state: State, question: Question, most: number): Candidate[] {
   const movers = state.turn ? [figureOf(state, state.turn.figure)] : nextMovers(state)
-  const figure = movers.length === 1 ? movers[0] : nearestToEnemy(state, movers)
+  const figure = most === 1 || movers.length === 1 ? movers[0] : nearestToEnemy(state, movers)
   if (!figure) return []
   return figurePlans(state, question, figure, most)
 }
@@ -131,7 +134,7 @@ function inStrikingDistance(state: State, figure: Figure, foe: Figure, far: Leng
   return most === 1 ? [foe] : enemiesWithin(state, figure, far).slice(0, 3)
 }
 
-/** Beside an enemy, best where an ally stands opposite. The place is tried only if it is the best that is left. */
+/** Beside an enemy, best where an ally stands opposite. Places are weighed first, and the best alone are checked. */
 function chargePlans(
   state: State,
   question: Question,
@@ -145,11 +148,11 @@ function chargePlans(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const found: Candidate[] = []
-  for (const { at, score } of places) {
-    const answer = { figure: figure.id, path: [at] }
-    if (question.check(answer) !== undefined) continue
+  for (const { at, score } of places.slice(0, TRIES)) {
+    const path = [at]
+    if (!question.moves?.allows(figure.id, path)) continue
     const why = text`${named(figure.id)} attacks ${named(enemy.id)}`
-    found.push({ answer, why, score: 10 + score, next: next(figure) })
+    found.push({ answer: { figure: figure.id, path }, why, score: 10 + score, next: next(figure) })
     if (found.length >= Math.min(2, most)) break
   }
   return found
