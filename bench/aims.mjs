@@ -34,6 +34,13 @@ export const AIMS = [
     ours: 'large-warbands.battles',
     peer: 'battles.battles',
   },
+  {
+    what: 'whole battles of 5e d6, 150 points a side',
+    unit: '/s',
+    ours: 'five-e-d6.battles',
+    peer: 'battles.battles',
+    atLeast: 10,
+  },
   { what: 'decisions', unit: '/s', ours: 'battles.decisions', peer: 'battles.decisions', atLeast: 30 },
   { what: 'battles of whole units', unit: '/s', ours: 'units.battles', peer: 'battles.battles', atLeast: 10 },
   {
