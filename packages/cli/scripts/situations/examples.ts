@@ -20,6 +20,7 @@ const exampleIn = (file: string): Example => {
 /** The situations of one game among the examples, the shortest first. */
 export const examplesOf = (game: string): readonly Example[] =>
   readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json'))
     .sort()
     .map(exampleIn)
     .filter(({ data }) => data['muster'] === 'situation' && data['game'] === game)
