@@ -19,6 +19,8 @@ const TOLD: ReadonlySet<string> = new Set([
   'mass-attack',
   'regeneration',
   'musician-instruments',
+  'banner',
+  'frightening',
 ])
 
 /** Everything else is used whenever its ability takes effect. */
@@ -36,6 +38,12 @@ const things: readonly UsableThing[] = [
 
 const fielded = ({ figures }: State): readonly ThingUsed[] =>
   figures.filter(({ where }) => where !== 'waiting').map(({ profile: { id } }) => ({ kind: 'profile', id }))
+
+/** What a Break test tells of those nearby. */
+const AURAS: { readonly [source: string]: ThingUsed } = {
+  Banner: { kind: 'equipment', id: 'banner' },
+  'Frightening enemy': { kind: 'special rule', id: 'frightening' },
+}
 
 const named = (name: string): ThingUsed[] => [
   ...GEAR.filter((id) => GEAR_TABLE[id].name === name).map((id) => ({ kind: 'equipment', id })),
@@ -58,6 +66,8 @@ function usedIn(event: Event): readonly ThingUsed[] {
         ...(roll.rerolled ? named(roll.rerolled.by) : []),
       ]
     }
+    case 'break-tested':
+      return (told.test.sums ?? []).flatMap(({ parts }) => parts.flatMap(({ source }) => AURAS[`${source}`] ?? []))
     case 'regenerated':
       return [{ kind: 'special rule', id: 'regeneration' }]
     case 'priority-rolled':

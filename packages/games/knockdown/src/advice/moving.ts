@@ -2,8 +2,10 @@
 import { named, steer, text, turnedPoint, TURNS, type Candidate, type Question } from '@muster/engine'
 import { distance, INCH, pathLength, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
+import { attacksAll } from '../rules/melee/fight.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
 import { placesBeside } from '../rules/movement/contact-places.ts'
+import { contactsAt } from '../rules/movement/move-question.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { says } from '../state/ability.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
@@ -71,12 +73,19 @@ function chargePath(
       const path = reachPath(question, figure, target)
       if (path) return path
     }
-    for (const place of placesBeside(state, figure, target, foes).slice(0, PLACES)) {
+    for (const place of bestPlaces(state, figure, placesBeside(state, figure, target, foes)).slice(0, PLACES)) {
       const path = [place]
       if (question.moves?.allows(figure.id, path)) return path
     }
   }
   return towards(question, figure, goalOf(state, figure, foes), left)
+}
+
+/** Who attacks everybody in contact at once goes where it touches the most. */
+function bestPlaces(state: State, figure: Figure, places: readonly Point[]): readonly Point[] {
+  if (!says(state, figure, attacksAll)) return places
+  const touched = (at: Point): number => contactsAt(state, figure, at).length
+  return places.toSorted((a, b) => touched(b) - touched(a))
 }
 
 /** To where a weapon with Reach strikes, and no nearer. */
