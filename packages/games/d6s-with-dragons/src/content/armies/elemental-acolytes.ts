@@ -19,8 +19,8 @@ export const openedGraves = cult(
     'Diggers who do not stop at one, and behind them what they have dug up.',
     150,
     creature(1, 'ghast', 'Grave Lord'),
-    creature(2, 'ghoul', 'Ghoul'),
-    troop(9, 'fanatic', 'Grave Digger', 'great bludgeon'),
+    creature(3, 'ghoul', 'Ghoul'),
+    troop(7, 'fanatic', 'Grave Digger', 'great bludgeon'),
     troop(1, 'priest-acolyte', 'Sexton', 'bludgeon, bludgeon'),
   ),
 )

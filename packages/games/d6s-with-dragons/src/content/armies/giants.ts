@@ -9,8 +9,7 @@ export const grudgeOfTheHill = armyOf(
     'One hill giant with a cart of rubbish to throw, and the orcs who push the cart.',
     150,
     troop(1, 'hill-giant', 'Big Mog', 'bludgeon, throwing'),
-    troop(3, 'house-orc', 'House Guard', 'blade, shield'),
-    troop(11, 'orc-rabble', 'Cart Pusher', 'bludgeon'),
+    troop(16, 'orc-rabble', 'Cart Pusher', 'bludgeon'),
   ),
 )
 

@@ -23,10 +23,10 @@ export const faerieHunt = armyOf(
     'The huntmistress and her faerie archers: shoot from the trees, and never let them come close.',
     150,
     troop(1, 'ranger-captain', 'Huntmistress', 'blade'),
-    troop(5, 'faerie-warrior', 'Faerie Bow', 'blade, bow'),
+    troop(3, 'faerie-warrior', 'Faerie Bow', 'blade, bow'),
     troop(3, 'faerie-warrior', 'Faerie Spear', 'spear, shield'),
     troop(1, 'archer', 'Tracker', 'blade', { upgrades: ['scout'] }),
-    troop(2, 'peasant-levy', 'Beater', 'bludgeon'),
+    troop(15, 'peasant-levy', 'Beater', 'bludgeon'),
   ),
 )
 

@@ -27,10 +27,10 @@ export const redTusk = army(
   'The Red Tusk',
   'Orcs hit hardest and follow up farthest. Keep them fighting: they break early.',
   150,
-  troop(8, 'orc-warrior', 'Cleaver', 'great blade'),
-  troop(10, 'orc-warrior', 'Tusk Shield', 'blade, light armor, shield'),
+  troop(1, 'orc-warrior-captain', 'Old Tusk', 'great blade, heavy armor'),
+  troop(4, 'orc-warrior', 'Cleaver', 'great blade'),
+  troop(8, 'orc-warrior', 'Tusk Shield', 'blade, light armor, shield'),
   troop(4, 'orc-warrior', 'Tusk Bow', 'blade, bow'),
-  troop(3, 'orc-warrior', 'Whip', 'exotic'),
 )
 
 export const kingsLevy = army(
@@ -51,8 +51,8 @@ export const warrenHorde = army(
   'Goblins up every wall, worgs on every flank. No one of them matters.',
   150,
   troop(1, 'goblin-warrior-captain', 'Warren Chief', 'spear, shield', { mount: 'worg' }),
-  troop(4, 'goblin-warrior', 'Worg Rider', 'spear', { mount: 'worg' }),
-  troop(18, 'goblin-warrior', 'Warren Spear', 'spear'),
+  troop(6, 'goblin-warrior', 'Worg Rider', 'spear', { mount: 'worg' }),
+  troop(8, 'goblin-warrior', 'Warren Spear', 'spear'),
   troop(6, 'goblin-warrior', 'Warren Shield', 'blade, shield'),
   troop(5, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
 )
@@ -71,11 +71,10 @@ export const hedgefolk = army(
 export const freeCompany = army(
   'free-company',
   'The Free Company',
-  'Every people for hire: dwarves hold, elves shoot, orcs break, goblins fill in.',
+  'Every people for hire: dwarves hold, elves shoot, orcs break, men fill in.',
   150,
-  troop(3, 'dwarf-warrior', 'Hired Dwarf', 'bludgeon, heavy armor, shield'),
+  troop(4, 'dwarf-warrior', 'Hired Dwarf', 'bludgeon, heavy armor, shield'),
   troop(3, 'elf-warrior', 'Hired Elf', 'blade, bow'),
   troop(6, 'orc-warrior', 'Hired Orc', 'great blade'),
-  troop(6, 'human-warrior', 'Hired Sword', 'blade, blade'),
-  troop(9, 'goblin-warrior', 'Hired Goblin', 'spear'),
+  troop(7, 'human-warrior', 'Hired Sword', 'blade, blade'),
 )
