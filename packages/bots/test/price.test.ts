@@ -19,7 +19,7 @@ test('is known better after more battles', () => {
   expect(width(2)).toBeGreaterThan(width(10))
 })
 test('a draw speaks for the price of the opponents', () => {
-  expect(estimate(results([80, 0.5], [80, 0.5]), 40).points).toBe(80)
+  expect(estimate(results([80, 0.5], [80, 0.5]), 80).points).toBe(80)
 })
 test('without a single defeat it is at least what was beaten', () => {
   expect(estimate(many(5, results([100, 1])), 100).points).toBeGreaterThan(200)

@@ -29,8 +29,25 @@ export interface About {
   readonly icon: string
   readonly colour: string
   readonly credit: string
+  /** Battles with a story that the first screen offers; the kit has their plans. */
+  readonly battles?: readonly BattlePitch[]
+  /** What the way to its converter is called; absent where it has none. */
+  readonly converts?: string
   /** One line on its campaigns; absent where it has none. */
   readonly campaign?: string
+}
+
+/** A battle with a story, as the first screen tells it. */
+export interface BattlePitch {
+  readonly id: string
+  readonly name: string
+  readonly line: string
+  readonly icon: string
+}
+
+/** A battle with a story, ready to be played. */
+export interface ReadyBattle extends BattlePitch {
+  plan(seed: number): BattlePlan
 }
 
 /** A rule in our own words, for "why?" and the rulebook. */
@@ -96,6 +113,8 @@ export interface GameKit<S> {
   readyPlan(seed: number): BattlePlan
   /** A smaller battle for a first game, and how long it takes; absent where the usual one is small enough. */
   readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
+  /** The battles with a story of `about.battles`. */
+  readonly readyBattles?: readonly ReadyBattle[]
   view(state: S): TableView
   /** The table without what is hidden from a side; absent where nothing is. */
   viewFor?(state: S, side: SideId): TableView

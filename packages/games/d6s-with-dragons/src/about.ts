@@ -1,5 +1,12 @@
 /** What the start screen says about the game. It imports no rules, so the start screen loads none. */
-import type { About } from '@muster/engine'
+import type { About, BattlePitch } from '@muster/engine'
+
+export const theDragon: BattlePitch = {
+  id: 'the-dragon',
+  name: 'The dragon',
+  line: 'A red dragon has come down from the mountain. The king and his champions ride out to meet it.',
+  icon: 'spiked-dragon-head',
+}
 
 export const about: About = {
   name: 'd6s with Dragons',
@@ -11,5 +18,7 @@ export const about: About = {
   credit:
     'After "d6s with Dragons" (CC BY 4.0), which includes material from the System Reference Document 5.2 ' +
     'by Wizards of the Coast LLC (CC BY 4.0).',
+  battles: [theDragon],
+  converts: 'Convert a creature of the fifth edition',
   campaign: 'Companies kept from encounter to encounter: who falls may recover, or not come back.',
 }

@@ -10,6 +10,7 @@ import {
   type Json,
   type PlannedTrial,
   type PriceTrial,
+  type Random,
 } from '@muster/engine'
 import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
@@ -108,13 +109,19 @@ function attackText(
 const WORTH_A_BATTLE = 40
 const MOST_ALIKE = 12
 
+/** A random army that finds room on the table: a horde does not, and gives way to fewer of the same cost, or of less. */
+function opponents(random: Random, points: number): { readonly army: Json; readonly points: number } {
+  const army = randomArmy(Math.floor(random() * 2 ** 31), points)
+  const report = checkArmy(army, Infinity)
+  return report.complaints.length === 0 ? { army, points: report.points } : opponents(random, points * 0.98)
+}
+
 /** Against a random army of the printed profiles, on a ready table, in the plainest encounter. */
 function trial(creature: Json, { points, seed }: PriceTrial): PlannedTrial {
   const entry = creature as { readonly creature: { readonly points: number } }
   const random = randomFrom(seed)
   const count = Math.min(MOST_ALIKE, Math.max(1, Math.ceil(WORTH_A_BATTLE / points)))
-  const others = randomArmy(seed, Math.max(4, Math.round(points * count)))
-  const against = checkArmy(others, Infinity).points
+  const { army: others, points: against } = opponents(random, Math.max(4, Math.round(points * count)))
   const army = { name: 'The creature', entries: [{ ...entry, count }] } as unknown as Json
   return {
     plan: {

@@ -1,6 +1,7 @@
 /** d6s with Dragons as the apps see it. */
 import { drawPlan, pickOne, randomFrom, type BattlePlan, type GameKit, type Json, type ReadyArmy } from '@muster/engine'
 import { about } from './about.ts'
+import { dragonBattle } from './content/the-dragon.ts'
 import { advice } from './advice/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
@@ -86,6 +87,7 @@ export const d6sWithDragons: GameKit<State> = {
   checkPlan,
   readyPlan,
   first,
+  readyBattles: [dragonBattle],
   view,
   roster,
   rolls,

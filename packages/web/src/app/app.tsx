@@ -20,6 +20,8 @@ const CampaignScreen = lazy(async () => ({
 const CampaignBattle = lazy(async () => ({
   default: (await import('../campaign/campaign-battle.tsx')).CampaignBattle,
 }))
+const ConvertScreen = lazy(async () => ({ default: (await import('../convert/convert-screen.tsx')).ConvertScreen }))
+const ReadyBattleScreen = lazy(async () => ({ default: (await import('../ready/ready-battle.tsx')).ReadyBattleScreen }))
 const TableScreen = lazy(async () => ({ default: (await loadBattleScreen()).BattleScreen }))
 
 export function App() {
@@ -85,7 +87,7 @@ interface BeforeBattleProps extends ScreensProps {
 /** The first screen or the set-up of a game; also shown when a battle cannot be opened. */
 function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
   const { seed } = battles
-  const game = route.is === 'set-up' || route.is === 'design' ? route.game : undefined
+  const game = 'game' in route ? route.game : undefined
   const kit = useKit(game)
   if (route.is === 'new-campaign') return <BeginCampaign />
   if (route.is === 'campaign' && route.fights)
@@ -93,6 +95,9 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   if (route.is === 'campaign')
     return <CampaignScreen key={route.id} id={route.id} battles={battles.savedBattles.summaries} />
   if (gameNamed(game) && !kit) return <Loading />
+  if (route.is === 'convert' && kit?.converter) return <ConvertScreen kit={kit} converter={kit.converter} />
+  const ready = route.is === 'ready' ? kit?.readyBattles?.find(({ id }) => id === route.battle) : undefined
+  if (kit && ready) return <ReadyBattleScreen kit={kit} battle={ready} seed={seed} onPlay={battles.play} />
   if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
   if (kit)
     return (

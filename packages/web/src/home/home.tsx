@@ -6,6 +6,7 @@ import { words } from '../words/words.ts'
 import { CampaignList } from '../campaign/campaign-list.tsx'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
+import { StoryBattles } from './story-battles.tsx'
 import { SavedBattles } from './saved-battles.tsx'
 import type { BattleRequest } from '../set-up/battle-request.ts'
 
@@ -46,6 +47,7 @@ export function Home(props: HomeProps) {
             ))}
           </ul>
         </section>
+        <StoryBattles />
         <SavedBattles {...props} />
         <CampaignList />
       </main>

@@ -38,6 +38,12 @@ export function Armies({ kit, choices, change }: SetUpPartProps) {
           {words.workshop.open}
         </a>
       )}
+      {kit.converter && !choices.terms && (
+        <a className="btn small" href={`#/convert/${kit.game.id}`}>
+          <LineIcon name="pen" size={18} />
+          {words.convert.open}
+        </a>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 /** The set-up screen: scenario, table, armies and players. */
 import type { BattleTerms, GameKit, PlanChoice } from '@muster/engine'
 import { useMemo, useState } from 'react'
+import { fieldedCreature } from '../convert/creature-store.ts'
 import { workshopArmy } from './workshop-army.ts'
 import { Choice } from '../ui/choice.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
@@ -87,7 +88,7 @@ export function SetUp({ kit, seed, withWorkshopArmy, terms, back = '#/', problem
 }
 
 function withArmyFromWorkshop(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
-  const army = own ? workshopArmy(kit) : undefined
+  const army = own ? (workshopArmy(kit) ?? fieldedCreature(kit)) : undefined
   return army ? withArmy(kit, choices, 0, army) : choices
 }
 

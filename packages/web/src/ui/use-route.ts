@@ -6,6 +6,10 @@ export type Route =
   | { readonly is: 'home' }
   | { readonly is: 'set-up'; readonly game: string; readonly own: boolean }
   | { readonly is: 'design'; readonly game: string }
+  /** Creatures of another game are converted for this one. */
+  | { readonly is: 'convert'; readonly game: string }
+  /** A battle with a story. */
+  | { readonly is: 'ready'; readonly game: string; readonly battle: string }
   | { readonly is: 'battle'; readonly id: string }
   | { readonly is: 'new-campaign' }
   /** `fights`: the set-up of its coming battle. */
@@ -20,6 +24,8 @@ export function readRoute(hash: string): Route {
   const name = decoded(encoded)
   if (screen === 'set-up' && name) return { is: 'set-up', game: name, own: more === 'own' }
   if (screen === 'design' && name) return { is: 'design', game: name }
+  if (screen === 'convert' && name) return { is: 'convert', game: name }
+  if (screen === 'ready' && name && more) return { is: 'ready', game: name, battle: more }
   if (screen === 'battle' && name) return { is: 'battle', id: name }
   if (screen === 'campaign' && name) return { is: 'campaign', id: name, fights: more === 'battle' }
   return { is: 'unknown' }

@@ -8,6 +8,7 @@ import { board } from './board.ts'
 import { briefing } from './briefing.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
+import { convert, ready } from './convert.ts'
 import { workshop } from './workshop.ts'
 import { dice } from './dice.ts'
 import { home } from './home.ts'
@@ -28,6 +29,8 @@ export const words = {
   home,
   setUp,
   workshop,
+  convert,
+  ready,
   campaign,
   battle,
   assistance,

@@ -2,6 +2,7 @@
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import type { Call, Reply, WorkerMessage } from './protocol.ts'
 import { CallHandler } from './call-handler.ts'
+import { priceCreature, type PricingRequest } from './pricing.ts'
 
 const post = (message: WorkerMessage): void => self.postMessage(message)
 
@@ -15,4 +16,7 @@ function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
 
 const handler = new CallHandler(new BrowserBattleStore(), post)
 const take = inOrder((call) => handler.handle(call))
-self.onmessage = ({ data }: MessageEvent<Call>) => take(data)
+self.onmessage = ({ data }: MessageEvent<Call | PricingRequest>) => {
+  if ('pricing' in data) void priceCreature(data, (message) => self.postMessage(message))
+  else take(data)
+}

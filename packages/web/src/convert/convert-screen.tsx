@@ -1,0 +1,118 @@
+/** Converts creatures of another game: paste one, see its card with the working, adjust it, keep it, field it. */
+import { armyFileData, type Converter, type GameKit } from '@muster/engine'
+import { FilePicker } from '../ui/file-picker.tsx'
+import { LineIcon } from '../ui/line-icons.tsx'
+import { saveText } from '../ui/save-file.ts'
+import { words } from '../words/words.ts'
+import { Adjust } from './adjust.tsx'
+import { Collection } from './collection.tsx'
+import { CreatureCard } from './creature-card.tsx'
+import { Price } from './price.tsx'
+import { useConversion, type Conversion } from './use-conversion.ts'
+import { Working } from './working.tsx'
+import './convert.css'
+
+interface ConvertProps {
+  readonly kit: GameKit<unknown>
+  readonly converter: Converter
+}
+
+const TEXT_FILES = '.json,.txt,.md,application/json,text/plain'
+
+export function ConvertScreen({ kit, converter }: ConvertProps) {
+  const use = useConversion(kit, converter)
+  const { creature } = use
+  const game = kit.game.id
+  const save = () =>
+    creature &&
+    saveText(
+      `${creature.name}.json`,
+      JSON.stringify(armyFileData(game, creature.army(1), creature.points), undefined, 2),
+    )
+  return (
+    <main className="convert desk">
+      <header className="set-up-head">
+        <a className="btn" href={`#/set-up/${game}`}>
+          <LineIcon name="left" />
+          {words.convert.back}
+        </a>
+        <h1>{words.convert.title}</h1>
+        <FilePicker
+          label={words.convert.load}
+          accept={TEXT_FILES}
+          onFile={(file) => void file.text().then(use.setText)}
+        />
+      </header>
+      <div className="convert-parts">
+        <Paste converter={converter} use={use} />
+        {creature ? (
+          <>
+            <div className="convert-column">
+              <CreatureCard creature={creature} />
+              <div className="design-actions">
+                <button type="button" className="btn go" onClick={use.field}>
+                  {words.convert.field}
+                </button>
+                <button type="button" className="btn" onClick={use.keep}>
+                  {words.convert.save}
+                </button>
+                <button type="button" className="btn" onClick={save}>
+                  {words.convert.export}
+                </button>
+              </div>
+              <p role="status" className="quiet-text">
+                {use.told}
+              </p>
+            </div>
+            <div className="convert-column">
+              <Adjust creature={creature} changes={use.changes} onChange={use.setChanges} />
+              <Price
+                key={JSON.stringify(creature.entry)}
+                game={game}
+                creature={creature}
+                onTake={(points) => use.setChanges({ ...use.changes, points })}
+              />
+              <Working creature={creature} />
+            </div>
+          </>
+        ) : (
+          <p className="paper design-part quiet-text">{words.convert.none}</p>
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** Where a stat block is pasted, and the creatures that were kept. */
+function Paste({ converter, use }: { readonly converter: Converter; readonly use: Conversion }) {
+  return (
+    <section className="paper design-part" aria-labelledby="paste-title">
+      <h2 id="paste-title">{words.convert.paste(converter.reads)}</h2>
+      <textarea
+        aria-labelledby="paste-title"
+        rows={12}
+        value={use.text}
+        spellCheck={false}
+        onChange={({ target }) => use.setText(target.value)}
+      />
+      {use.problem && (
+        <p className="notice" role="alert">
+          {use.problem}
+        </p>
+      )}
+      {use.names.length > 1 && (
+        <label>
+          {words.convert.several}{' '}
+          <select value={use.place} onChange={({ target }) => use.setPlace(Number(target.value))}>
+            {use.names.map((name, place) => (
+              <option key={`${place} ${name}`} value={place}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Collection kept={use.kept} onOpen={use.openKept} onRemove={use.removeKept} />
+    </section>
+  )
+}

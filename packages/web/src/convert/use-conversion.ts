@@ -1,0 +1,85 @@
+/** What has been pasted, what was chosen, and the creature that comes of it. */
+import {
+  InputError,
+  type ConversionChanges,
+  type ConvertedCreature,
+  type Converter,
+  type GameKit,
+  type ReadableCreature,
+} from '@muster/engine'
+import { useMemo, useState } from 'react'
+import { words } from '../words/words.ts'
+import { fieldCreature, keepCreature, keptCreatures, removeCreature, type KeptCreature } from './creature-store.ts'
+
+interface Found {
+  readonly creatures: readonly ReadableCreature[]
+  readonly problem?: string
+}
+
+function read(converter: Converter, text: string): Found {
+  if (text.trim() === '') return { creatures: [] }
+  try {
+    return { creatures: converter.read(text) }
+  } catch (error) {
+    if (error instanceof InputError) return { creatures: [], problem: error.message }
+    throw error
+  }
+}
+
+function convert(one: ReadableCreature | undefined, changes: ConversionChanges): ConvertedCreature | undefined {
+  try {
+    return one?.convert(changes)
+  } catch (error) {
+    if (error instanceof InputError) return one?.convert()
+    throw error
+  }
+}
+
+export function useConversion({ game: { id } }: GameKit<unknown>, converter: Converter) {
+  const [text, writeText] = useState('')
+  const [place, writePlace] = useState(0)
+  const [changes, setChanges] = useState<ConversionChanges>({})
+  const [kept, setKept] = useState(() => keptCreatures(id))
+  const [told, setTold] = useState('')
+  const found = useMemo(() => read(converter, text), [converter, text])
+  const creature = useMemo(() => convert(found.creatures[place], changes), [found, place, changes])
+  const begin = (next: string, chosen: ConversionChanges = {}) => {
+    writeText(next)
+    writePlace(0)
+    setChanges(chosen)
+    setTold('')
+  }
+  return {
+    text,
+    place,
+    changes,
+    kept,
+    told,
+    creature,
+    problem: found.problem,
+    names: found.creatures.map(({ name }) => name),
+    setText: (next: string) => begin(next),
+    setPlace: (next: number) => {
+      writePlace(next)
+      setChanges({})
+    },
+    setChanges,
+    openKept: (one: KeptCreature) => begin(one.text, one.changes),
+    removeKept: (name: string) => {
+      removeCreature(id, name)
+      setKept(keptCreatures(id))
+    },
+    keep: () => {
+      if (!creature) return
+      setTold(keepCreature(id, { name: creature.name, text, changes }) ? words.convert.saved : words.convert.notSaved)
+      setKept(keptCreatures(id))
+    },
+    field: () => {
+      if (!creature) return
+      if (fieldCreature(id, { name: creature.name, army: creature.army(1) })) location.hash = `#/set-up/${id}/own`
+      else setTold(words.convert.notSaved)
+    },
+  }
+}
+
+export type Conversion = ReturnType<typeof useConversion>
