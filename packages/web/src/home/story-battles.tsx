@@ -15,7 +15,7 @@ export function StoryBattles() {
         {battles.map(({ game, about, battle }) => (
           <li key={`${game} ${battle.id}`}>
             <a
-              className="game-card paper"
+              className="story-card paper"
               href={`#/ready/${game}/${battle.id}`}
               style={{ borderLeftColor: about.colour }}
             >
