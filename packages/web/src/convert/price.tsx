@@ -1,5 +1,5 @@
 /** What it costs: as proposed, as chosen, or as battles in a worker tell. */
-import type { PriceEstimate } from '@muster/bots'
+import type { PriceEstimate } from '@muster/session'
 import type { ConvertedCreature } from '@muster/engine'
 import { useEffect, useRef, useState } from 'react'
 import { startPricing } from '../worker/start-pricing.ts'

@@ -1,5 +1,5 @@
 /** Estimates the price of a creature by battles, in a worker of its own that can be stopped at any time. */
-import { priceByBattles, type PriceEstimate, type PriceQuestion } from '@muster/bots'
+import { priceByBattles, type PriceEstimate, type PriceQuestion } from '@muster/session'
 import { loadKit } from '../games/games.ts'
 
 export interface PricingRequest {
