@@ -1,59 +1,89 @@
-/** All ready armies, each of 150 points. */
+/** All ready armies, for 150 points each. */
 import type { ReadyArmy } from '@muster/engine'
 import { readyArmy } from './ready.ts'
 
 const stoneHall = readyArmy(
   'stone-hall',
   'The Stone Hall',
-  'Few dwarves in heavy armor who feel neither its weight nor most of your blows.',
-  { name: 'Shield Dwarf', profile: 'dwarf', count: 6, weapons: ['hand-bludgeon'], armor: 'heavy', shield: true },
-  { name: 'Axe Dwarf', profile: 'dwarf', count: 4, weapons: ['great-blade'], armor: 'heavy', icon: 'battle-axe' },
-  { name: 'Spear Dwarf', profile: 'dwarf', count: 4, weapons: ['hand-spear'], armor: 'heavy', icon: 'stone-spear' },
+  'Few dwarves who feel neither the weight of their armor nor most of your blows, and kin from the tunnels.',
+  {
+    name: 'Shield Dwarf',
+    profile: 'dwarf',
+    count: 5,
+    weapons: ['hand-bludgeon', 'hand-bludgeon', 'javelin'],
+    armor: 'heavy',
+    shield: true,
+    icon: 'dwarf-helmet',
+  },
+  { name: 'Bow Dwarf', profile: 'dwarf', count: 5, weapons: ['hand-spear', 'bow'], icon: 'high-shot' },
+  { name: 'Tunnel Kin', profile: 'halfling', count: 6, weapons: ['hand-exotic'], armor: 'light' },
 )
 
 const greenwood = readyArmy(
   'greenwood',
   'The Greenwood',
-  'Elves who strike twice and shoot twice, and walk through woods as on a road.',
-  { name: 'Elf Archer', profile: 'elf', count: 6, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
-  { name: 'Elf Blade', profile: 'elf', count: 5, weapons: ['hand-blade', 'hand-blade'], armor: 'light' },
-  { name: 'Elf Spear', profile: 'elf', count: 3, weapons: ['hand-spear'], armor: 'light', shield: true },
+  'A few elves who strike twice and walk through woods as on a road, and the folk who follow them.',
+  { name: 'Elf Blade', profile: 'elf', count: 5, weapons: ['hand-blade'], armor: 'heavy' },
+  { name: 'Woodsman', profile: 'human-soldier', count: 6, weapons: ['hand-spear'], armor: 'heavy' },
+  { name: 'Wood Folk', profile: 'human-levy', count: 32, weapons: ['hand-spear'] },
 )
 
 const goblinTide = readyArmy(
   'goblin-tide',
   'The Goblin Tide',
   'A crowd that is never alone: where two goblins reach you, you are flanked.',
-  { name: 'Spear Goblin', profile: 'goblin', count: 26, weapons: ['hand-spear'] },
-  { name: 'Net Goblin', profile: 'goblin', count: 14, weapons: ['hand-exotic'], icon: 'harpoon-chain' },
-  { name: 'Goblin Archer', profile: 'goblin', count: 14, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
+  { name: 'Spear Goblin', profile: 'goblin', count: 24, weapons: ['hand-spear'], icon: 'stone-spear' },
+  {
+    name: 'Net Goblin',
+    profile: 'goblin',
+    count: 9,
+    weapons: ['hand-exotic'],
+    armor: 'light',
+    shield: true,
+    icon: 'harpoon-chain',
+  },
+  { name: 'Goblin Archer', profile: 'goblin', count: 13, weapons: ['daggers', 'bow'], icon: 'high-shot' },
 )
 
 const kingsLevy = readyArmy(
   'kings-levy',
   "The King's Levy",
-  'Levies with spears in front, soldiers with shields beside them, bows behind.',
-  { name: 'Spear Levy', profile: 'human-levy', count: 22, weapons: ['hand-spear'], shield: true },
-  { name: 'Soldier', profile: 'human-soldier', count: 8, weapons: ['hand-blade'], armor: 'light', shield: true },
-  { name: 'Bow Levy', profile: 'human-levy', count: 7, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
+  'Levies with spears in a long line, soldiers in heavy armor beside them, and a bow or two behind.',
+  { name: 'Spear Levy', profile: 'human-levy', count: 31, weapons: ['hand-spear'] },
+  { name: 'Soldier', profile: 'human-soldier', count: 13, weapons: ['hand-blade'], armor: 'heavy' },
+  { name: 'Bow Levy', profile: 'human-levy', count: 2, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
 )
 
 const orcWarband = readyArmy(
   'orc-warband',
   'The Orc Warband',
   'Strong arms and no finesse: whatever they hit stays down.',
-  { name: 'Orc', profile: 'orc', count: 14, weapons: ['hand-blade'], armor: 'light' },
-  { name: 'Orc Brute', profile: 'orc', count: 8, weapons: ['great-bludgeon'], armor: 'light', icon: 'brute' },
-  { name: 'Orc Hurler', profile: 'orc', count: 6, weapons: ['hand-spear', 'javelin'], icon: 'thrown-spear' },
+  {
+    name: 'Orc',
+    profile: 'orc',
+    count: 9,
+    weapons: ['hand-blade', 'javelin'],
+    armor: 'heavy',
+    shield: true,
+  },
+  {
+    name: 'Orc Brute',
+    profile: 'orc',
+    count: 6,
+    weapons: ['great-bludgeon', 'javelin'],
+    armor: 'heavy',
+    icon: 'brute',
+  },
+  { name: 'Orc Bow', profile: 'orc', count: 4, weapons: ['hand-spear', 'bow'], icon: 'high-shot' },
 )
 
 const shireWatch = readyArmy(
   'shire-watch',
   'The Shire Watch',
-  'Halflings who slip away, hide, and throw from where nobody looks.',
-  { name: 'Shire Guard', profile: 'halfling', count: 13, weapons: ['hand-spear'], armor: 'light', shield: true },
-  { name: 'Shire Bow', profile: 'halfling', count: 6, weapons: ['hand-blade', 'bow'], icon: 'high-shot' },
-  { name: 'Shire Knife', profile: 'halfling', count: 6, weapons: ['hand-blade', 'daggers'], icon: 'thrown-knife' },
+  'Halflings who slip away and hide, farmhands with clubs, and a few dwarves from over the hill.',
+  { name: 'Hill Dwarf', profile: 'dwarf', count: 4, weapons: ['hand-spear'], armor: 'heavy' },
+  { name: 'Shire Guard', profile: 'halfling', count: 14, weapons: ['hand-blade'], shield: true },
+  { name: 'Farmhand', profile: 'human-levy', count: 20, weapons: ['hand-bludgeon'] },
 )
 
 export const readyArmies: readonly ReadyArmy[] = [stoneHall, greenwood, goblinTide, kingsLevy, orcWarband, shireWatch]
