@@ -58,6 +58,20 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
   return { profile, choices, working, abilities: abilityLines(profile) }
 }
 
+/** An emblem for each type of creature. */
+const ICONS: { readonly [type: string]: string } = {
+  beast: 'wolf-head',
+  celestial: 'angel-wings',
+  construct: 'robot-golem',
+  dragon: 'spiked-dragon-head',
+  elemental: 'vortex',
+  fey: 'fairy',
+  fiend: 'devil-mask',
+  giant: 'giant',
+  humanoid: 'crossed-swords',
+  undead: 'skeleton',
+}
+
 function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abilities: ConvertedAbilities): Profile {
   const { traits, uses, moves, powers, spells, unenforced } = abilities
   const { name, size, health, morale, points } = choices
@@ -65,7 +79,7 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abili
   return {
     id: idFrom(name),
     name,
-    icon: 'monster-grasp',
+    icon: ICONS[block.type] ?? 'claws',
     points,
     speed: numbers.speed,
     fight: numbers.fight.value,

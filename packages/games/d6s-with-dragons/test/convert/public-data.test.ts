@@ -31,12 +31,11 @@ describe.runIf(existsSync(folder))('the 331 creatures of the System Reference Do
 
   test('those of the bestiary are the ones that are shipped', () => {
     const all = blocks()
-    for (const { name, icon, size, unenforced, ...shipped } of BESTIARY) {
+    for (const { name, icon: _icon, size, unenforced, ...shipped } of BESTIARY) {
       const block = all.find((one) => one.name === name) ?? expect.fail(name)
       const { profile } = convert(block, { size })
       expect({ ...profile, unenforced: undefined }).toMatchObject({ name, size, ...shipped })
       expect(unenforced?.map((one) => one.name)).toEqual(profile.unenforced?.map((one) => one.name))
-      expect(icon).not.toBe(profile.icon)
     }
   })
 })
