@@ -42,7 +42,7 @@ const SIDES = [
   ['b', 'South'],
 ] as const
 
-export const anyPlan = (seed: number): BattlePlan => planOf(seed, 30 + (seed % 4) * 15, 6)
+export const anyPlan = (seed: number): BattlePlan => planOf(seed, 12 + (seed % 4) * 5, 3)
 
 /** A handful of figures for two rounds. */
 export const tinyPlan = (seed: number): BattlePlan => planOf(seed, 12, 2)

@@ -3,4 +3,4 @@ import { inheritTests } from '@muster/engine/testing'
 import { fiveED6 as kit } from '../../src/index.ts'
 import { anyPlan } from '../any-plan.ts'
 
-inheritTests({ kit, plan: anyPlan, battles: 100 })
+inheritTests({ kit, plan: anyPlan, battles: 60 })
