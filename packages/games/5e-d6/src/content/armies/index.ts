@@ -23,16 +23,16 @@ const greenwood = readyArmy(
   'greenwood',
   'The Greenwood',
   'A few elves who strike twice and walk through woods as on a road, and the folk who follow them.',
-  { name: 'Elf Blade', profile: 'elf', count: 5, weapons: ['hand-blade'], armor: 'heavy' },
-  { name: 'Woodsman', profile: 'human-soldier', count: 6, weapons: ['hand-spear'], armor: 'heavy' },
-  { name: 'Wood Folk', profile: 'human-levy', count: 32, weapons: ['hand-spear'] },
+  { name: 'Elf Blade', profile: 'elf', count: 4, weapons: ['hand-blade'], armor: 'heavy' },
+  { name: 'Woodsman', profile: 'human-soldier', count: 12, weapons: ['hand-spear'], armor: 'heavy' },
+  { name: 'Wood Folk', profile: 'human-levy', count: 19, weapons: ['hand-spear'] },
 )
 
 const goblinTide = readyArmy(
   'goblin-tide',
   'The Goblin Tide',
   'A crowd that is never alone: where two goblins reach you, you are flanked.',
-  { name: 'Spear Goblin', profile: 'goblin', count: 24, weapons: ['hand-spear'], icon: 'stone-spear' },
+  { name: 'Spear Goblin', profile: 'goblin', count: 22, weapons: ['hand-spear'], icon: 'stone-spear' },
   {
     name: 'Net Goblin',
     profile: 'goblin',
@@ -42,7 +42,7 @@ const goblinTide = readyArmy(
     shield: true,
     icon: 'harpoon-chain',
   },
-  { name: 'Goblin Archer', profile: 'goblin', count: 13, weapons: ['daggers', 'bow'], icon: 'high-shot' },
+  { name: 'Goblin Archer', profile: 'goblin', count: 14, weapons: ['daggers', 'bow'], icon: 'high-shot' },
 )
 
 const kingsLevy = readyArmy(
