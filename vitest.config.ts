@@ -6,8 +6,8 @@ const COMMANDS = 'packages/cli/test/**/*.test.ts'
 export default defineConfig({
   test: {
     // Long enough for a machine that has ten other things to do.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     // Every core takes part: by default vitest leaves one of them idle.
     maxWorkers: '100%',
