@@ -44,7 +44,7 @@ test('a browser that stores nothing gets a notice; the battle can be played and 
   await page.locator('.question .btn.go').click()
   await asked(page)
   await page.goto(`${site.address}?seed=7#/`)
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('.home input[type=file][accept*=gzip]').setInputFiles(file)
   await asked(page)
   expect(await report(page)).toBe(log)
   await close()
