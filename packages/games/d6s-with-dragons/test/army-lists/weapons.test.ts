@@ -48,6 +48,7 @@ describe('hand weapons', () => {
   test('DD-WPN-12 with no melee weapon it fights with bare hands, at −1 Strength', () => {
     expect([wounds({ gear: 'bow' }, 'unarmed', 2), wounds({ gear: 'bow' }, 'unarmed', 3)]).toEqual([true, false])
     expect(wounds({ gear: 'blade' }, 'blade', 3)).toBe(true)
+    expect(wounds({ gear: 'bow', strength: 3 }, 'unarmed', 2)).toBe(true)
   })
 })
 
@@ -69,6 +70,7 @@ describe('throwing weapons', () => {
       true,
       false,
     ])
+    expect(wounds({ gear: 'throwing', strength: 3 }, 'throwing', 2)).toBe(true)
   })
 
   test('DD-WPN-06 thrown it has the full Strength of its user', () => {
@@ -97,6 +99,8 @@ describe('great weapons and bows', () => {
       false,
       true,
     ])
+    const strong = (face: number) => wounds({ gear: 'great blade', strength: 5 }, 'great-blade', face)
+    expect([strong(4), strong(5)]).toEqual([true, false])
     const king = (weapon: string, face: number) =>
       wounds({ of: 'once-and-future-king', strength: 6, attacks: 1, traits: [] }, weapon, face)
     expect([king('great-blade', 4), king('blade', 4), king('throwing', 4)]).toEqual([true, true, true])

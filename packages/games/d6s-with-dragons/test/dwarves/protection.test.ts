@@ -119,6 +119,14 @@ describe('Bound', () => {
     ).not.toBe('bound-ally')
   })
 
+  test("DD-MDF-17: the guardian's player names the ally, not the Lead Player", () => {
+    const s = skirmish({ stage: 'round-start', round: 1, lead: 'b' })
+      .a('Tom', { at: [12, 4], traits: ['bound'] })
+      .a('Ann', { at: [14, 4] })
+      .b('Bob', { at: [12, 20] })
+    expect(s.decision).toMatchObject({ what: 'bound-ally', by: 'a', about: 'Tom' })
+  })
+
   test('DD-MDF-18: the guardian takes the first hit of the round on its ally, at its own Toughness', () => {
     const s = guarded({}, { strength: 6 }).rolls(HIT(2), ['to wound: Ann at Tom', 4])
     strike(s)

@@ -68,6 +68,11 @@ describe('Rampage', () => {
     next.picks('no').rolledEverything()
   })
 
+  test('DD-RUL-180: it attacks nobody farther than 1" away', () => {
+    const offered = (x: number) => slayBob({}, PASSED).move('Ann', [x, 12]).decision.what
+    expect([offered(14.02), offered(14)]).toEqual(['rampage-attack', 'follow-up'])
+  })
+
   test('DD-RUL-180: the move provokes opportunity attacks', () => {
     const s = arena().b('Fay', { at: [10.5, 12] })
     s.rolls(HIT('Bob'), WOUND('Bob'), PASSED).picks('Ann|attack|Bob|blade')

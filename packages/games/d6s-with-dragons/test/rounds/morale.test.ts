@@ -2,6 +2,7 @@
 import { worded, type Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { moraleFor } from '../../src/rules/morale/morale.ts'
+import { TYPES } from '../../src/state/vocabulary.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
 type Words = { readonly [key: string]: Json }
@@ -240,10 +241,16 @@ describe('leaders', () => {
     expect(battle.of('Ann').where).toBe('standing')
   })
 
-  test('DD-LEAD-02 DD-TYPE-08 a Leader means nothing to other types', () => {
-    expect(morale(led({}, { types: ['undead'] }))).toBe(8)
-    expect(morale(led({}, { types: ['beast'] }))).toBe(8)
-  })
+  test.each(['leader', 'advanced-leader'])(
+    'DD-LEAD-02 DD-TYPE-08 of all types, the %s leads Humanoids alone',
+    (trait) => {
+      const battle = skirmish().a('Lord', { at: [6.4, 10.2], morale: 10, traits: [trait] })
+      for (const [index, type] of TYPES.entries())
+        battle.a(type, { at: [4 + 1.2 * (index % 5), 4 + 1.2 * Math.floor(index / 5)], types: [type] })
+      battle.b('Bob', { at: [4, 20] })
+      expect(TYPES.filter((type) => morale(battle, type) === 10)).toEqual(['humanoid'])
+    },
+  )
 
   test('DD-LEAD-01 a Leader leads its allies only', () => {
     const battle = led({}).b('Ben', { at: [6, 4] })
