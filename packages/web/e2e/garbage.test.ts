@@ -59,7 +59,7 @@ test('summaries of any shape are listed, and can be deleted', async () => {
   await page.reload()
   await page.locator('.saved-battle').first().waitFor()
   expect(await page.locator('.saved-battle').count()).toBe(Object.keys(SUMMARIES).length)
-  expect(await page.locator('.saved-battles').innerText()).not.toMatch(/undefined|NaN|object|Invalid/)
+  expect(await page.locator('.saved-battles').first().innerText()).not.toMatch(/undefined|NaN|object|Invalid/)
   await page
     .locator('.saved-battle', { hasText: 'With an odd picture' })
     .getByRole('button', { name: /^Delete/ })

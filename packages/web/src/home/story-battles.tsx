@@ -11,7 +11,7 @@ export function StoryBattles() {
   return (
     <section className="home-part" aria-labelledby="stories-title">
       <h2 id="stories-title">{words.ready.title}</h2>
-      <ul className="game-cards">
+      <ul className="game-cards story-cards">
         {battles.map(({ game, about, battle }) => (
           <li key={`${game} ${battle.id}`}>
             <a
@@ -34,7 +34,7 @@ export function StoryBattles() {
         ))}
       </ul>
       {converting.map(({ id, about }) => (
-        <p key={id}>
+        <p key={id} className="load-row">
           <a className="btn" href={`#/convert/${id}`}>
             <LineIcon name="pen" size={18} />
             {about.converts}
