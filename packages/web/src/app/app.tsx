@@ -106,7 +106,7 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
         seed={seed}
         withWorkshopArmy={route.is === 'set-up' && route.own}
         onPlay={battles.play}
-        problem={battles.problem}
+        problem={battles.problem ?? (route.is === 'ready' ? words.ready.none(route.battle) : undefined)}
       />
     )
   const nowhere =

@@ -1,5 +1,6 @@
 /** What the game leaves to whoever converts: Health, and the Damage of each attack. */
 import type { ConversionChanges, ConvertedCreature } from '@muster/engine'
+import { useState } from 'react'
 import { words } from '../words/words.ts'
 
 interface AdjustProps {
@@ -38,7 +39,14 @@ interface NumberFieldProps {
   onChange(value: number): void
 }
 
+/** An empty field or a number out of bounds stays while it is typed in, and is put right when the field is left. */
 export function NumberField({ label, value, most, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const change = (text: string) => {
+    setTyped(text)
+    const number = Math.round(Number(text))
+    if (number >= 1) onChange(Math.min(most, number))
+  }
   return (
     <label className="points-row">
       {label}
@@ -46,8 +54,9 @@ export function NumberField({ label, value, most, onChange }: NumberFieldProps) 
         type="number"
         min={1}
         max={most}
-        value={value}
-        onChange={({ target }) => onChange(Math.min(most, Math.max(1, Math.round(Number(target.value)) || 1)))}
+        value={typed ?? value}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped(undefined)}
       />
     </label>
   )

@@ -10,6 +10,7 @@ import { CreatureCard } from './creature-card.tsx'
 import { Price } from './price.tsx'
 import { useConversion, type Conversion } from './use-conversion.ts'
 import { Working } from './working.tsx'
+import '../ui/design-parts.css'
 import './convert.css'
 
 interface ConvertProps {
@@ -47,32 +48,33 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
         <Paste converter={converter} use={use} />
         {creature ? (
           <>
-            <div className="convert-column">
-              <CreatureCard creature={creature} />
-              <div className="design-actions">
-                <button type="button" className="btn go" onClick={use.field}>
-                  {words.convert.field}
-                </button>
-                <button type="button" className="btn" onClick={use.keep}>
-                  {words.convert.save}
-                </button>
-                <button type="button" className="btn" onClick={save}>
-                  {words.convert.export}
-                </button>
-              </div>
-              <p role="status" className="quiet-text">
-                {use.told}
-              </p>
+            <div className="convert-column convert-card">
+              <CreatureCard creature={creature}>
+                <div className="design-actions">
+                  <button type="button" className="btn go" onClick={use.field}>
+                    {words.convert.field}
+                  </button>
+                  <button type="button" className="btn" onClick={use.keep}>
+                    {words.convert.save}
+                  </button>
+                  <button type="button" className="btn" onClick={save}>
+                    {words.convert.export}
+                  </button>
+                </div>
+                <p role="status" className="quiet-text">
+                  {use.told}
+                </p>
+              </CreatureCard>
+              <Working creature={creature} />
             </div>
             <div className="convert-column">
               <Adjust creature={creature} changes={use.changes} onChange={use.setChanges} />
               <Price
-                key={JSON.stringify(creature.entry)}
+                key={JSON.stringify([use.text, use.place, creature.choices])}
                 game={game}
                 creature={creature}
                 onTake={(points) => use.setChanges({ ...use.changes, points })}
               />
-              <Working creature={creature} />
             </div>
           </>
         ) : (
@@ -87,9 +89,11 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
 function Paste({ converter, use }: { readonly converter: Converter; readonly use: Conversion }) {
   return (
     <section className="paper design-part" aria-labelledby="paste-title">
-      <h2 id="paste-title">{words.convert.paste(converter.reads)}</h2>
+      <h2 id="paste-title">{words.convert.paste}</h2>
+      <p id="paste-reads">{words.convert.reads(converter.reads)}</p>
       <textarea
         aria-labelledby="paste-title"
+        aria-describedby="paste-reads"
         rows={12}
         value={use.text}
         spellCheck={false}

@@ -1,9 +1,16 @@
 /** The card of a converted creature: numbers, attacks, and what is enforced of what it can do. */
 import type { ConvertedCreature } from '@muster/engine'
 import { Emblem } from '../ui/drawings.tsx'
+import type { ReactNode } from 'react'
 import { words } from '../words/words.ts'
 
-export function CreatureCard({ creature }: { readonly creature: ConvertedCreature }) {
+interface CreatureCardProps {
+  readonly creature: ConvertedCreature
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+export function CreatureCard({ creature, children }: CreatureCardProps) {
   const { name, icon, kind, points, stats, attacks, abilities } = creature
   return (
     <article className="paper design-part creature-card" aria-label={name}>
@@ -30,6 +37,7 @@ export function CreatureCard({ creature }: { readonly creature: ConvertedCreatur
         hint={words.convert.unenforcedHint}
         lines={abilities.filter(({ isEnforced }) => !isEnforced)}
       />
+      {children}
     </article>
   )
 }

@@ -26,6 +26,13 @@ function read(converter: Converter, text: string): Found {
   }
 }
 
+/** Where a kept creature stands in its text, which may hold several. */
+const placeOf = (converter: Converter, { text, name }: KeptCreature): number =>
+  Math.max(
+    0,
+    read(converter, text).creatures.findIndex((one) => one.name === name),
+  )
+
 function convert(one: ReadableCreature | undefined, changes: ConversionChanges): ConvertedCreature | undefined {
   try {
     return one?.convert(changes)
@@ -43,9 +50,9 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
   const [told, setTold] = useState('')
   const found = useMemo(() => read(converter, text), [converter, text])
   const creature = useMemo(() => convert(found.creatures[place], changes), [found, place, changes])
-  const begin = (next: string, chosen: ConversionChanges = {}) => {
+  const begin = (next: string, chosen: ConversionChanges = {}, at = 0) => {
     writeText(next)
-    writePlace(0)
+    writePlace(at)
     setChanges(chosen)
     setTold('')
   }
@@ -62,9 +69,10 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
     setPlace: (next: number) => {
       writePlace(next)
       setChanges({})
+      setTold('')
     },
     setChanges,
-    openKept: (one: KeptCreature) => begin(one.text, one.changes),
+    openKept: (one: KeptCreature) => begin(one.text, one.changes, placeOf(converter, one)),
     removeKept: (name: string) => {
       removeCreature(id, name)
       setKept(keptCreatures(id))

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts'
 export function Working({ creature: { working } }: { readonly creature: ConvertedCreature }) {
   const { number, value, from, row, rule } = words.convert
   return (
-    <section className="paper design-part" aria-labelledby="working-title">
+    <section className="paper design-part">
       <h2 id="working-title">{words.convert.working}</h2>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- a part that scrolls is reached with the keys */}
       <div className="working-scroll" role="region" aria-labelledby="working-title" tabIndex={0}>

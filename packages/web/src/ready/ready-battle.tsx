@@ -5,6 +5,8 @@ import type { BattleRequest } from '../set-up/battle-request.ts'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
+import '../ui/design-parts.css'
+import './ready-battle.css'
 
 interface ReadyBattleProps {
   readonly kit: GameKit<unknown>

@@ -1,12 +1,14 @@
 /** The page that converts creatures of another game, and the battles with a story. */
+import { counted } from '@muster/engine'
+
 export const convert = {
   title: 'Convert a creature',
   open: 'Convert a creature of yours',
   back: 'Back',
-  paste: (reads: string) => `Paste ${reads}`,
+  paste: 'Paste a creature',
+  reads: (what: string) => `It can be ${what}.`,
   load: 'Open a file',
-  convert: 'Convert',
-  none: 'Paste a creature, and its card appears here.',
+  none: 'The card of the creature appears here.',
   several: 'This holds several creatures:',
   health: 'Health',
   damage: (attack: string) => `Damage of ${attack}`,
@@ -22,16 +24,16 @@ export const convert = {
   row: 'Row of the table',
   rule: 'Rule',
   price: 'Price',
-  points: (points: number, why: string) => `${points} points: ${why}.`,
-  estimate: 'Estimate it by battles',
-  battles: 'Battles',
+  points: (points: number, why: string) => `${counted(points, 'point')}: ${why}.`,
+  estimate: 'Estimate the price by battles',
+  battles: 'Battles to play',
   cancel: 'Stop',
   progress: (done: number, of: number) => `${done} of ${of} battles played`,
   estimated: (points: number, least: number, most: number, battles: number) =>
-    `${points} points by ${battles} battles; 95 of 100 such estimates lie between ${least} and ${most}.`,
+    `${counted(battles, 'battle')} played: ${counted(points, 'point')}. 95 of 100 such estimates lie between ${least} and ${most}.`,
   take: 'Take this price',
   failed: 'The battles could not be played. Try again, or set a price yourself.',
-  ownPoints: 'Points',
+  ownPoints: 'Price in points',
   save: 'Keep it here',
   saved: 'It is kept in this browser.',
   notSaved: 'The browser did not keep it: its storage is full or forbidden.',
@@ -43,7 +45,7 @@ export const convert = {
 
 export const ready = {
   title: 'Battles with a story',
-  play: (side: string) => `Play ${side}`,
+  play: (side: string) => `Play as ${side}`,
   watch: 'Watch the computer play',
   back: 'Back',
   none: (id: string) => `There is no ready battle "${id}".`,

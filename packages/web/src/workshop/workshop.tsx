@@ -18,6 +18,7 @@ import { BigCard } from './big-card.tsx'
 import { Identity } from './identity.tsx'
 import { Parts } from './parts.tsx'
 import { useWorkbench, type WorkbenchEditor } from './use-workbench.ts'
+import '../ui/design-parts.css'
 import './workshop.css'
 
 interface WorkshopProps {
