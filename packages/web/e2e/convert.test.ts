@@ -52,8 +52,8 @@ test('a creature is pasted, adjusted, priced, kept over a reload, saved as a fil
   expect(await working(page)).toContain('average 9, Damage 2')
   await estimate(page)
   await page.getByLabel('Price in points').press('ControlOrMeta+a')
-  await page.keyboard.type('95')
-  expect(await page.getByRole('article', { name: 'Emberback' }).innerText()).toContain('95 points')
+  await page.keyboard.type('130')
+  expect(await page.getByRole('article', { name: 'Emberback' }).innerText()).toContain('130 points')
   await page.getByRole('button', { name: 'Keep it here' }).click()
   await page.getByText('It is kept in this browser.').waitFor()
   await looksRight(page)
@@ -67,10 +67,10 @@ test('a creature is pasted, adjusted, priced, kept over a reload, saved as a fil
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
     muster: 'army',
     game: 'd6s-with-dragons',
-    army: { name: 'Emberback', entries: [{ count: 1, creature: { health: 4, points: 95 } }] },
+    army: { name: 'Emberback', entries: [{ count: 1, creature: { health: 4, points: 130 } }] },
   })
   await page.getByRole('button', { name: 'Take it into battle' }).click()
-  expect(await page.getByRole('group', { name: 'First army' }).innerText()).toContain('95 points')
+  expect(await page.getByRole('group', { name: 'First army' }).innerText()).toContain('130 points')
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await asked(page)
   expect(await page.locator('.order').innerText()).toContain('Emberback')

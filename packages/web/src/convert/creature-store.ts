@@ -11,6 +11,7 @@ export interface KeptCreature {
 interface FieldedArmy {
   readonly name: string
   readonly army: Json
+  readonly points: number
 }
 
 const keptKey = (game: string): string => `muster-creatures-${game}`
@@ -62,6 +63,8 @@ export function fieldedCreature({
   converter,
 }: GameKit<unknown>): (FieldedArmy & { readonly is: 'file' }) | undefined {
   if (!converter) return undefined
-  const { name, army } = (read(fieldedKey(game.id)) ?? {}) as Partial<FieldedArmy>
-  return name === undefined || army === undefined ? undefined : { is: 'file', name, army }
+  const { name, army, points } = (read(fieldedKey(game.id)) ?? {}) as Partial<FieldedArmy>
+  return name === undefined || army === undefined || points === undefined
+    ? undefined
+    : { is: 'file', name, army, points }
 }

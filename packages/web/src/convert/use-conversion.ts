@@ -84,7 +84,8 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
     },
     field: () => {
       if (!creature) return
-      if (fieldCreature(id, { name: creature.name, army: creature.army(1) })) location.hash = `#/set-up/${id}/own`
+      const { name, points } = creature
+      if (fieldCreature(id, { name, points, army: creature.army(1) })) location.hash = `#/set-up/${id}/own`
       else setTold(words.convert.notSaved)
     },
   }
