@@ -211,6 +211,7 @@ describe('what is no stat block is refused with what is missing', () => {
     [JSON.stringify({ ...NESTED, size: 'vast' }), 'At size: This should name a size'],
     [JSON.stringify({ ...NESTED, hit_points: -4 }), 'At hit_points: This should be at least 1'],
     ['Roses are red', 'a line with size and type'],
+    [`${PASTED}\n${PASTED}`, 'holds 2 stat blocks: paste a single creature'],
     [PASTED.replace(/^HP.*$/m, ''), 'does not say its Hit Points'],
     [PASTED.replace(/INT 6 −2 −2/, ''), 'does not say its intelligence'],
   ])('%.40s', (text, words) => {

@@ -7,6 +7,8 @@ import { pastedEntries } from './pasted-entries.ts'
 import { pastedScores } from './pasted-scores.ts'
 
 const META = /^(?:tiny|small|medium|large|huge|gargantuan)\b/i
+/** The line of its Hit Points, which every creature has once. */
+const HIT_POINTS = /^(?:hit points|hp)\b:?\s*\d/i
 const MOST_CHARACTERS = 40_000
 
 /** Reads the labelled lines, and hands them on in the form of the public data, so that both are checked alike. */
@@ -24,6 +26,8 @@ export function readPastedText(text: string): StatBlock {
     .filter((line) => line !== '')
   const meta = lines.findIndex((line) => META.test(line))
   if (meta < 1) throw new InputError(NO_META)
+  const creatures = lines.filter((line) => HIT_POINTS.test(line)).length
+  if (creatures > 1) throw new InputError(`This text holds ${creatures} stat blocks: paste a single creature.`)
   const [size = '', ...kind] = (lines[meta] ?? '').split(' ')
   return readFlatForm({
     name: lines[meta - 1],
