@@ -4,3 +4,8 @@ export { readStatBlock, statBlockFrom, statBlocksIn } from './read/read-stat-blo
 export { readTables } from './read/table-form.ts'
 export * from './prose/spell-lists.ts'
 export * from './prose/readings.ts'
+export { emblemOf } from './figure/emblem.ts'
+export { idFrom } from './figure/id.ts'
+export { inchesFrom, rangeFrom } from './figure/inches.ts'
+export { saveBonus, saveFrom } from './figure/saves.ts'
+export { likelySize } from './figure/size.ts'

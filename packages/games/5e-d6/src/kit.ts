@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
 import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
+import { converter } from './converter.ts'
 import { readyArmies } from './content/armies/index.ts'
 import { readyFields } from './content/fields/index.ts'
 import { ARMOR_TABLE, SHIELD_PRICE, WEAPON_PRICES } from './content/gear.ts'
@@ -40,13 +41,15 @@ function readyPlan(seed: number): BattlePlan {
 
 /** Every printed number, by the table it stands in. */
 const profiles = (): Json => ({
-  troops: troops.map(({ saves, features, armor, mount: _mount, naturalWeapons: _natural, ...printed }) => ({
-    ...printed,
-    ...saves,
-    armor: armor ?? null,
-    features: [...features],
-    base_mm: BASES[printed.size].usual,
-  })),
+  troops: troops.map(
+    ({ saves, features, armor, mount: _mount, naturalWeapons: _natural, unenforced: _unenforced, ...printed }) => ({
+      ...printed,
+      ...saves,
+      armor: armor ?? null,
+      features: [...features],
+      base_mm: BASES[printed.size].usual,
+    }),
+  ),
   weapons: Object.fromEntries(
     Object.entries(WEAPON_PRICES).map(([id, { points, replacing = points }]) => [id, { points, replacing }]),
   ),
@@ -70,6 +73,7 @@ export const fiveED6: GameKit<State> = {
   armies: readyArmies,
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
+  converter,
   profiles,
   generateField,
   randomArmy,

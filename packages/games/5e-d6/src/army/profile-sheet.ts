@@ -1,5 +1,5 @@
 /** Profiles that players bring along: creatures that are not among the troops, written out in full. */
-import { idSchema, nameSchema } from '@muster/engine'
+import { idSchema, nameSchema, singleLine } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import { USUAL_REACH } from '../content/gear.ts'
@@ -8,14 +8,15 @@ import { ARMORS, FEATURES, SIZES, WEAPON_TYPES } from '../state/vocabulary.ts'
 import type { Weapon } from '../state/weapons.ts'
 
 const stat = (most: number) => z.int().min(0).max(most)
-const length = z.number().min(0).max(60)
+/** In inches; no table is longer. */
+const length = z.number().min(0).max(72)
 
 const naturalWeapon = z
   .object({
     name: nameSchema.describe('What it is called.'),
     type: z.enum(WEAPON_TYPES).optional().describe('Its weapon type, if its mastery can be used.'),
     strength: z.int().min(-10).max(10).default(0).describe("Added to the creature's Strength."),
-    damage: z.int().min(1).max(6).default(1).describe('The Damage of a hit.'),
+    damage: z.int().min(1).max(10).default(1).describe('The Damage of a hit.'),
     reach: length.optional().describe('How far it strikes, in inches; without it 1, and none if it has a range.'),
     range: z.tuple([length, length]).optional().describe('Short and long range, in inches.'),
     needsPreparing: z.boolean().default(false).describe('Whether it is a bow or a gun, which is prepared.'),
@@ -45,6 +46,18 @@ export const profileSchema = z
     soldier: z.boolean().default(false).describe('Whether it begins with a hand weapon and buys gear.'),
     wears: z.enum(ARMORS).default('none').describe('Armor that comes with it.'),
     weapons: z.array(naturalWeapon).max(10).default([]).describe('What it attacks with by nature.'),
+    unenforced: z
+      .array(
+        z
+          .object({
+            name: nameSchema.describe('What it is called.'),
+            text: singleLine(z.string().max(2000)).describe('What it would do.'),
+          })
+          .strict(),
+      )
+      .max(40)
+      .default([])
+      .describe('What it could do elsewhere, and cannot here.'),
     mount: z
       .object({
         name: nameSchema.describe('What the mount is called.'),
@@ -58,6 +71,7 @@ export const profileSchema = z
   .strict()
 
 export type ProfileData = z.infer<typeof profileSchema>
+export type NaturalWeaponData = ProfileData['weapons'][number]
 
 export const profileFrom = ({
   id,
@@ -79,7 +93,7 @@ export const profileFrom = ({
   mount: data.mount,
 })
 
-function weaponFrom(data: ProfileData['weapons'][number], id: string): Weapon {
+function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
   const { name, type, strength, damage, range, needsPreparing } = data
   const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
   return {

@@ -29,6 +29,8 @@ const name = (what: string) =>
 const entry = z.strictObject({
   name: name('a figure'),
   profile: z.string().max(60),
+  /** A creature that is no troop: its profile, written out. */
+  creature: profileSchema.optional(),
   weapons: z
     .array(z.enum(WEAPONS, { error: `a weapon is one of ${WEAPONS.join(', ')}` }))
     .max(10)
@@ -42,7 +44,6 @@ const entry = z.strictObject({
 
 const army = z.strictObject({
   name: name('an army'),
-  profiles: z.array(profileSchema).max(50).default([]),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
 })
 
@@ -61,14 +62,16 @@ type WrittenEntry = z.infer<typeof entry>
 
 export function readSheet(source: unknown): ArmySheet {
   const written = readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
-  const own = written.profiles.map(profileFrom)
   return {
     name: written.name,
-    entries: written.entries.map((one, index) => entryOf(one, profileIn(own, one.profile, `entries.${index}.profile`))),
+    entries: written.entries.map((one, index) => entryOf(one, profileFor(one, `entries.${index}.profile`))),
   }
 }
 
-/** A troop, or a profile that comes with the list. */
+const profileFor = ({ profile, creature }: WrittenEntry, where: string): Profile =>
+  profileIn(creature ? [profileFrom(creature)] : [], profile, where)
+
+/** A troop, or a profile that is written out. */
 export function profileIn(own: readonly Profile[], id: string, where: string): Profile {
   const found = own.find((profile) => profile.id === id) ?? (isTroop(id) ? TROOP_TABLE[id] : undefined)
   if (found) return found

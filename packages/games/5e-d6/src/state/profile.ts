@@ -26,8 +26,15 @@ export interface Profile {
   readonly wears: ArmorWorn
   /** What a creature attacks with by nature. */
   readonly naturalWeapons: readonly Weapon[]
+  /** What it could do in the game it was converted from, and cannot here. */
+  readonly unenforced: readonly Unenforced[]
   /** The creature it rides on: shots at the rider may strike it. */
   readonly mount: MountProfile | undefined
+}
+
+export interface Unenforced {
+  readonly name: string
+  readonly text: string
 }
 
 export interface MountProfile {

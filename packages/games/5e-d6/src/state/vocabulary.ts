@@ -42,6 +42,12 @@ export type ArmorWorn = (typeof ARMORS)[number]
 export const SAVES = ['fortitude', 'reflex', 'will'] as const
 export type Save = (typeof SAVES)[number]
 
+export const SAVE_NAMES: { readonly [save in Save]: string } = {
+  fortitude: 'Fortitude',
+  reflex: 'Reflex',
+  will: 'Will',
+}
+
 export const MASTERIES = [
   'spear-mastery',
   'blade-mastery',

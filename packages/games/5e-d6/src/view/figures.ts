@@ -6,6 +6,7 @@ import { worthOf } from '../rules/ending/end.ts'
 import { holdersOf } from '../rules/grapples/grapples.ts'
 import { speedOf } from '../rules/stats/numbers.ts'
 import { ONE_INCH } from '../state/figures.ts'
+import type { Unenforced } from '../state/profile.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
 import { ABILITY_ICONS, weaponIcon } from './icons.ts'
@@ -72,8 +73,14 @@ function gearOf(state: State, figure: Figure): FigureView['gear'] {
     icon: ABILITY_ICONS[ability.id],
     rule: ability.rule,
   }))
-  return [...weapons, ...abilities]
+  return [...weapons, ...abilities, ...figure.profile.unenforced.map(unenforcedView)]
 }
+
+const unenforcedView = ({ name, text: would }: Unenforced): FigureView['gear'][number] => ({
+  name: `${name} (not enforced)`,
+  text: would,
+  icon: 'scroll-unfurled',
+})
 
 /** "Reach 1", Strength +1." */
 export function weaponText({ reach, range, strength, damage, needsPreparing }: Weapon): string {

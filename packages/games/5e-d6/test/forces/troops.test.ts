@@ -19,8 +19,7 @@ const bought = (weapons: readonly WeaponId[], armor: ArmorWorn = 'none', shield 
 const creature = (more: object) =>
   fiveED6.checkArmy({
     name: 'Test',
-    profiles: [{ id: 'beast', points: 10, ...more }],
-    entries: [{ name: 'Beast', profile: 'beast' }],
+    entries: [{ name: 'Beast', profile: 'beast', creature: { id: 'beast', points: 10, ...more } }],
   })
 
 describe('the troops', () => {
@@ -75,8 +74,7 @@ describe('the troops', () => {
   ] as const)('%s the base of a %s figure', (rule, size, allowed, not) => {
     const list = (base: number) => ({
       name: 'T',
-      profiles: [{ id: 'b', size }],
-      entries: [{ name: 'B', profile: 'b', base }],
+      entries: [{ name: 'B', profile: 'b', base, creature: { id: 'b', size } }],
     })
     expect(fiveED6.checkArmy(list(allowed)).complaints).toEqual([])
     expect(fiveED6.checkArmy(list(not)).complaints).toMatchObject([{ rule }])
@@ -91,8 +89,7 @@ describe('gear', () => {
     expect(creature({ weapons: [{ name: 'Bite' }] }).complaints).toEqual([])
     const armed = fiveED6.checkArmy({
       name: 'T',
-      profiles: [{ id: 'b' }],
-      entries: [{ name: 'B', profile: 'b', shield: true }],
+      entries: [{ name: 'B', profile: 'b', shield: true, creature: { id: 'b' } }],
     })
     expect(armed.complaints).toMatchObject([{ rule: 'FD-RUL-72' }])
   })
@@ -170,8 +167,7 @@ describe('gear', () => {
   test('FD-GEAR-13 one suit at most: heavy armor gives +2 in all', () => {
     const wearsLight = {
       name: 'T',
-      profiles: [{ id: 'g', soldier: true, wears: 'light' }],
-      entries: [{ name: 'G', profile: 'g', armor: 'none' }],
+      entries: [{ name: 'G', profile: 'g', armor: 'none', creature: { id: 'g', soldier: true, wears: 'light' } }],
     }
     expect(fiveED6.checkArmy(wearsLight).complaints).toMatchObject([{ rule: 'FD-GEAR-13' }])
     expect(() => check([soldier({ armor: ['light', 'heavy'] })])).toThrow(/Armor is none, light or heavy/)

@@ -1,5 +1,5 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
-import { multiattackOf, type Entry, type StatBlock } from '@muster/stat-blocks'
+import { inchesFrom, multiattackOf, type Entry, type StatBlock } from '@muster/stat-blocks'
 import { FEATURES, MOVEMENT_FEATURES } from '../content/features.ts'
 import { inflictionText, powerWords } from '../content/power-words.ts'
 import type { PowerId, Unenforced } from '../state/power.ts'
@@ -7,7 +7,6 @@ import { SPECIAL_MOVEMENTS, type Profile, type SpecialMoves } from '../state/pro
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { ConvertedAttack } from './attacks.ts'
 import { featuresFrom } from './features.ts'
-import { inchesFrom } from './inches.ts'
 import { powersFrom, type ConvertedPower } from './powers.ts'
 import { spellsFrom, type ConvertedSpells } from './spells.ts'
 import { boxesOf } from './uses.ts'

@@ -2,7 +2,10 @@
 import {
   attacksNamed,
   gripReach,
+  idFrom,
+  inchesFrom,
   mainType,
+  rangeFrom,
   totalDamage,
   type Damage,
   type Entry,
@@ -10,8 +13,7 @@ import {
 } from '@muster/stat-blocks'
 import type { Weapon } from '../state/profile.ts'
 import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
-import { idFrom, proposeDamage } from './choices.ts'
-import { inchesFrom, rangeFrom } from './inches.ts'
+import { proposeDamage } from './choices.ts'
 import { againstOf, inflictionsFrom } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 import { boxesOf } from './uses.ts'

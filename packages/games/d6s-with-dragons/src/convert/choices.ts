@@ -1,6 +1,6 @@
 /** What the book leaves to whoever converts a creature, and what is proposed. */
 import type { RuleId } from '@muster/engine'
-import type { CreatureSize, StatBlock } from '@muster/stat-blocks'
+import { likelySize, type CreatureSize, type StatBlock } from '@muster/stat-blocks'
 
 export interface Choices {
   readonly name: string
@@ -46,50 +46,8 @@ export const proposeDamage = (average: number): Proposal<number> => ({
   rule: 'DD-CONV-06',
 })
 
-/** Public data prints "small" for peoples that come in two sizes; these are small indeed. */
-const SMALL_PEOPLES = ['goblin', 'halfling', 'gnome', 'kobold', 'mephit', 'pixie']
-const TINY = new Set([
-  'bat',
-  'cat',
-  'crab',
-  'frog',
-  'hawk',
-  'homunculus',
-  'imp',
-  'lizard',
-  'octopus',
-  'owl',
-  'piranha',
-  'pseudodragon',
-  'quasit',
-  'rat',
-  'raven',
-  'scorpion',
-  'seahorse',
-  'spider',
-  'sprite',
-  'stirge',
-  'toad',
-  'venomous-snake',
-  'weasel',
-  'will-o-wisp',
-])
-
-/** A creature by its name, as ids are written. */
-export const idFrom = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'creature'
-
-export function proposeSize({ name, size, type }: Pick<StatBlock, 'name' | 'size' | 'type'>): Proposal<CreatureSize> {
-  const kind = idFrom(name)
-  if (TINY.has(kind)) return { value: 'tiny', why: 'plainly tiny', rule: 'DD-RUL-245' }
-  const isPerson = size === 'small' && type === 'humanoid' && !SMALL_PEOPLES.some((people) => kind.includes(people))
-  return isPerson
-    ? { value: 'medium', why: 'people that come in two sizes, printed as small', rule: 'DD-RUL-245' }
-    : { value: size, why: 'as printed', rule: 'DD-RUL-245' }
-}
+/** Public data prints one size for peoples that come in two, and none that is tiny. */
+export const proposeSize = (block: StatBlock): Proposal<CreatureSize> => ({ ...likelySize(block), rule: 'DD-RUL-245' })
 
 const USUAL_MORALE = 8
 const MORALE: { readonly [type: string]: number } = {

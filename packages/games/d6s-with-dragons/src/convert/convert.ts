@@ -1,5 +1,5 @@
 /** A creature of the fifth edition as a profile of this game, with the working. */
-import { totalDamage, type StatBlock } from '@muster/stat-blocks'
+import { emblemOf, idFrom, totalDamage, type StatBlock } from '@muster/stat-blocks'
 import { baseOfSize } from '../content/sizes.ts'
 import type { Profile } from '../state/profile.ts'
 import {
@@ -12,15 +12,7 @@ import {
 } from '../state/vocabulary.ts'
 import { abilitiesFrom, abilityLines, type AbilityLine, type ConvertedAbilities } from './abilities.ts'
 import { damageOf, damageType, weaponFrom } from './attacks.ts'
-import {
-  idFrom,
-  proposeDamage,
-  proposeHealth,
-  proposeMorale,
-  proposePoints,
-  proposeSize,
-  type Choices,
-} from './choices.ts'
+import { proposeDamage, proposeHealth, proposeMorale, proposePoints, proposeSize, type Choices } from './choices.ts'
 import { numbersOf, powerWorking, workingOf, type ConvertedNumber, type Numbers } from './numbers.ts'
 
 export interface Conversion {
@@ -58,20 +50,6 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
   return { profile, choices, working, abilities: abilityLines(profile) }
 }
 
-/** An emblem for each type of creature. */
-const ICONS: { readonly [type: string]: string } = {
-  beast: 'wolf-head',
-  celestial: 'angel-wings',
-  construct: 'robot-golem',
-  dragon: 'spiked-dragon-head',
-  elemental: 'vortex',
-  fey: 'fairy',
-  fiend: 'devil-mask',
-  giant: 'giant',
-  humanoid: 'crossed-swords',
-  undead: 'skeleton',
-}
-
 function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abilities: ConvertedAbilities): Profile {
   const { traits, uses, moves, powers, spells, unenforced } = abilities
   const { name, size, health, morale, points } = choices
@@ -79,7 +57,7 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abili
   return {
     id: idFrom(name),
     name,
-    icon: ICONS[block.type] ?? 'claws',
+    icon: emblemOf(block),
     points,
     speed: numbers.speed,
     fight: numbers.fight.value,

@@ -1,8 +1,7 @@
 /** Conditions of the fifth edition that a hit or a failed save brings, as conditions of this game. */
-import { escapeDc, type AbilityScore, type Entry } from '@muster/stat-blocks'
+import { escapeDc, inchesFrom, saveFrom, type AbilityScore, type Entry } from '@muster/stat-blocks'
 import type { Infliction, PowerSave } from '../state/power.ts'
-import type { ConditionName, Save } from '../state/vocabulary.ts'
-import { inchesFrom } from './inches.ts'
+import type { ConditionName } from '../state/vocabulary.ts'
 import { potencyOf } from './tables.ts'
 
 /** The nearest this game has; what is missing here it does not know. */
@@ -20,9 +19,6 @@ const CONDITION: { readonly [condition: string]: ConditionName } = {
   stunned: 'stunned',
   unconscious: 'stunned',
 }
-
-export const saveFrom = (score: AbilityScore): Save =>
-  score === 'dexterity' ? 'reflex' : score === 'strength' || score === 'constitution' ? 'fortitude' : 'will'
 
 export const againstOf = ({ score, dc }: { readonly score: AbilityScore; readonly dc: number }): PowerSave => ({
   save: saveFrom(score),

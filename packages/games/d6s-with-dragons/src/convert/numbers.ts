@@ -1,11 +1,10 @@
 /** The numbers of a converted creature, each with the row of the table it came from. */
-import { attacksNamed, attacksOf, totalDamage, type StatBlock } from '@muster/stat-blocks'
+import { attacksNamed, attacksOf, inchesFrom, saveBonus, totalDamage, type StatBlock } from '@muster/stat-blocks'
 import type { RuleId } from '@muster/engine'
 import { SAVES, SAVE_NAMES, type Save } from '../state/vocabulary.ts'
 import type { ConvertedAbilities } from './abilities.ts'
 import { convertedAttacks, damageOf, type ConvertedAttack } from './attacks.ts'
 import type { Choices } from './choices.ts'
-import { inchesFrom } from './inches.ts'
 import { armorOf, fightOf, potencyOf, toughnessOf, type TableRow } from './tables.ts'
 
 /** One line of the working: what the number is called, what it was in the stat block, and how it was found. */
@@ -51,14 +50,6 @@ const bestBonus = (block: StatBlock): number => Math.max(...attacksNamed(block).
 
 const fightFrom = (block: StatBlock): TableRow =>
   attacksNamed(block).length === 0 ? NO_ATTACK : fightOf(bestBonus(block))
-
-/** Fortitude is the better of Strength and Constitution. */
-const saveBonus = ({ saves }: StatBlock, save: Save): number =>
-  save === 'fortitude'
-    ? Math.max(saves.strength, saves.constitution)
-    : save === 'reflex'
-      ? saves.dexterity
-      : saves.wisdom
 
 const signed = (bonus: number): string => (bonus < 0 ? `−${-bonus}` : `+${bonus}`)
 

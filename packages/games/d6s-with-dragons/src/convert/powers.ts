@@ -2,10 +2,13 @@
 import {
   happensAtDeath,
   happensEachRound,
+  idFrom,
+  inchesFrom,
   isCalled,
   isHarmedLater,
   mainType,
   plainDamage,
+  rangeFrom,
   reachAround,
   sparesFriends,
   stoppedBy,
@@ -17,8 +20,7 @@ import {
 } from '@muster/stat-blocks'
 import type { Harm, Power, PowerArea, PowerId } from '../state/power.ts'
 import { damageType } from './attacks.ts'
-import { idFrom, proposeDamage } from './choices.ts'
-import { inchesFrom, rangeFrom } from './inches.ts'
+import { proposeDamage } from './choices.ts'
 import { againstOf, firstCondition } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 

@@ -1,5 +1,6 @@
 /** Spellcasting of a stat block, as far as this game has the spells. */
 import {
+  idFrom,
   listsSpells,
   spellcastingOf,
   spellsCastBy,
@@ -10,7 +11,6 @@ import {
 import type { Spellcasting } from '../state/profile.ts'
 import { SPELL_IDS, type SpellId } from '../state/vocabulary.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
-import { idFrom } from './choices.ts'
 import { potencyOf, type TableRow } from './tables.ts'
 
 export interface ConvertedSpells {
