@@ -56,3 +56,8 @@ export function gripReach({ text, save }: Entry): number | undefined {
 
 /** The entry that lists its spells. */
 export const listsSpells = ({ name }: Entry): boolean => /^(innate )?spellcasting/i.test(name)
+
+const SHOT = /bow\b|\bgun\b|pistol|musket|rifle/i
+
+/** It is shot with a bow or a gun; what is thrown, spat or cast is not. */
+export const isBowOrGun = ({ name, attack }: Entry): boolean => attack?.range !== undefined && SHOT.test(name)

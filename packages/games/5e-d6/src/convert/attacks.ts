@@ -1,5 +1,13 @@
 /** Attacks of a stat block as natural weapons of this game. */
-import { attacksNamed, inchesFrom, rangeFrom, totalDamage, type Entry, type StatBlock } from '@muster/stat-blocks'
+import {
+  attacksNamed,
+  inchesFrom,
+  isBowOrGun,
+  rangeFrom,
+  totalDamage,
+  type Entry,
+  type StatBlock,
+} from '@muster/stat-blocks'
 import type { NaturalWeaponData } from '../army/profile-sheet.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 
@@ -36,17 +44,12 @@ export function convertedAttacks(
     })
 }
 
-/** Bows and guns are prepared; what is thrown, spat or cast is not. */
-const SHOT = /bow\b|\bgun\b|pistol|musket|rifle/i
-
 /** Swarms bite in their own space, which here is beside it. */
 const LEAST_REACH = 1
 
 /** A weapon adds to the Strength of the profile. */
-export function weaponFrom(
-  { entry: { name, attack }, damage, strength }: ConvertedAttack,
-  bare: number,
-): NaturalWeaponData {
+export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: number): NaturalWeaponData {
+  const { name, attack } = entry
   const range = attack?.range
   return {
     name,
@@ -54,6 +57,6 @@ export function weaponFrom(
     damage,
     ...(attack?.reach !== undefined && { reach: Math.max(LEAST_REACH, inchesFrom(attack.reach)) }),
     ...(range && { range: [rangeFrom(range.short), rangeFrom(range.long)] as [number, number] }),
-    needsPreparing: range !== undefined && SHOT.test(name),
+    needsPreparing: isBowOrGun(entry),
   }
 }
