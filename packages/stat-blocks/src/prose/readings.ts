@@ -61,3 +61,12 @@ const SHOT = /bow\b|\bgun\b|pistol|musket|rifle/i
 
 /** It is shot with a bow or a gun; what is thrown, spat or cast is not. */
 export const isBowOrGun = ({ name, attack }: Entry): boolean => attack?.range !== undefined && SHOT.test(name)
+
+/** The end of the usual damage: what is joined by "plus" or "and" belongs to it. */
+const DAMAGE_DONE = /\bdamage\b(?!,?\s+(?:plus|and)\s+\d)/i
+
+/** Its text says more than the damage of a hit. */
+export const doesMore = ({ text }: Pick<Entry, 'text'>): boolean => {
+  const end = DAMAGE_DONE.exec(text)
+  return end !== null && /[a-z]/i.test(text.slice(end.index + end[0].length))
+}

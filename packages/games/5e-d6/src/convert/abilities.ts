@@ -1,5 +1,5 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
-import { inchesFrom, isCalled, multiattackOf, SPEEDS, type Entry, type StatBlock } from '@muster/stat-blocks'
+import { doesMore, inchesFrom, isCalled, multiattackOf, SPEEDS, type Entry, type StatBlock } from '@muster/stat-blocks'
 import type { Unenforced } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { ConvertedAttack } from './attacks.ts'
@@ -35,7 +35,7 @@ export function abilitiesFrom(block: StatBlock, attacks: readonly ConvertedAttac
 /** An attack that does more than damage is an attack, and its text is kept for the rest. */
 function isEnforced(entry: Entry, block: StatBlock, attacks: readonly ConvertedAttack[]): boolean {
   if (featureOf(entry) !== undefined || entry === multiattackOf(block)) return true
-  return entry.conditions.length === 0 && attacks.some((attack) => attack.entry === entry)
+  return !doesMore(entry) && attacks.some((attack) => attack.entry === entry)
 }
 
 /** The feature Climb is at normal Speed. */

@@ -153,6 +153,13 @@ function cardOf(it: Written) {
   return fiveED6.view(state).figures[0] ?? expect.fail('nobody is there')
 }
 
+test('an attack that does more than damage keeps its text for the rest', () => {
+  const kept = (text: string) => convert({ actions: { Claw: text } }).abilities.map(({ name }) => name)
+  expect([kept(CLAW), kept(BITE), kept(AXE)]).toEqual([[], [], []])
+  expect(kept(`${CLAW} The target can’t regain Hit Points.`)).toEqual(['Claw'])
+  expect(kept(CLAW.replace('damage.', 'damage, and its Speed is halved.'))).toEqual(['Claw'])
+})
+
 describe('an army with a converted creature', () => {
   const gnarl: Written = { actions: { Multiattack: 'It makes two Claw attacks.', Claw: CLAW, Longbow: LONGBOW } }
 
