@@ -8,7 +8,7 @@ export default defineConfig({
     // Long enough for a machine that has ten other things to do.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 45_000 } },
     // Every core takes part: by default vitest leaves one of them idle.
     maxWorkers: '100%',
     projects: [

@@ -12,7 +12,7 @@ import { createStaticServer } from '../../../scripts/serve.mjs'
 const DIST = new URL('../dist', import.meta.url).pathname
 
 /** The longest wait for anything, in milliseconds: a busy machine is slow, and that is no fault. */
-const PATIENCE = 120_000
+const PATIENCE = 45_000
 
 export interface Site {
   readonly address: string
