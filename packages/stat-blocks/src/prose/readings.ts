@@ -65,8 +65,9 @@ export const isBowOrGun = ({ name, attack }: Entry): boolean => attack?.range !=
 /** The end of the usual damage: what is joined by "plus" or "and" belongs to it. */
 const DAMAGE_DONE = /\bdamage\b(?!,?\s+(?:plus|and)\s+\d)/i
 
-/** Its text says more than the damage of a hit. */
-export const doesMore = ({ text }: Pick<Entry, 'text'>): boolean => {
+/** How many sentences its text has after the damage of a hit. */
+export function sentencesAfterDamage({ text }: Pick<Entry, 'text'>): number {
   const end = DAMAGE_DONE.exec(text)
-  return end !== null && /[a-z]/i.test(text.slice(end.index + end[0].length))
+  const rest = end === null ? '' : text.slice(end.index + end[0].length)
+  return rest.split(/\.(?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence)).length
 }

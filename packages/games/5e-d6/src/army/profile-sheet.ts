@@ -19,6 +19,7 @@ const naturalWeapon = z
     damage: z.int().min(1).max(10).default(1).describe('The Damage of a hit.'),
     reach: length.optional().describe('How far it strikes, in inches; without it 1, and none if it has a range.'),
     range: z.tuple([length, length]).optional().describe('Short and long range, in inches.'),
+    topples: z.enum(SIZES).optional().describe('The largest creature that a hit knocks prone; without it, none.'),
     needsPreparing: z.boolean().default(false).describe('Whether it is a bow or a gun, which is prepared.'),
   })
   .strict()
@@ -94,7 +95,7 @@ export const profileFrom = ({
 })
 
 function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
-  const { name, type, strength, damage, range, needsPreparing } = data
+  const { name, type, strength, damage, range, topples, needsPreparing } = data
   const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
   return {
     id,
@@ -105,6 +106,7 @@ function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
     damage,
     ...(reach !== undefined && { reach }),
     ...(range && { range: { short: inches(range[0]), long: inches(range[1]) } }),
+    ...(topples && { topples }),
     ...(needsPreparing && { needsPreparing }),
   }
 }

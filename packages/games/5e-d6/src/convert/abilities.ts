@@ -1,8 +1,16 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
-import { doesMore, inchesFrom, isCalled, multiattackOf, SPEEDS, type Entry, type StatBlock } from '@muster/stat-blocks'
+import {
+  inchesFrom,
+  isCalled,
+  multiattackOf,
+  sentencesAfterDamage,
+  SPEEDS,
+  type Entry,
+  type StatBlock,
+} from '@muster/stat-blocks'
 import type { Unenforced } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
-import type { ConvertedAttack } from './attacks.ts'
+import { isToppling, type ConvertedAttack } from './attacks.ts'
 
 /** Entries that are features of this game by another name, or by the same. */
 const BY_NAME: { readonly [name: string]: FeatureId } = {
@@ -32,10 +40,10 @@ export function abilitiesFrom(block: StatBlock, attacks: readonly ConvertedAttac
   }
 }
 
-/** An attack that does more than damage is an attack, and its text is kept for the rest. */
+/** An attack that does more than damage and knocking prone is an attack, and its text is kept for the rest. */
 function isEnforced(entry: Entry, block: StatBlock, attacks: readonly ConvertedAttack[]): boolean {
   if (featureOf(entry) !== undefined || entry === multiattackOf(block)) return true
-  return !doesMore(entry) && attacks.some((attack) => attack.entry === entry)
+  return sentencesAfterDamage(entry) <= (isToppling(entry) ? 1 : 0) && attacks.some((attack) => attack.entry === entry)
 }
 
 /** The feature Climb is at normal Speed. */

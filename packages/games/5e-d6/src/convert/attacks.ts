@@ -44,6 +44,10 @@ export function convertedAttacks(
     })
 }
 
+/** A hit knocks prone without a save or a charge, and brings no other condition. */
+export const isToppling = ({ conditions: [first, ...others] }: Entry): boolean =>
+  first?.condition === 'prone' && !first.save && first.charge === undefined && others.length === 0
+
 /** Swarms bite in their own space, which here is beside it. */
 const LEAST_REACH = 1
 
@@ -57,6 +61,7 @@ export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: n
     damage,
     ...(attack?.reach !== undefined && { reach: Math.max(LEAST_REACH, inchesFrom(attack.reach)) }),
     ...(range && { range: [rangeFrom(range.short), rangeFrom(range.long)] as [number, number] }),
+    ...(isToppling(entry) && { topples: entry.conditions[0]?.largest ?? 'gargantuan' }),
     needsPreparing: isBowOrGun(entry),
   }
 }

@@ -27,6 +27,7 @@ export type AbilityId =
   | FeatureId
   | MasteryId
   | `${Exclude<ArmorWorn, 'none'>}-armor`
+  | 'toppling'
   | 'prone'
   | 'dodging'
   | 'grappled'

@@ -1,7 +1,7 @@
 /** Weapons as figures use them: bought by troops, or natural to a creature. */
 import type { RuleId } from '@muster/engine'
 import type { Length } from '@muster/table'
-import type { WeaponType } from './vocabulary.ts'
+import type { Size, WeaponType } from './vocabulary.ts'
 
 export interface Weapon {
   readonly id: string
@@ -18,6 +18,8 @@ export interface Weapon {
   readonly reach?: Length
   /** Short and long range; without it, it is no ranged weapon. */
   readonly range?: { readonly short: Length; readonly long: Length }
+  /** A hit knocks creatures prone, up to this size. */
+  readonly topples?: Size
   /** A bow or a gun: it is prepared in the Movement Phase. */
   readonly needsPreparing?: true
 }

@@ -83,12 +83,13 @@ const unenforcedView = ({ name, text: would }: Unenforced): FigureView['gear'][n
 })
 
 /** "Reach 1", Strength +1." */
-export function weaponText({ reach, range, strength, damage, needsPreparing }: Weapon): string {
+export function weaponText({ reach, range, strength, damage, topples, needsPreparing }: Weapon): string {
   const words: string[] = []
   if (reach !== undefined) words.push(`Reach ${inchesText(reach)}"`)
   if (range) words.push(`Range ${inchesText(range.short)}"/${inchesText(range.long)}"`)
   if (strength !== 0) words.push(`Strength ${strength > 0 ? '+' : ''}${strength}`)
   if (damage !== 1) words.push(`Damage ${damage}`)
+  if (topples) words.push(`knocks ${topples} or smaller creatures prone`)
   if (needsPreparing) words.push('must be prepared')
   return `${words.join(', ')}.`
 }

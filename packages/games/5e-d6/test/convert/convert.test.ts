@@ -2,7 +2,7 @@
 import type { ConversionChanges, ConvertedCreature, Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { fiveED6 } from '../../src/index.ts'
-import { skirmish } from '../skirmish.ts'
+import { melee, skirmish } from '../skirmish.ts'
 
 const CLAW = 'Melee Attack Roll: +5, reach 5 ft. 7 (1d8 + 3) Slashing damage.'
 const BITE = 'Melee Attack Roll: +8, reach 10 ft. 11 (2d6 + 4) Piercing damage plus 8 (2d8) Fire damage.'
@@ -134,10 +134,10 @@ describe('the abilities of a converted creature', () => {
       actions: {
         Claw: CLAW,
         'Fire Breath': BREATH,
-        Slam: `${CLAW} If the target is a creature, it has the Prone condition.`,
+        Grasp: `${CLAW} The target has the Grappled condition (escape DC 13).`,
       },
     }
-    const kept = ['Amphibious', 'Fire Breath', 'Slam', 'Climb 4"', 'Fly 12"']
+    const kept = ['Amphibious', 'Fire Breath', 'Grasp', 'Climb 4"', 'Fly 12"']
     expect(linesOf(it, false)).toEqual(kept)
     const { gear } = cardOf(it)
     expect(gear.filter(({ name }) => name.endsWith('(not enforced)'))).toHaveLength(kept.length)
@@ -158,6 +158,23 @@ test('an attack that does more than damage keeps its text for the rest', () => {
   expect([kept(CLAW), kept(BITE), kept(AXE)]).toEqual([[], [], []])
   expect(kept(`${CLAW} The target can’t regain Hit Points.`)).toEqual(['Claw'])
   expect(kept(CLAW.replace('damage.', 'damage, and its Speed is halved.'))).toEqual(['Claw'])
+})
+
+test('FD-MOVE-13 a hit that knocks prone without a save does so here, up to its size', () => {
+  const slam = `${CLAW} If the target is a Medium or smaller creature, it has the Prone condition.`
+  const { entry, abilities, attacks } = convert({ actions: { Slam: slam } })
+  expect(abilities).toEqual([])
+  expect(attacks).toMatchObject([{ text: expect.stringContaining('knocks medium or smaller creatures prone') }])
+  const { creature } = entry as { readonly creature: Json }
+  const proneAfter = (profile: string) => {
+    const battle = melee({ profiles: [creature, { id: 'ogre', size: 'large', health: 2 }] })
+      .a('Ann', { at: [10, 10], profile: 'gnarl' })
+      .b('Bob', { at: [10, 12], profile })
+      .b('Far', { at: [22, 22], fought: true })
+      .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 6])
+    return battle.attacks('Ann', 'Bob', 'gnarl 1').of('Bob').prone
+  }
+  expect([proneAfter('human-soldier'), proneAfter('ogre')]).toEqual([true, false])
 })
 
 describe('an army with a converted creature', () => {
