@@ -62,6 +62,17 @@ const SCENES = [
     },
   },
   {
+    name: 'dragon',
+    size: [1440, 900],
+    light: 'light',
+    play: async (page) => {
+      await page.locator('.story-card').click()
+      await page.getByRole('button', { name: /Champions/ }).click()
+      await asked(page)
+      await showMove(page, 0)
+    },
+  },
+  {
     name: 'table-dark',
     size: [1440, 900],
     light: 'dark',
