@@ -31,6 +31,16 @@ describe('flanking', () => {
     expect(needOf(duel().a('Abe', { ...behind, at: [10 + TOUCHING, 10 + TOUCHING] }))).toBe(4)
   })
 
+  test('FD-MEL-04 FD-RUL-37 a line that only touches the rim of the target does not flank it', () => {
+    const beside = (inward: number) =>
+      duel({ at: [10 + TOUCHING / 2 - inward, 10] }).a('Abe', {
+        ...behind,
+        at: [10 + TOUCHING / 2 - inward, 10 + 2 * TOUCHING],
+      })
+    expect(needOf(beside(0))).toBe(4)
+    expect(needOf(beside(0.01))).toBe(5)
+  })
+
   test('FD-MEL-05 FD-RUL-38 more allies add nothing, and a prone ally without an action counts too', () => {
     const two = duel()
       .a('Abe', { ...behind, prone: true, acted: true })
