@@ -1,6 +1,6 @@
 /**
- * Many battles of one game, by chance and between quick bots, each scenario in turn, looked over at every question for
- * anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
+ * Many battles of one game, by chance and between quick bots, each scenario in turn and each battle with a seed of its
+ * own, looked over at every question for anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
  */
 import { parseArgs } from 'node:util'
 import { Bot } from '@muster/bots'
@@ -9,7 +9,8 @@ import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
 import { parade } from '../../packages/games/d6s-with-dragons/test/parade.ts'
 import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
-import { UsageTally } from './usage-tally.ts'
+import { UsageReport } from './usage-report.ts'
+import type { UsageTally } from './usage-tally.ts'
 
 const PLAYERS = ['random', 'quick'] as const
 type Player = (typeof PLAYERS)[number]
@@ -38,10 +39,14 @@ interface Run {
   readonly tally: UsageTally<unknown>
 }
 
+/** Scenario and player change with every seed; size and table more slowly, so that each meets each. */
+const turnOf = (seed: number): number => Math.floor(seed / 6)
+
 function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan {
-  const points = sizes[seed % sizes.length] ?? 60
+  const turn = turnOf(seed)
+  const points = sizes[turn % sizes.length] ?? 60
   const armyOf = (index: number) => kit.randomArmy(seed * 2 + index, points)
-  const table = seed % 2 === 0 ? undefined : kit.fields[seed % kit.fields.length]?.field
+  const table = turn % 2 === 0 ? undefined : kit.fields[turn % kit.fields.length]?.field
   return {
     game: kit.game.id,
     scenario,
@@ -107,49 +112,74 @@ function spread(rounds: readonly number[]): string {
   return `rounds ${at(0)} to ${at(1)}, half of them by ${at(0.5)}, 19 of 20 by ${at(0.95)}; ${within} within ${LONG}`
 }
 
-function endure(run: Run, scenario: string, player: Player, seeds: readonly number[]): number {
-  const endings = new Map<string, number>()
-  const rounds: number[] = []
-  let faulty = 0
-  for (const [index, seed] of seeds.entries()) {
+/** Every scenario in turn, by every kind of player. */
+function* settingsOf(kit: AnyKit, { scenario, players }: Values): Generator<Setting> {
+  for (const { id } of kit.scenarios.filter((one) => scenario === undefined || one.id === scenario)) {
+    for (const player of PLAYERS) if (players.split(',').includes(player)) yield { scenario: id, player }
+  }
+}
+
+interface Setting {
+  readonly scenario: string
+  readonly player: Player
+}
+
+/** @returns How many battles were faulty. */
+function endure(run: Run, { scenario, player }: Setting, seeds: readonly number[]): number {
+  const outcomes = seeds.map((seed) => {
     const outcome = tried(run, seed, scenario, player)
     if (outcome.faults.length > 0) console.log(`  ${scenario}, ${player}, seed ${seed}: ${outcome.faults.join('; ')}`)
-    faulty += outcome.faults.length > 0 ? 1 : 0
-    rounds.push(outcome.rounds)
-    endings.set(kindOf(outcome.reason), (endings.get(kindOf(outcome.reason)) ?? 0) + 1)
-    if ((index + 1) % 20 === 0) {
-      process.stderr.write(`\r${scenario}, ${player}: ${index + 1} of ${seeds.length}, ${faulty} faulty `)
-    }
-  }
+    process.stderr.write('.')
+    return outcome
+  })
+  const endings = new Map<string, number>()
+  for (const { reason } of outcomes) endings.set(kindOf(reason), (endings.get(kindOf(reason)) ?? 0) + 1)
+  const faulty = outcomes.filter(({ faults }) => faults.length > 0).length
+  const rounds = spread(outcomes.map((one) => one.rounds))
   process.stderr.write('\n')
-  console.log(`${scenario}, ${player}: ${seeds.length} battles, ${faulty} faulty; ${spread(rounds)}`)
+  console.log(`${scenario}, ${player}: ${seeds.length} battles, ${faulty} faulty; ${rounds}`)
   for (const [reason, count] of [...endings].sort((a, b) => b[1] - a[1])) console.log(`  ${count} × ${reason}`)
   return faulty
 }
 
+const OPTIONS = {
+  game: { type: 'string', default: 'd6s-with-dragons' },
+  battles: { type: 'string', default: '1000' },
+  from: { type: 'string', default: '1' },
+  scenario: { type: 'string' },
+  points: { type: 'string', default: SIZES.join(',') },
+  players: { type: 'string', default: PLAYERS.join(',') },
+  into: { type: 'string' },
+  write: { type: 'boolean', default: false },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string', default: 'd6s-with-dragons' },
-      battles: { type: 'string', default: '1000' },
-      from: { type: 'string', default: '1' },
-      scenario: { type: 'string' },
-      points: { type: 'string', default: SIZES.join(',') },
-      players: { type: 'string', default: PLAYERS.join(',') },
-    },
-  })
+  const { values } = parseArgs({ options: OPTIONS })
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
+  const report = new UsageReport(kit)
+  if (values.into !== undefined) report.read(values.into)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
-  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: new UsageTally(kit) }
-  let faulty = 0
-  for (const { id } of kit.scenarios.filter((one) => values.scenario === undefined || one.id === values.scenario)) {
-    const players = PLAYERS.filter((one) => values.players.split(',').includes(one))
-    for (const player of players) faulty += endure(run, id, player, seeds)
+  if (seeds.length > 0) report.begin(commandOf(values))
+  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: report.tally }
+  const settings = [...settingsOf(kit, values)]
+  for (const [index, setting] of settings.entries()) {
+    const share = seeds.filter((seed) => seed % settings.length === index)
+    if (share.length > 0) report.add(share.length, endure(run, setting, share))
   }
-  console.log(run.tally.report())
-  console.log(faulty === 0 ? 'Not one fault.' : `${faulty} battles were faulty.`)
-  process.exitCode = faulty === 0 ? 0 : 1
+  if (values.into !== undefined) report.keep(values.into)
+  if (values.write) report.write()
+  report.print()
+  process.exitCode = report.isFaultless ? 0 : 1
+}
+
+/** Plays the same battles again. */
+function commandOf(values: Values): string {
+  const options = ['game', 'battles', 'from', 'scenario', 'points', 'players'] as const
+  const given = options.filter((one) => values[one] !== undefined)
+  return ['npm run endurance --', ...given.map((one) => `--${one} ${values[one]}`)].join(' ')
 }
 
 main()

@@ -3,7 +3,7 @@ import type { Battle, GameKit, ThingUsed, UsableThing, UsageGuide } from '@muste
 import { watchAbilities } from './watched-abilities.ts'
 
 /** Fewer uses than this are too few. */
-const ENOUGH = 10
+export const ENOUGH = 10
 
 export class UsageTally<S> {
   private readonly counts = new Map<string, number>()
@@ -48,38 +48,48 @@ export class UsageTally<S> {
     if (count !== undefined) this.counts.set(key, count + 1)
   }
 
-  get seldom(): readonly UsableThing[] {
-    return this.guide.things.filter((thing) => this.countOf(thing) < ENOUGH)
+  /** Everything of a kind with how often it was used, the least used first. */
+  listed(kind: string): string {
+    return listed(this.of(kind).toSorted((a, b) => a.count - b.count))
   }
 
-  private countOf(thing: ThingUsed): number {
-    return this.counts.get(keyOf(thing)) ?? 0
+  /** What was used too seldom, a line for each kind. */
+  get seldom(): readonly string[] {
+    return this.kinds.flatMap((kind) => {
+      const few = this.of(kind).filter(({ count }) => count < ENOUGH)
+      return few.length === 0 ? [] : [`${kind}: ${listed(few)}`]
+    })
   }
 
-  report(): string {
-    const kinds = [...new Set(this.guide.things.map(({ kind }) => kind))]
-    return [
-      'Used:',
-      ...kinds.map((kind) => this.reportOf(kind)),
-      `Used fewer than ${ENOUGH} times: ${this.seldom.length === 0 ? 'nothing.' : ''}`,
-      ...kinds.flatMap((kind) => this.reportOfSeldom(kind)),
-    ].join('\n')
+  get kinds(): readonly string[] {
+    return [...new Set(this.guide.things.map(({ kind }) => kind))]
   }
 
-  private reportOf(kind: string): string {
+  of(kind: string): readonly CountedThing[] {
     const things = this.guide.things.filter((thing) => thing.kind === kind)
-    const sorted = things.toSorted((a, b) => this.countOf(a) - this.countOf(b))
-    return `  ${kind}: ${this.listed(sorted)}.`
+    return things.map((thing) => ({ name: thing.name, count: this.counts.get(keyOf(thing)) ?? 0 }))
   }
 
-  private reportOfSeldom(kind: string): string[] {
-    const things = this.seldom.filter((thing) => thing.kind === kind)
-    return things.length === 0 ? [] : [`  ${kind}: ${this.listed(things)}.`]
+  /** The counts as plain data, to be added to those of another run. */
+  get written(): WrittenCounts {
+    return Object.fromEntries(this.counts)
   }
 
-  private listed(things: readonly UsableThing[]): string {
-    return things.map((thing) => `${thing.name} ${this.countOf(thing)}`).join(', ')
+  addAll(counts: WrittenCounts): void {
+    for (const [key, count] of Object.entries(counts)) {
+      if (this.counts.has(key)) this.counts.set(key, (this.counts.get(key) ?? 0) + count)
+    }
   }
 }
+
+export type WrittenCounts = { readonly [key: string]: number }
+
+interface CountedThing {
+  readonly name: string
+  readonly count: number
+}
+
+const listed = (things: readonly CountedThing[]): string =>
+  things.map(({ name, count }) => `${name} ${count}`).join(', ')
 
 const keyOf = ({ kind, id }: ThingUsed): string => `${kind} ${id}`
