@@ -29,6 +29,8 @@ export interface Option {
   readonly figure?: FigureId
   /** The target: dragging `figure` onto it means this option. */
   readonly at?: FigureId
+  /** What comes next is the question where `figure` moves, freely or into contact: dragging it means this option. */
+  readonly moves?: 'freely' | 'into-contact'
   readonly spot?: Point
   /** The attack, shot or spell it stands for, if it is one: its forecast is shown beside it. */
   readonly intent?: Intent

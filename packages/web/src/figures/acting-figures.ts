@@ -24,6 +24,12 @@ export function actingFigures(decision: ShownDecision | undefined): ReadonlySet<
 export const optionsFor = (decision: ShownDecision, figure: FigureId): readonly ShownOption[] =>
   decision.options.filter((option) => option.figure === figure)
 
+/** The option that dragging a figure means: the first that lets it move, or that leads it into contact. */
+export const moveOption = (decision: ShownDecision, figure: FigureId, contact = false): ShownOption | undefined => {
+  const moving = optionsFor(decision, figure).filter(({ moves }) => moves !== undefined)
+  return (contact ? moving.find(({ moves }) => moves === 'into-contact') : undefined) ?? moving[0]
+}
+
 /** Whether there are more options than the bar has room for; then they are chosen by touching figures. */
 const MANY = 6
 export const isCrowded = ({ kind, options }: ShownDecision): boolean =>

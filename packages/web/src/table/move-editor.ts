@@ -1,7 +1,7 @@
 /** Edits the draft of a move: picks up a figure or a unit, moves it, adds corners to its path, sets it down. */
 import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { figureNamed } from '../figures/acting-figures.ts'
+import { figureNamed, moveOption } from '../figures/acting-figures.ts'
 import { unitFormationOf } from '../figures/units.ts'
 import type { MoveDraft } from '../state/draft.ts'
 import {
@@ -62,6 +62,21 @@ export class MoveEditor {
       this.presenter.store.set((now) => ({ ...now, ...NO_TRIAL, selected: figure, draft, pointedForecasts: undefined }))
     }
     return true
+  }
+
+  /** Chooses the action by which a figure moves, and lifts it. Resolves to whether it may move now. */
+  async activate(figure: FigureId, held = true, contact = false): Promise<boolean> {
+    const { decision } = this.state.snapshot
+    const option = decision && canAnswer(this.state) ? moveOption(decision, figure, contact) : undefined
+    if (!option) return false
+    await this.presenter.answers.pick(option.id)
+    return this.lift(figure, held)
+  }
+
+  /** Takes the action back for the one that may end in contact. */
+  async activateInContact(figure: FigureId): Promise<void> {
+    await this.presenter.undo()
+    await this.activate(figure, true, true)
   }
 
   private liftedDraft(figure: FigureId, held: boolean): MoveDraft | undefined {

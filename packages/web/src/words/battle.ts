@@ -1,6 +1,6 @@
 /** Texts of the battle screen: the question bar and the panels. */
 import { listed, counted, type TableView } from '@muster/engine'
-import { inches, percent } from './numbers.ts'
+import { inches, percent, facesInRuns } from './numbers.ts'
 
 export const battle = {
   question: 'What is asked',
@@ -53,6 +53,7 @@ export const battle = {
   /** The button of a group of options; without a name it holds the remaining ones. */
   folded: (name: string, count: number) => (name === '' ? `${count} more` : `${name} (${count})`),
   turnOf: (place: number, count: number) => `(${place + 1} of ${count})`,
+  actsHow: (name: string) => `${name}: what does it do?`,
   nextFigure: 'Next figure',
   previousFigure: 'Previous figure',
   endsBattle: 'This ends the battle. Are you sure?',
@@ -68,7 +69,7 @@ export const battle = {
   rolledFaces: (faces: readonly number[]) => `rolled ${faces.join(', ')}`,
   passed: 'passed',
   failed: 'failed',
-  needs: (faces: readonly number[]) => `${listed(faces.map(String), 'or')} needed`,
+  needs: (faces: readonly number[]) => `${listed(facesInRuns(faces), 'or')} needed`,
   pairs: 'Who goes for whom',
   nobody: 'nobody',
   points: (n: number) => counted(n, 'point'),

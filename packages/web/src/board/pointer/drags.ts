@@ -1,12 +1,16 @@
 /** What a drag does, depending on what was pressed, and what dropping it does. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
+import { figureNamed } from '../../figures/acting-figures.ts'
 import { optionBetween } from '../../figures/units.ts'
 import { figureBeneath, type Grip } from './grip.ts'
 import type { PointerTarget } from './pointer-target.ts'
 import { aboveFinger, type Press } from './press.ts'
 
 export class Drags {
+  /** Resolves to whether the dragged figure may move, once its action is chosen. */
+  private activated: Promise<boolean> | undefined
+
   constructor(private readonly at: PointerTarget) {}
 
   /** Called on press, before any movement: a ruler and a template show at once. */
@@ -20,6 +24,8 @@ export class Drags {
     switch (grip.is) {
       case 'carry':
         return this.carry(grip, press, isFirst)
+      case 'activate':
+        return this.activate(grip.figure, press, isFirst)
       case 'piece':
         return void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)), false)
       case 'link':
@@ -40,6 +46,7 @@ export class Drags {
     this.hideDragLine()
     // The draft was put back by a key during the drag, so letting go does nothing.
     if (grip.is === 'carry' && moveDraft && !this.dropOnto(grip.figure, press)) void actions.moves.setDown()
+    if (grip.is === 'activate') void this.dropActivated(grip.figure, press)
     if (grip.is === 'piece') void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
     if (grip.is === 'link') {
@@ -60,11 +67,36 @@ export class Drags {
   }
 
   private carry(grip: Grip & { readonly is: 'carry' }, press: Press, isFirst: boolean): void {
-    const { actions, lookups } = this.at
-    if (isFirst) actions.moves.lift(grip.figure)
-    lookups.hover(this.at.figureUnder(press, this.at.moveDraft?.unit?.models ?? [grip.figure]))
+    if (isFirst) this.at.actions.moves.lift(grip.figure)
+    this.carryTo(grip.figure, press, grip.aside)
+  }
+
+  private carryTo(figure: FigureId, press: Press, aside: Point = { x: 0, y: 0 }): void {
+    this.at.lookups.hover(this.at.figureUnder(press, this.at.moveDraft?.unit?.models ?? [figure]))
     const { x, y } = this.at.tablePoint(aboveFinger(press))
-    this.moveTo({ x: x + grip.aside.x, y: y + grip.aside.y }, press)
+    this.moveTo({ x: x + aside.x, y: y + aside.y }, press)
+  }
+
+  /** Dragging a figure that has to be activated first chooses the action by which it moves. */
+  private activate(figure: FigureId, press: Press, isFirst: boolean): void {
+    if (isFirst) this.activated = this.at.actions.moves.activate(figure)
+    this.carryTo(figure, press)
+  }
+
+  /** Dropped on an enemy, it takes the action that may end in contact. */
+  private async dropActivated(figure: FigureId, press: Press): Promise<void> {
+    const { moves } = this.at.actions
+    const onto = this.at.figureUnder(press, [figure])
+    if (!(await this.activated)) return
+    if (this.isEnemy(onto)) await moves.activateInContact(figure)
+    this.carryTo(figure, press)
+    await moves.setDown()
+  }
+
+  private isEnemy(id: FigureId | undefined): boolean {
+    const { view, decision } = this.at.state.snapshot
+    const figure = figureNamed(view, id)
+    return figure !== undefined && figure.side !== decision?.by
   }
 
   /** A line from the figure to the pointer, or to the figure under it. */

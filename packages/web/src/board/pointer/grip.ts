@@ -2,7 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import type { ShownDecision } from '@muster/session'
 import { distance, MM, type Point } from '@muster/table'
-import { actingFigures } from '../../figures/acting-figures.ts'
+import { actingFigures, moveOption } from '../../figures/acting-figures.ts'
 import { actorOf, unitFormationOf } from '../../figures/units.ts'
 import { figureAt } from '../../figures/hit-test.ts'
 import { canAnswer, shownPosition, type TableState } from '../../state/table-state.ts'
@@ -10,6 +10,7 @@ import { shownFigures } from '../../figures/shown-figures.ts'
 
 export type Grip =
   | { readonly is: 'carry'; readonly figure: FigureId; readonly model: FigureId; readonly aside: Point }
+  | { readonly is: 'activate'; readonly figure: FigureId; readonly model: FigureId }
   | { readonly is: 'piece' | 'link' | 'onto' | 'tap'; readonly figure: FigureId; readonly model: FigureId }
   | { readonly is: 'ground' | 'aim' | 'ruler' }
 
@@ -60,6 +61,7 @@ function gripOn(decision: ShownDecision, figure: FigureId, model: FigureId, at: 
   }
   if (decision.kind === 'place' && actingFigures(decision).has(model)) return { is: 'piece', ...who }
   if (decision.kind === 'pair' && actingFigures(decision).has(figure)) return { is: 'link', ...who }
+  if (decision.kind === 'choose' && moveOption(decision, figure)) return { is: 'activate', ...who }
   const hasTargets = decision.options.some((option) => option.figure === figure && option.at !== undefined)
   return { is: hasTargets ? 'onto' : 'tap', ...who }
 }

@@ -51,8 +51,7 @@ export function buttonsFor(state: TableState): AnswerButtons {
     }
   if (draft?.is === 'advised')
     return { list: [resetButton(words.battle.putBack), adviceButton(decision, draft.answer)] }
-  if (draft?.is === 'point')
-    return { list: [resetButton(words.battle.putBack), ...touchedFigureButtons(decision, draft.options)] }
+  if (draft?.is === 'point') return touchedButtons(state, decision, draft)
   if (draft?.is === 'choose') return toggleButtons(decision, draft.pick)
   if (asksEachFigure(decision)) return withFollowers(state, figureButtons(state, decision))
   if (decision.kind === 'choose' || !given) return withFollowers(state, optionButtons(state, decision))
@@ -146,6 +145,19 @@ const toggleButtons = (decision: ShownDecision, taken: readonly string[]): Answe
     })),
   },
 })
+
+/** What the touched figure can do; the bar names it, because the question is about everybody. */
+function touchedButtons(
+  { snapshot }: TableState,
+  decision: ShownDecision,
+  { figure, options }: { readonly figure: FigureId; readonly options: readonly string[] },
+): AnswerButtons {
+  const name = isCrowded(decision) ? combatantNamed(snapshot.view, figure)?.name : undefined
+  return {
+    ...(name !== undefined && { prompt: words.battle.actsHow(name) }),
+    list: [resetButton(words.battle.putBack), ...touchedFigureButtons(decision, options)],
+  }
+}
 
 /** The options of the touched figure; Enter takes the first. */
 const touchedFigureButtons = (decision: ShownDecision, ids: readonly string[]): readonly AnswerButton[] =>

@@ -41,6 +41,14 @@ const LABELS: { readonly [action in Action]: string } = {
   fire: 'Shoot the weapon',
 }
 
+/** The actions that begin with a move. The distance of Disengage is rolled first. */
+const MOVES: { readonly [action in Action]?: NonNullable<Option['moves']> } = {
+  run: 'freely',
+  charge: 'into-contact',
+  shoot: 'freely',
+  haul: 'freely',
+}
+
 /** An option for each action open to it. */
 export function actionOptions(state: State, figure: Figure): Option[] {
   const { id } = figure
@@ -50,6 +58,7 @@ export function actionOptions(state: State, figure: Figure): Option[] {
     label: LABELS[action],
     figure: id,
     group: named(id),
+    ...(!held && MOVES[action] && { moves: MOVES[action] }),
     hint: held && action === 'charge' ? 'Attack where it stands.' : hintOf(state, figure, action),
   }))
 }
