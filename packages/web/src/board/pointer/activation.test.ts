@@ -1,4 +1,5 @@
 /** Dragging figures that must be activated before they move, in Knockdown. */
+import type { GameKit } from '@muster/engine'
 import { knockdown } from '@muster/knockdown'
 import { distance, INCH } from '@muster/table'
 import { describe, expect, test } from 'vitest'
@@ -6,11 +7,12 @@ import { answerUntil, placeOf, tableOf, type TestTable } from '../../../test/tab
 import { figureNamed } from '../../figures/acting-figures.ts'
 import { moveDraftOf } from '../../state/table-state.ts'
 
-const ready = knockdown.readyPlan(5)
+const kit = knockdown as unknown as GameKit<unknown>
+const ready = kit.readyPlan(5)
 
 /** One of the side to act who may run, and who is near enough to an enemy to charge. */
 async function readyToActivate(): Promise<{ table: TestTable; figure: string; ahead: number }> {
-  const table = await tableOf({ kit: knockdown, plan: { ...ready, scenario: 'battle' } })
+  const table = await tableOf({ kit, plan: { ...ready, scenario: 'battle' } })
   const { snapshot } = await answerUntil(table, 'choose')
   const figure = snapshot.decision?.options.find(({ moves }) => moves === 'freely')?.figure ?? ''
   const ahead = placeOf(table.presenter.state, figure).y < snapshot.view.field.depth / 2 ? 1 : -1

@@ -22,10 +22,10 @@ export function Carried({ carries }: { readonly carries: Carries }) {
   )
 }
 
+/** What an ability and a mark both say stands once. */
 const lineOf = ({ kind, stats, gear, marks }: Carries[number]): string =>
   [
     kind,
     stats.map(({ label, value }) => `${label} ${value}`).join(' '),
-    ...gear.map(({ name }) => name),
-    ...marks.map(({ label }) => label),
+    ...new Set([...gear.map(({ name }) => name), ...marks.map(({ label }) => label)]),
   ].join(' · ')
