@@ -11,6 +11,7 @@ import {
   type Option,
   type Play,
   type Step,
+  type Text,
 } from '@muster/engine'
 import { RANGED_WEAPONS } from '../../content/gear.ts'
 import { activationOf, finish } from '../activation/activation.ts'
@@ -64,7 +65,8 @@ class ShotChoice implements ChooseRules {
   ) {}
 
   get options(): readonly Option[] {
-    return [...this.shooters.flatMap((shooter) => shotOptions(this.state, shooter)), DONE]
+    const { state, shooters } = this
+    return [...shooters.flatMap((shooter) => shotOptions(state, shooter, shooters.length === 1)), DONE]
   }
 
   isOption(id: string): boolean {
@@ -111,14 +113,21 @@ function shootersOf(state: State): Shooter[] {
 /** A siege weapon is named like its profile. */
 export const siegeWeapon = ({ profile }: Figure): RangedWeapon => RANGED_WEAPONS[profile.id as SiegeWeaponId]
 
-function shotOptions(state: State, { figure: by, shots }: Shooter): Option[] {
+/** The question names a single shooter, and a single weapon needs no name. */
+function shotLabel({ figure: by, shots }: Shooter, { weapon }: ShotWith, at: Figure, alone: boolean): Text {
+  if (!alone) return text`${named(by.id)} shoots at ${named(at.id)} (${weapon.name})`
+  return shots.length > 1 ? text`Shoot at ${named(at.id)} (${weapon.name})` : text`Shoot at ${named(at.id)}`
+}
+
+function shotOptions(state: State, shooter: Shooter, alone: boolean): Option[] {
+  const { figure: by, shots } = shooter
   return shots.flatMap((shot) =>
     shotTargets(state, by, shot).map((at): Option => ({
       id: optionId(by.id, shot.weapon.id, at.id),
-      label: text`${named(by.id)} shoots at ${named(at.id)} (${shot.weapon.name})`,
+      label: shotLabel(shooter, shot, at, alone),
       figure: by.id,
       at: at.id,
-      group: named(by.id),
+      ...(!alone && { group: named(by.id) }),
       intent: { by: by.id, at: at.id, kind: 'ranged', with: shot.weapon.name },
     })),
   )
