@@ -34,11 +34,16 @@ export function withoutName(option: ShownOption, name: string | undefined): Show
 /** How many letters fit into the bar beside the question, counting the padding of each button. */
 const LETTERS = 60
 const EDGE = 4
+/** The odds below a label make its button broader. */
+const ODDS = 12
 
 /** How many of these fit on one line. */
 function countThatFit(options: readonly ShownOption[]): number {
   let letters = 0
-  const tooMany = options.findIndex(({ label }) => (letters += label.length + EDGE) > LETTERS)
+  const tooMany = options.findIndex(({ label, intent }) => {
+    letters += label.length + EDGE + (intent ? ODDS : 0)
+    return letters > LETTERS
+  })
   return tooMany < 0 ? MOST_SHOWN : Math.min(MOST_SHOWN, tooMany)
 }
 

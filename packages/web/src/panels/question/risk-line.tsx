@@ -1,4 +1,5 @@
 /** The chances of an answer, shown on its button. */
+import type { FigureId } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
 import { figureNamed, displayName } from '../../figures/acting-figures.ts'
@@ -13,17 +14,27 @@ const MOST = 2
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
   const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])
   if (answerRisks === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
-  return answerRisks.risks.length > 0 ? <RiskSummary answerRisks={answerRisks} /> : <Chances button={button} />
+  return answerRisks.risks.length > 0 ? (
+    <RiskSummary answerRisks={answerRisks} at={button.at} />
+  ) : (
+    <Chances button={button} />
+  )
 }
 
-function RiskSummary({ answerRisks: { risks, assumes } }: { readonly answerRisks: AnswerRisks }) {
+interface RiskSummaryProps {
+  readonly answerRisks: AnswerRisks
+  /** The target, which the label names already. */
+  readonly at: FigureId | undefined
+}
+
+function RiskSummary({ answerRisks: { risks, assumes }, at }: RiskSummaryProps) {
   const view = useTableState((state) => state.snapshot.view)
   const worst = risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)
   const parts = worst.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
     const unit = view.units?.find((one) => one.id === figure)
     if (unit && losses !== undefined) return [words.battle.unitRisk(unit.name, losses)]
     const found = figureNamed(view, figure)
-    return found ? [words.battle.risk(displayName(found), falls, hurt)] : []
+    return found ? [words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt)] : []
   })
   return <Line parts={parts} assumes={assumes} />
 }
