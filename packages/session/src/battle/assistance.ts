@@ -1,6 +1,24 @@
 /** Help for a person: the computer plays their side for a while, and figures follow a leader's move. */
-import type { Answer, Battle, Consequence, FigureView, Refusal, SideId, TableView } from '@muster/engine'
-import { endOfTurn, followersOf, followerMove, leaderOf, type Leader } from './follow-moves.ts'
+import {
+  SeededDice,
+  type Answer,
+  type Battle,
+  type Consequence,
+  type FigureView,
+  type Refusal,
+  type SideId,
+  type TableView,
+} from '@muster/engine'
+import {
+  activatedBy,
+  endOfTurn,
+  followerActivation,
+  followerMove,
+  followersOf,
+  leaderOf,
+  type ActivatedFigure,
+  type Leader,
+} from './follow-moves.ts'
 import { hasExpired, delegationFor, type Delegation } from './delegation.ts'
 import type { DelegationPeriod } from '../messages/requests.ts'
 import type { Snapshot } from '../messages/snapshot.ts'
@@ -15,6 +33,7 @@ export interface AssistedBattle<S> {
 export class Assistance<S> {
   private delegation: Delegation | undefined
   private leader: Leader | undefined
+  private activated: ActivatedFigure | undefined
 
   constructor(private readonly assisted: AssistedBattle<S>) {}
 
@@ -32,7 +51,8 @@ export class Assistance<S> {
 
   /** Where a person's answer would lead others; called before it is given. */
   leaderOf(answer: Answer): Leader | undefined {
-    return leaderOf(answer, this.assisted.view())
+    this.activated = activatedBy(this.assisted.battle, answer) ?? this.activated
+    return leaderOf(answer, this.assisted.view(), this.activated)
   }
 
   setLeader(leader: Leader | undefined): void {
@@ -60,8 +80,15 @@ export class Assistance<S> {
 
   private moveFollower(leader: Leader, follower: FigureView): void {
     const { battle } = this.assisted
-    const move = followerMove(battle, leader, follower, this.assisted.view().figures)
-    if (move === undefined || this.assisted.takeUnless('irreversible', move, true) !== undefined) return
+    const { figures } = this.assisted.view()
+    const activation = followerActivation(battle, leader, follower.id)
+    const from = activation ? battle.forkAfter(activation, new SeededDice(0)) : battle
+    const move = followerMove(from, leader, follower, figures)
+    if (move === undefined) return
+    // Whoever is activated and then asked for more, such as a target, is left to the player.
+    if (activation && endOfTurn(from.forkAfter(move, new SeededDice(0)), follower)) return
+    if (activation && this.assisted.takeUnless('irreversible', activation, true) !== undefined) return
+    if (this.assisted.takeUnless('irreversible', move, true) !== undefined) return
     const end = endOfTurn(battle, follower)
     if (end) this.assisted.takeUnless('irreversible', end, true)
   }

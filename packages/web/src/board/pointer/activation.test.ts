@@ -37,6 +37,24 @@ describe('a figure that must be activated before it moves', () => {
     expect(placeOf(table.presenter.state, figure)).toEqual(before)
   })
 
+  test('others of its name are activated for the same and go the same way', async () => {
+    const { table, ahead } = await readyToActivate()
+    const { view, decision } = table.presenter.state.snapshot
+    const leader = view.figures.find(
+      ({ id, name }) =>
+        view.figures.filter((one) => one.name === name).length > 3 &&
+        decision?.options.some(({ figure, moves }) => figure === id && moves === 'freely'),
+    )
+    const others = view.figures.filter(({ id, name }) => name === leader?.name && id !== leader.id)
+    const to = table.at(leader?.id ?? '', 0, 2 * ahead)
+    table.drag(table.at(leader?.id ?? ''), to)
+    table.gestures.up(to)
+    const { snapshot } = await table.until(({ snapshot: { followers }, busy }) => followers !== undefined && !busy)
+    expect(snapshot.followers).toEqual({ name: leader?.name, count: others.length })
+    await table.presenter.change('moveFollowers', undefined)
+    for (const { id, at } of others) expect(distance(placeOf(table.presenter.state, id), at) / INCH).toBeCloseTo(2, 1)
+  })
+
   test('is activated by an arrow key, and goes a step', async () => {
     const { table, figure, ahead } = await readyToActivate()
     table.actions.select(figure)
