@@ -6,7 +6,15 @@ export { drawBattlefield, treesInTheWay, treesOf } from './battlefield.ts'
 export type { BattlefieldOptions, StandingTree } from './battlefield.ts'
 export type { Detail } from './decoration/context.ts'
 export type { Clearing } from './terrain/wood.ts'
-export { drawToken, tokenRadius, tokenSvg } from './figures/token.ts'
+export {
+  drawToken,
+  drawTokenBody,
+  drawTokenRings,
+  drawTokenShadow,
+  LIFTED_TRANSFORM,
+  tokenRadius,
+  tokenSvg,
+} from './figures/token.ts'
 export type { Health, Token, TokenStates } from './figures/token-data.ts'
 export { drawObjective, type Objective } from './figures/objective.ts'
 export { drawStandee, drawStandeeShadow, standeeSize, type Standee, type StandeeSize } from './figures/standee.ts'

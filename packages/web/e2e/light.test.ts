@@ -4,7 +4,7 @@ import { BattleSession, type Seats } from '@muster/session'
 import { kit, services, sessionOptions, smallPlan } from '@muster/session/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, logLength, playHere, startSite, type Site } from './page.ts'
+import { asked, figures, logLength, playHere, startSite, type Site } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -41,6 +41,39 @@ test('after a move only the figure that moved and the selected ones are drawn ag
   const drawn = Number(await page.locator('html').getAttribute('data-drawn'))
   expect(drawn).toBeGreaterThan(0)
   expect(drawn).toBeLessThanOrEqual(3)
+  await page.close()
+})
+
+/** Lists the figures whose own drawing changes from now on; a ring around them is not theirs. */
+const watchDrawings = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = new Set<string>()
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const piece = target instanceof Element ? target.closest('.token-body')?.closest<SVGElement>('.piece') : null
+        if (piece) drawn.add(piece.dataset['figure'] ?? '')
+      }
+      document.documentElement.dataset['drawn'] = JSON.stringify([...drawn].toSorted())
+    }).observe(document.querySelector('.board') ?? document.body, { subtree: true, childList: true, attributes: true })
+  })
+const drawings = async (page: Page): Promise<readonly string[]> =>
+  JSON.parse((await page.locator('html').getAttribute('data-drawn')) ?? '[]')
+
+test('when it is known who may act, rings appear and no figure is drawn again; after that, only those who have acted', async () => {
+  const page = await site.open()
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  expect(await asked(page)).toBe('choose')
+  expect(await figures(page, '.may-act')).toEqual([])
+  await watchDrawings(page)
+  await page.locator('.question .btn.go').click()
+  await expect.poll(async () => (await figures(page, '.may-act')).length).toBeGreaterThan(5)
+  expect(await drawings(page)).toEqual([])
+  const first = await figures(page, '.may-act')
+  await page.getByRole('button', { name: /^End movement/ }).click()
+  await expect.poll(() => figures(page, '.may-act')).not.toEqual(first)
+  const second = await figures(page, '.may-act')
+  expect(second.length).toBeGreaterThan(5)
+  expect(await drawings(page)).toEqual(first.toSorted())
   await page.close()
 })
 

@@ -17,7 +17,7 @@ import {
 import { mmPoint } from '../geometry/points.ts'
 import { el, group, translate, type Attributes } from '../svg/svg.ts'
 import type { Theme } from '../themes/theme.ts'
-import type { Token, TokenStates } from './token-data.ts'
+import type { Token } from './token-data.ts'
 
 /** By half the least width of the base: 20, 25, 32 to 50, 60 mm and more. */
 export const rimWidth = (shape: BaseShape): number => {
@@ -34,7 +34,9 @@ const LIFTED = [
   [4.4, 6.4, 0.2, 0],
 ] as const
 
-function shadow(shape: BaseShape, angle: number, { states, level }: Token, theme: Theme): string {
+/** The shadow of a figure, under everything else of it. */
+export function drawTokenShadow({ states, level, base, facing }: Token, theme: Theme): string {
+  const [shape, angle] = [baseShapeOf(base), facingAngle(facing)]
   const fall = shadowScale(level)
   return (states.lifted ? LIFTED : RESTING)
     .map(([x, y, opacity, grown]) =>
@@ -52,8 +54,9 @@ const ring = (shape: BaseShape, by: number, width: number, colour: string, more:
 
 const DOTS = { 'stroke-dasharray': '.1 3.35', 'stroke-linecap': 'round' } as const
 
-/** Rings stand outside the base: may act, picked, concentrating. */
-function rings(shape: BaseShape, states: TokenStates, theme: Theme): string {
+/** Rings stand outside the base: may act, picked, concentrating. They come and go while the figure stays as it is. */
+export function drawTokenRings({ states, base, facing }: Token, theme: Theme): string {
+  const shape = baseShapeOf(base)
   const mayAct = states.mayAct
     ? drawBaseShape(outset(shape, 3.4), { fill: theme.brassHi, opacity: 0.32 }) +
       ring(shape, 1.3, 3, theme.casing, { opacity: 0.78 }) +
@@ -68,8 +71,11 @@ function rings(shape: BaseShape, states: TokenStates, theme: Theme): string {
   const concentrating = states.concentrating
     ? ring(shape, 2.2, 1.9, theme.casing, { opacity: 0.75, ...DOTS }) + ring(shape, 2.2, 1.2, theme.overlay, DOTS)
     : ''
-  return mayAct + picked + concentrating
+  return rotated(shape, facingAngle(facing), mayAct + picked + concentrating)
 }
+
+const rotated = (shape: BaseShape, angle: number, drawn: string): string =>
+  drawn === '' ? '' : group({ transform: rotateToFacing(shape, angle) }, drawn)
 
 function body(token: Token, shape: BaseShape, theme: Theme): string {
   const { states } = token
@@ -113,23 +119,32 @@ const slainCross = (theme: Theme): string => {
   )
 }
 
-export function drawToken(token: Token, theme: Theme): string {
-  if (token.states.slain) return group({ class: 'token' }, slainCross(theme))
+/** The figure itself, without its shadow and its rings. */
+export function drawTokenBody(token: Token, theme: Theme): string {
   const shape = baseShapeOf(token.base)
   const angle = facingAngle(token.facing)
-  const { ghost = false, lifted = false } = token.states
-  const standing =
-    group({ transform: rotateToFacing(shape, angle) }, rings(shape, token.states, theme), body(token, shape, theme)) +
+  return (
+    rotated(shape, angle, body(token, shape, theme)) +
     notch(token, shape, angle, theme) +
     emblem(token, shape, theme) +
     (token.health ? drawHealth(token.health, shape, angle, theme) : '') +
     (token.level ? drawHeightTag(token.level, shape, theme) : '') +
     drawMarks(marksOf(token), shape, angle, theme) +
     (token.number === undefined ? '' : drawNumber(token.number, shape, angle, theme.sides[token.side].deep, theme))
+  )
+}
+
+/** Where rings and body of a figure in hand are drawn. */
+export const LIFTED_TRANSFORM = 'translate(-1.2 -2.4) scale(1.05)'
+
+export function drawToken(token: Token, theme: Theme): string {
+  const { slain = false, ghost = false, lifted = false } = token.states
+  if (slain) return group({ class: 'token' }, slainCross(theme))
+  const standing = drawTokenRings(token, theme) + drawTokenBody(token, theme)
   return group(
     { class: 'token', opacity: ghost ? 0.38 : undefined },
-    ghost ? '' : shadow(shape, angle, token, theme),
-    lifted ? group({ transform: 'translate(-1.2 -2.4) scale(1.05)' }, standing) : standing,
+    ghost ? '' : drawTokenShadow(token, theme),
+    lifted ? group({ transform: LIFTED_TRANSFORM }, standing) : standing,
   )
 }
 
