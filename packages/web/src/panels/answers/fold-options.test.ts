@@ -34,6 +34,8 @@ describe('folding many options', () => {
     const long = ['first', 'second', 'third', 'fourth'].map((id) => option(`${id} against a whole crowd of others`))
     expect(foldOptions(long)).toMatchObject({ shown: long.slice(0, 1), groups: [{ name: '', options: long.slice(1) }] })
     expect(foldOptions(['a', 'b', 'c', 'd', 'e'].map((id) => option(id))).groups).toEqual([])
+    const surplus = ['a', 'b', 'c', 'd', 'act when another does'].map((id) => option(id))
+    expect(foldOptions(surplus)).toMatchObject({ shown: surplus.slice(0, 4), groups: [{ options: surplus.slice(4) }] })
   })
 
   test('more groups than fit become one list', () => {

@@ -34,6 +34,7 @@ export function withoutName(option: ShownOption, name: string | undefined): Show
 /** How many letters fit into the bar beside the question, counting the padding of each button. */
 const LETTERS = 60
 const EDGE = 4
+const SHORT = 10
 /** The odds below a label make its button broader. */
 const ODDS = 12
 
@@ -57,8 +58,9 @@ export function foldOptions(options: readonly ShownOption[]): FoldedOptions {
   const atHand = single.slice(0, Math.min(countThatFit(single), Math.max(1, MOST_SHOWN - named.length)))
   const shown = new Set([...atHand, ...named.flatMap((fold) => fold.options)])
   const rest = options.filter((option) => !shown.has(option))
-  // A button "1 more" would take as much room as the option itself.
-  if (rest.length === 1) return { shown: [...atHand, ...rest], groups: named }
+  // A button "1 more" would take as much room as a short option itself.
+  if (rest.length === 1 && rest.every(({ label }) => label.length <= SHORT))
+    return { shown: [...atHand, ...rest], groups: named }
   return { shown: atHand, groups: rest.length === 0 ? named : [...named, { name: '', options: rest }] }
 }
 

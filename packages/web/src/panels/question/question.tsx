@@ -96,7 +96,7 @@ function FigureSwitcher({ turn: { figure, place, count } }: { readonly turn: Non
         <LineIcon name="left" size={20} />
       </button>
       <span>
-        <b>{found?.name}</b> {words.battle.turnOf(place, count)}
+        <b>{found?.name}</b> <span className="turn-count">{words.battle.turnOf(place, count)}</span>
       </span>
       <button
         type="button"
