@@ -1,4 +1,4 @@
-/** A quick player: it trusts the game's advice and follows a plan of two answers to its end. */
+/** A quick player: it trusts the game's advice and follows a plan of several answers to its end. */
 import { raise, type Advice, type Battle, type Candidate, type Question } from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 
@@ -16,8 +16,10 @@ export class QuickPlayer<S> {
   /** The plan's next answer, if the plan expected this question and the answer is still legal. */
   private followed({ what, check }: Question): Candidate | undefined {
     const { plan } = this
-    if (!plan?.next || plan.next.what !== what || check(plan.next.answer) !== undefined) return undefined
-    return plan.answer === plan.next.answer ? plan : { ...plan, answer: plan.next.answer }
+    const next = plan?.next
+    if (!next || next.what !== what || check(next.answer) !== undefined) return undefined
+    if (plan.answer === next.answer && !next.next) return plan
+    return { answer: next.answer, why: plan.why, score: plan.score, next: next.next ?? next }
   }
 
   private think(battle: Battle<S>): Candidate {

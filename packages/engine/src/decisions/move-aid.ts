@@ -1,10 +1,10 @@
 /** Help with moves along a path: judging it, the ground in reach, the way to a goal. */
 import {
-  isLegalMove,
   judgeMove,
   legalPart,
   planMove,
   reachMap,
+  verdictIfLegal,
   type Footprint,
   type MoveVerdict,
   type Plan,
@@ -59,13 +59,15 @@ export class PathMoveAid implements MoveAid {
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
     if (!this.knows(figure)) return []
-    const anywhere = this.source.prepared(figure)
-    const there = this.source.prepared(figure, path)
-    return there !== anywhere && isLegalMove(there, path) ? path : legalPart(anywhere, path)
+    return this.allows(figure, path) ? path : legalPart(this.source.prepared(figure), path)
   }
 
+  /** A legal path is remembered too: whoever found it mostly answers with it. */
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    return this.knows(figure) && isLegalMove(this.source.prepared(figure, path), path)
+    if (!this.knows(figure)) return false
+    const verdict = verdictIfLegal(this.source.prepared(figure, path), path)
+    if (verdict) this.last = { figure, path, verdict }
+    return verdict !== undefined
   }
 
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined {

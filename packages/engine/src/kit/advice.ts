@@ -21,8 +21,15 @@ export interface Candidate {
   readonly why: Text
   /** The game's own guess, comparable within one decision. */
   readonly score: number
-  /** The plan's answer to the next question, if that is the one named here: no need to think again. */
-  readonly next?: { readonly what: string; readonly answer: Answer }
+  readonly next?: PlannedAnswer
+}
+
+/** A plan's answer to the question after this one, if that is the one named here: no need to think again. */
+export interface PlannedAnswer {
+  readonly what: string
+  readonly answer: Answer
+  /** What comes after it; without it, the same question is answered the same way as long as that is allowed. */
+  readonly next?: PlannedAnswer
 }
 
 /** What the player would most likely answer, for bots that find nothing better. */

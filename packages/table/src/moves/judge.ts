@@ -4,13 +4,19 @@ import type { LegContact } from './figure-violations.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { longestLegalPart } from './legal-part.ts'
 import type { Leg, MoveRefusal, MoveVerdict, PathContact, ZoneVisit } from './move-verdict.ts'
-import { isLegal, spentBefore, tracePath, type PathTrace } from './path-trace.ts'
+import { isLegal, spentBefore, traceLegal, tracePath, type PathTrace } from './path-trace.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import { contactsAt, refuseRest } from './resting.ts'
 import { visitZones } from './zone-visits.ts'
 
 /** The judge's answer without its reasons. */
 export const isLegalMove = isLegal
+
+/** The judge's answer to a legal path; undefined where it is refused, which is quicker than saying why. */
+export function verdictIfLegal(move: PreparedMove, path: readonly Point[]): MoveVerdict | undefined {
+  const trace = traceLegal(move, path)
+  return trace && new Judgement(move, trace, path, undefined)
+}
 
 /** The longest legal part of a path, or all of it: the judge's `legal` without the rest of the verdict. */
 export function legalPart(move: PreparedMove, path: readonly Point[]): readonly Point[] {

@@ -1,27 +1,20 @@
 /** Where the activated model goes: into contact, into range, or towards its goal. */
-import { named, steer, text, turnedPoint, TURNS, type Candidate, type Question } from '@muster/engine'
+import { named, text, turnedPoint, TURNS, type Candidate, type Question } from '@muster/engine'
 import { distance, INCH, pathLength, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
-import { attacksAll } from '../rules/melee/fight.ts'
-import { REACH, reaches } from '../rules/melee/targets.ts'
-import { placesBeside } from '../rules/movement/contact-places.ts'
-import { contactsAt } from '../rules/movement/move-question.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
-import { says } from '../state/ability.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
+import { chargePath, CHARGES } from './charge-paths.ts'
 import { chargesOf } from './charging.ts'
 import { placesInLine } from './formation.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { bestShot } from './shooting.ts'
+import { steerClear } from './steering.ts'
 
 const STAY: Candidate = { answer: { pick: ['stay'] }, why: 'stays', score: 0 }
 const STOP: Candidate = { answer: { pick: ['stop'] }, why: 'stops here', score: 0 }
 const DONE: Candidate = { answer: { pick: ['done'] }, why: 'the crew stays', score: 0 }
-
-/** How many charges, and how many places of each, are tried. */
-const CHARGES = 3
-const PLACES = 4
 
 export function moveCandidates(state: State, question: Question): Candidate[] {
   const { activation } = state
@@ -51,51 +44,24 @@ function pathFor(
       : rideDown(state, question, figure, foes, left)
   switch (action) {
     case 'charge':
-      return chargePath(state, question, figure, foes, left)
+      return (
+        chargePath(state, question.moves, figure, foes, left) ??
+        towards(state, question, figure, goalOf(state, figure, foes), left)
+      )
     case 'disengage':
       return awayPath(question, figure, foes, left)
     case 'shoot':
-      return bestShot(state, figure) ? NOWHERE : towards(question, figure, goalOf(state, figure, foes), left)
+      return shootersOn(state, figure).some((one) => bestShot(state, one))
+        ? NOWHERE
+        : towards(state, question, figure, goalOf(state, figure, foes), left)
     default:
       return runPath(state, question, figure, foes, left)
   }
 }
 
-function chargePath(
-  state: State,
-  question: Question,
-  figure: Figure,
-  foes: readonly Figure[],
-  left: Length,
-): readonly Point[] {
-  for (const { target } of chargesOf(state, figure, foes, left).slice(0, CHARGES)) {
-    if (says(state, figure, reaches)) {
-      const path = reachPath(question, figure, target)
-      if (path) return path
-    }
-    for (const place of bestPlaces(state, figure, placesBeside(state, figure, target, foes)).slice(0, PLACES)) {
-      const path = [place]
-      if (question.moves?.allows(figure.id, path)) return path
-    }
-  }
-  return towards(question, figure, goalOf(state, figure, foes), left)
-}
-
-/** Who attacks everybody in contact at once goes where it touches the most. */
-function bestPlaces(state: State, figure: Figure, places: readonly Point[]): readonly Point[] {
-  if (!says(state, figure, attacksAll)) return places
-  const touched = (at: Point): number => contactsAt(state, figure, at).length
-  return places.toSorted((a, b) => touched(b) - touched(a))
-}
-
-/** To where a weapon with Reach strikes, and no nearer. */
-function reachPath(question: Question, figure: Figure, target: Figure): readonly Point[] | undefined {
-  const gap = planGap(figure, target)
-  if (gap <= REACH) return NOWHERE
-  const far = radiusOf(figure) + radiusOf(target) + REACH - INCH / 8
-  const path = [turnedPoint(target.at, figure.at, far, TURNS[0] ?? [1, 0])]
-  return question.moves?.allows(figure.id, path) ? path : undefined
-}
+/** The model itself, or everybody aboard a chariot. */
+const shootersOn = (state: State, figure: Figure): readonly Figure[] =>
+  figure.profile.kind === 'chariot' ? figure.crew.map((id) => figureOf(state, id)) : [figure]
 
 /** To its goal; who fights in formation goes where it has neighbours. */
 function runPath(
@@ -109,7 +75,7 @@ function runPath(
   if (!goal) return NOWHERE
   for (const place of placesInLine(state, figure, goal, left))
     if (question.moves?.allows(figure.id, [place])) return [place]
-  const path = towards(question, figure, goal, left)
+  const path = towards(state, question, figure, goal, left)
   return path.length > 0 ? path : outOfLine(question, figure, goal)
 }
 
@@ -144,7 +110,7 @@ function rideDown(
     const path = question.moves?.legal(figure.id, [turnedPoint(figure.at, target.at, left, TURNS[0] ?? [1, 0])]) ?? []
     if (pathLength(figure.at, path) >= planGap(figure, target) - HALF_INCH) return path
   }
-  return towards(question, figure, nearestOf(figure, foes)?.at, left)
+  return towards(state, question, figure, nearestOf(figure, foes)?.at, left)
 }
 
 /** Away from whoever is nearest. */
@@ -171,8 +137,13 @@ function goalOf(state: State, figure: Figure, foes: readonly Figure[]): Point | 
   return turnedPoint(figure.at, foe.at, far, TURNS[0] ?? [1, 0])
 }
 
-const towards = (question: Question, figure: Figure, at: Point | undefined, left: Length): readonly Point[] =>
-  at && distance(figure.at, at) > INCH / 4 ? steer(question, figure, at, left) : NOWHERE
+const towards = (
+  state: State,
+  { moves }: Question,
+  figure: Figure,
+  at: Point | undefined,
+  left: Length,
+): readonly Point[] => (at && distance(figure.at, at) > INCH / 4 ? steerClear(state, moves, figure, at, left) : NOWHERE)
 
 /** The crew comes along, each to the nearest place beside its weapon. */
 function followers(state: State, question: Question, { figure: id, following }: Activation): Candidate[] {

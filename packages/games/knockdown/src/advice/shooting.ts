@@ -1,11 +1,11 @@
 /** Whom to shoot at. Targets are weighed by their points first; sight is looked up for the best alone. */
 import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
-import type { Length } from '@muster/table'
-import { gapBetween, isWithin, planGap } from '../rules/measuring/distance.ts'
-import { refuseShot } from '../rules/shooting/targets.ts'
+import { gapBetween, planGap } from '../rules/measuring/distance.ts'
+import { allowanceOf } from '../rules/movement/allowance.ts'
+import { refuseShooter, refuseShot } from '../rules/shooting/targets.ts'
 import { siegeWeapon } from '../rules/shooting/shoot.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
-import { areEnemies, figureOf, isInPlay } from '../state/figures.ts'
+import { areEnemies, bearerOf, figureOf, isInPlay, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { RangedWeapon } from '../state/weapons.ts'
 import { shotWorth } from './chances.ts'
@@ -18,12 +18,13 @@ export interface Aim {
 }
 
 /** Everyone in range, the best target first. */
-export function aimsOf(state: State, by: Figure, weapon: RangedWeapon, moves: Length = 0): Aim[] {
+export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
   const found: Aim[] = []
   for (const at of state.figures) {
-    if (at.side === by.side || !isInPlay(at) || !isWithin(state, by, at, weapon.long + moves)) continue
-    if (!areEnemies(state, by, at)) continue
-    const worth = shotWorth(state, by, at, weapon, gapBetween(state, by, at) > weapon.short)
+    if (at.side === by.side || !isInPlay(at)) continue
+    const gap = gapBetween(state, by, at)
+    if (gap > weapon.long + TOLERANCE || !areEnemies(state, by, at)) continue
+    const worth = shotWorth(state, by, at, weapon, gap > weapon.short)
     if (worth > 0) found.push({ by, at, weapon, worth: worth * crowd(state, at, weapon) })
   }
   return found.sort((a, b) => b.worth - a.worth)
@@ -39,26 +40,30 @@ function crowd(state: State, at: Figure, { targets }: RangedWeapon): number {
 }
 
 /** How many targets are looked at before a shooter gives up. */
-const TRIES = 4
+export const TRIES = 4
 
-/** The best shot from where the model stands; undefined where it sees nobody in range. */
-export function bestShot(state: State, by: Figure): Aim | undefined {
-  let best: Aim | undefined
-  for (const weapon of weaponsOf(state, by)) {
-    const seen = aimsOf(state, by, weapon)
-      .slice(0, TRIES)
-      .find(({ at, worth }) => worth > (best?.worth ?? 0) && !refuseShot(state, by, at, { weapon, moved: false }))
-    best = seen ?? best
-  }
-  return best
+/** Everyone in range of any of its weapons, the best target first. Nobody is, where an enemy is too near to shoot. */
+export function aimsFrom(state: State, by: Figure): Aim[] {
+  const weapons = weaponsOf(state, by)
+  if (weapons.length === 0) return []
+  const ready = weapons.filter((weapon) => refuseShooter(state, by, { weapon, moved: false }) === undefined)
+  const aims = ready.flatMap((weapon) => aimsOf(state, by, weapon))
+  return weapons.length > 1 ? aims.sort((a, b) => b.worth - a.worth) : aims
 }
 
-/** What a shot may be worth after a short move towards the enemy. */
-export function shotAfterMove(state: State, by: Figure, moves: Length): number {
-  let best = 0
-  for (const weapon of weaponsOf(state, by))
-    if (!weapon.moveOrShoot) best = Math.max(best, aimsOf(state, by, weapon, moves)[0]?.worth ?? 0)
-  return best
+/** The best shot from where the model stands; undefined where it sees nobody in range. */
+export const bestShot = (state: State, by: Figure): Aim | undefined =>
+  aimsFrom(state, by)
+    .slice(0, TRIES)
+    .find(({ at, weapon }) => !refuseShot(state, by, at, { weapon, moved: false }))
+
+/** Whether a short move may bring an enemy into range. */
+export function mayComeIntoRange(state: State, by: Figure, foes: readonly Figure[]): boolean {
+  const bearer = bearerOf(state, by)
+  return weaponsOf(state, by).some(
+    ({ long, moveOrShoot }) =>
+      !moveOrShoot && foes.some((foe) => planGap(bearer, foe) <= long + allowanceOf(state, bearer, 'shoot')),
+  )
 }
 
 export function shotCandidates(state: State, question: Question, most: number): Candidate[] {

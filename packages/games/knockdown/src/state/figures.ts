@@ -12,11 +12,15 @@ export const HALF_INCH: Length = INCH / 2
 /** Bases on levels farther apart than this do not touch. */
 export const CONTACT_LEVELS: Length = INCH / 2
 
-export const figureOf = (state: State, id: FigureId): Figure =>
-  state.figures.find((figure) => figure.id === id) ?? raise(`there is no model "${id}"`)
+export function figureOf({ figures }: State, id: FigureId): Figure {
+  for (const figure of figures) if (figure.id === id) return figure
+  return raise(`there is no model "${id}"`)
+}
 
-export const sideOf = (state: State, id: SideId): Side =>
-  state.sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+export function sideOf({ sides }: State, id: SideId): Side {
+  for (const side of sides) if (side.id === id) return side
+  return raise(`there is no side "${id}"`)
+}
 
 /** With a base of its own on the table. */
 export const isStanding = ({ where }: Figure): boolean => where === 'standing'

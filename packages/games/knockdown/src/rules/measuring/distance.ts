@@ -30,16 +30,20 @@ export const planGap = (a: Figure, b: Figure): Length =>
 export function gapBetween(state: State, one: Figure, other: Figure): Length {
   const a = bearerOf(state, one)
   const b = bearerOf(state, other)
-  const gap = planGap(a, b)
-  const rise = levelAt(state, a.at) - levelAt(state, b.at)
-  return rise === 0 ? gap : Math.sqrt(gap * gap + rise * rise)
+  return gapWithRise(planGap(a, b), riseBetween(state, a, b))
 }
+
+const riseBetween = (state: State, a: Figure, b: Figure): Length => levelAt(state, a.at) - levelAt(state, b.at)
+
+const gapWithRise = (gap: Length, rise: Length): Length => (rise === 0 ? gap : Math.sqrt(gap * gap + rise * rise))
 
 /** Whether the gap is at most this: exactly that far is within. */
 export function isWithin(state: State, one: Figure, other: Figure, reach: Length): boolean {
   const a = bearerOf(state, one)
   const b = bearerOf(state, other)
-  return isNear(a, b, reach + TOLERANCE) && gapBetween(state, a, b) <= reach + TOLERANCE
+  if (!isNear(a, b, reach + TOLERANCE)) return false
+  const rise = riseBetween(state, a, b)
+  return rise === 0 || gapWithRise(planGap(a, b), rise) <= reach + TOLERANCE
 }
 
 /** In base contact: bases that touch in plan, on levels that differ by no more than half an inch. Crew touches nobody. */

@@ -3,6 +3,7 @@ import {
   moveQuestion,
   pickOne,
   picked,
+  raise,
   type FigureId,
   type MoveAnswer,
   type Mover,
@@ -15,7 +16,6 @@ import {
   type Step,
 } from '@muster/engine'
 import {
-  judgeMove,
   prepareMove,
   samePoint,
   type Footprint,
@@ -55,9 +55,13 @@ export function* askMove(
   movers: readonly MoverRules[],
   options: readonly Option[],
 ): Step<Move | string> {
-  const choice = new MoveChoice(play.state, movers, options)
-  const answer = yield* play.ask(seekingEnemies(play.state, moveQuestion(ask, choice), movers))
-  return 'path' in answer ? choice.made(answer) : (picked(answer) ?? '')
+  const question = moveQuestion(ask, new MoveChoice(play.state, movers, options))
+  const answer = yield* play.ask(seekingEnemies(play.state, question, movers))
+  if (!('path' in answer)) return picked(answer) ?? ''
+  const { figure, path } = answer
+  // In a replay answers are not checked, so the path is judged here for the first time.
+  const verdict = question.moves?.judge(figure, path) ?? raise(`${figure} may not move`)
+  return { figure, path, verdict }
 }
 
 /** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
@@ -123,7 +127,12 @@ export class MoveChoice implements MoveRules {
     const figure = figureOf(state, id)
     const end = path[path.length - 1]
     const contacts = nearness.mayTouch && end ? contactsAt(state, figure, end) : NOBODY
-    return { ...nearness, contacts, level: levelOnWay(state, figure, path) }
+    return {
+      mayTouch: nearness.mayTouch,
+      tramples: nearness.tramples,
+      contacts,
+      level: levelOnWay(state, figure, path),
+    }
   }
 
   /** In contact with an enemy, and with everyone else it comes near to there. */
@@ -144,11 +153,6 @@ export class MoveChoice implements MoveRules {
     if (!end) return undefined
     const tooNear = refuseWayOverLevels(this.state, figureOf(this.state, id), path, this.nearnessOf(id, path))
     return tooNear ? this.wordRefusal(tooNear, id) : this.rulesOf(id).refuse?.(end)
-  }
-
-  /** In a replay answers are not checked, so the path is judged here for the first time. */
-  made({ figure, path }: MoveAnswer): Move {
-    return { figure, path, verdict: judgeMove(this.prepared(figure, path), path) }
   }
 
   private rulesOf(id: FigureId): MoverRules {

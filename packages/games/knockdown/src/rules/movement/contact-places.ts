@@ -10,23 +10,32 @@ import type { Figure, State } from '../../state/state.ts'
 /** Room for rounding, so that bases in contact never overlap. */
 const GAP = 2
 
-/** Free places in contact with a target, the nearest first. */
-export function placesBeside(state: State, figure: Figure, target: Figure, foes: readonly Figure[]): Point[] {
+/** Free places in contact with a target, no farther away than `most`, the nearest first. */
+export function placesBeside(
+  state: State,
+  figure: Figure,
+  target: Figure,
+  foes: readonly Figure[],
+  most = Infinity,
+): Point[] {
   const far = radiusOf(figure) + radiusOf(target) + GAP
   const places = TURNS.map((turn) => turnedPoint(target.at, figure.at, far, turn))
   for (const other of foes) if (other !== target) places.push(...notches(figure, target, other))
   return places
-    .filter((at) => isFree(state, figure, at))
+    .filter((at) => distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at))
     .sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
 }
 
+const NONE: readonly Point[] = []
+
 /** The two places in contact with both of two bases. */
-function notches(figure: Figure, a: Figure, b: Figure): Point[] {
-  const [ra, rb] = [a, b].map((one) => radiusOf(one) + radiusOf(figure) + GAP) as [number, number]
+function notches(figure: Figure, a: Figure, b: Figure): readonly Point[] {
+  const ra = radiusOf(a) + radiusOf(figure) + GAP
+  const rb = radiusOf(b) + radiusOf(figure) + GAP
   const dx = b.at.x - a.at.x
   const dy = b.at.y - a.at.y
   const squared = dx * dx + dy * dy
-  if (squared > square(ra + rb) || squared < square(ra - rb) || squared === 0) return []
+  if (squared > square(ra + rb) || squared < square(ra - rb) || squared === 0) return NONE
   const apart = Math.sqrt(squared)
   const along = (squared + ra * ra - rb * rb) / (2 * apart)
   const aside = Math.sqrt(Math.max(0, ra * ra - along * along))

@@ -18,13 +18,13 @@ import { levelAt } from '../terrain/levels.ts'
 /** Whom a move may come near to. */
 export interface Nearness {
   /** It may end in contact with enemies, and then come near to those. */
-  readonly mayTouch?: boolean
+  readonly mayTouch?: boolean | undefined
   /** The enemies it ends in contact with. */
   readonly contacts?: readonly FigureId[]
   /** The level it stays on: enemies there keep it off. Undefined: it goes over several, which are judged one by one. */
   readonly level?: Length | undefined
   /** Enemies are no part of the question: a chariot rides at them, and stops where it comes near to one. */
-  readonly tramples?: boolean
+  readonly tramples?: boolean | undefined
 }
 
 export const KEEPS_OFF: Nearness = {}
@@ -92,14 +92,13 @@ const withZone = ({ profile: { diameter }, at }: Figure, zone: Length): Footprin
 /** The enemies that a model touches whose centre is there. */
 export function contactsAt(state: State, figure: Figure, at: Point): FigureId[] {
   const found: FigureId[] = []
-  const level = levelAt(state, at)
   for (const other of state.figures) {
-    if (!isStanding(other) || !areEnemies(state, figure, other)) continue
+    if (other.side === figure.side || !isStanding(other)) continue
     const reach = radiusOf(figure) + radiusOf(other) + TOUCH
     const dx = at.x - other.at.x
     const dy = at.y - other.at.y
-    if (dx * dx + dy * dy <= reach * reach && Math.abs(levelAt(state, other.at) - level) <= CONTACT_LEVELS)
-      found.push(other.id)
+    if (dx > reach || dx < -reach || dx * dx + dy * dy > reach * reach || !areEnemies(state, figure, other)) continue
+    if (Math.abs(levelAt(state, other.at) - levelAt(state, at)) <= CONTACT_LEVELS) found.push(other.id)
   }
   return found
 }

@@ -22,6 +22,9 @@ export interface Hider {
   readonly id: string
   readonly isModel: boolean
   readonly top: Length
+  /** It lies wholly within this disc. */
+  readonly centre: Point
+  readonly radius: Length
   /** The stretches of a ray, no longer than `far`, on which it passes through. */
   along(eye: Point, ray: Ray, far: Length): readonly (readonly [number, number])[]
 }
@@ -38,9 +41,16 @@ const screensOn = ({ pieces }: Ground): readonly Screen[] =>
       id: known.piece.id,
       isModel: false,
       top: known.top,
+      ...discAround(known.box),
       box: known.box,
       along: (eye, ray, far) => throughPiece(known, eye, ray, far),
     }))
+
+/** With a little room for rounding. */
+const discAround = ({ left, top, right, bottom }: Box): Pick<Hider, 'centre' | 'radius'> => ({
+  centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+  radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
+})
 
 function throughPiece(known: GroundPiece, eye: Point, { dx, dy }: Ray, far: Length): [number, number][] {
   const end = { x: eye.x + dx * far, y: eye.y + dy * far }
@@ -51,6 +61,8 @@ const modelHider = (state: State, figure: Figure): Hider => ({
   id: figure.id,
   isModel: true,
   top: heightAt(state, figure.at) + heightOf(figure),
+  centre: figure.at,
+  radius: radiusOf(figure),
   along: (eye, ray, far) => {
     const span = throughDisc(eye, ray, figure.at, radiusOf(figure))
     return span && span[0] < far ? [span] : []
@@ -65,21 +77,17 @@ export const obstaclesBetween = ({ survey }: State, eye: Point, to: Point, radiu
     : screens.filter(({ box }) => isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius))
 }
 
-/** The models in that strip, whoever they belong to, except those who never hide the target. */
-export function modelsBetween(
-  state: State,
-  eye: Point,
-  to: Point,
-  radius: number,
-  spared: readonly string[],
-): readonly Hider[] {
-  const strip = boxOf([eye, to], radius)
+/** The models in the strip between two others, whoever they belong to, except those who never hide the target. */
+export function modelsBetween(state: State, from: Figure, to: Figure, spared: readonly string[]): readonly Hider[] {
+  const radius = radiusOf(to)
+  const strip = boxOf([from.at, to.at], radius)
   const found: Hider[] = []
   for (const figure of state.figures) {
-    if (!isStanding(figure) || spared.includes(figure.id)) continue
+    if (figure === from || figure === to || !isStanding(figure)) continue
     const reach = radiusOf(figure)
-    if (isNearBox(strip, figure.at, figure.at, reach) && isInStrip(figure.at, eye, to, radius + reach))
-      found.push(modelHider(state, figure))
+    if (!isNearBox(strip, figure.at, figure.at, reach) || !isInStrip(figure.at, from.at, to.at, radius + reach))
+      continue
+    if (!spared.includes(figure.id)) found.push(modelHider(state, figure))
   }
   return found
 }

@@ -18,28 +18,48 @@ const unit = (dx: number, dy: number): Ray => {
 
 const between = (a: Ray, b: Ray): Ray => unit(a.dx + b.dx, a.dy + b.dy)
 
-/** Rays to a base from outside it, from its left edge to its right one. */
-export function raysTo(eye: Point, centre: Point, radius: number): readonly Ray[] {
+/** The angle that a base fills: its edges and its middle. */
+export interface Fan {
+  readonly left: Ray
+  readonly middle: Ray
+  readonly right: Ray
+}
+
+/** The angle of a base as seen from outside it; undefined from within. */
+export function fanOf(eye: Point, centre: Point, radius: number): Fan | undefined {
   const dx = centre.x - eye.x
   const dy = centre.y - eye.y
   const squared = dx * dx + dy * dy
-  if (squared <= square(radius)) return []
+  if (squared <= square(radius)) return undefined
   const middle = unit(dx, dy)
   const sine = radius / Math.sqrt(squared)
   const cosine = Math.sqrt(1 - sine * sine)
   const left = { dx: middle.dx * cosine + middle.dy * sine, dy: middle.dy * cosine - middle.dx * sine }
   const right = { dx: middle.dx * cosine - middle.dy * sine, dy: middle.dy * cosine + middle.dx * sine }
-  const rays: Ray[] = []
-  fill(rays, left, middle, HALVINGS - 1)
-  fill(rays, middle, right, HALVINGS - 1)
-  return rays
+  return { left, middle, right }
 }
 
-function fill(rays: Ray[], a: Ray, b: Ray, halvings: number): void {
+/** Whether some ray passes a test, from the left edge to the right one. Rays are made as they are asked for. */
+export const someRay = ({ left, middle, right }: Fan, test: (ray: Ray) => boolean): boolean =>
+  someBetween(left, middle, HALVINGS - 1, test) || someBetween(middle, right, HALVINGS - 1, test)
+
+function someBetween(a: Ray, b: Ray, halvings: number, test: (ray: Ray) => boolean): boolean {
   const middle = between(a, b)
-  if (halvings === 0) return void rays.push(middle)
-  fill(rays, a, middle, halvings - 1)
-  fill(rays, middle, b, halvings - 1)
+  if (halvings === 0) return test(middle)
+  return someBetween(a, middle, halvings - 1, test) || someBetween(middle, b, halvings - 1, test)
+}
+
+/** The last ray before the middle. */
+export function innermost({ left, middle }: Fan): Ray {
+  let ray = left
+  for (let halvings = HALVINGS; halvings > 0; halvings--) ray = between(ray, middle)
+  return ray
+}
+
+/** Whether a ray comes near enough to a disc to meet it. */
+export function mayMeet(eye: Point, { dx, dy }: Ray, centre: Point, radius: number): boolean {
+  const aside = (centre.x - eye.x) * dy - (centre.y - eye.y) * dx
+  return aside < radius && aside > -radius
 }
 
 /** How far along a ray it comes to a disc and leaves it; undefined where it passes by. */

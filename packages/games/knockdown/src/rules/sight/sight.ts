@@ -10,7 +10,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { modelsBetween, obstaclesBetween, type Hider } from './hiders.ts'
-import { RAYS, raysTo, throughDisc, type Ray } from './rays.ts'
+import { fanOf, innermost, mayMeet, RAYS, someRay, throughDisc, type Ray } from './rays.ts'
 
 /** The line from the eye to a height at the target's centre. */
 interface SightLine {
@@ -27,84 +27,95 @@ export interface Sight {
   readonly hiders: readonly { readonly id: string; readonly blocks: boolean }[]
 }
 
-/** What lies between a shooter and its target. */
+/** A target as a shooter sees it, and what may hide it. */
 interface Outlook {
   readonly target: Figure
-  readonly rays: readonly Ray[]
-  readonly obstacles: readonly Hider[]
-  readonly models: readonly Hider[]
-  readonly toTop: SightLine
-  readonly toMiddle: SightLine
+  readonly hiders: readonly Hider[]
+  readonly line: SightLine
 }
 
-/** `spared` never hide the target: the weapon that is shot, and those who operate it. Undefined: nothing is there. */
-function outlook(state: State, by: Figure, at: Figure, spared: readonly FigureId[] | 'models'): Outlook | undefined {
-  const shooter = bearerOf(state, by)
-  const target = bearerOf(state, at)
-  const radius = radiusOf(target)
-  const [eye, to] = [shooter.at, target.at]
-  const obstacles = obstaclesBetween(state, eye, to, radius)
-  const models = spared === 'models' ? NONE : modelsBetween(state, eye, to, radius, [shooter.id, target.id, ...spared])
-  if (obstacles.length === 0 && models.length === 0) return undefined
-  const floor = heightAt(state, to)
-  const height = heightOf(target)
-  const line = { eye, from: heightAt(state, eye) + heightOf(shooter), length: distance(eye, to) }
-  const toMiddle = { ...line, to: floor + height / 2 }
-  const toTop = { ...line, to: floor + height }
-  return { target, rays: raysTo(eye, to, radius), obstacles: reaching(obstacles, toMiddle), models, toTop, toMiddle }
+/** The line from a shooter's eye to a share of the target's height. */
+function lineTo(state: State, shooter: Figure, target: Figure, share: number): SightLine {
+  const to = heightAt(state, target.at) + heightOf(target) * share
+  const from = heightAt(state, shooter.at) + heightOf(shooter)
+  return { eye: shooter.at, from, to, length: distance(shooter.at, target.at) }
 }
 
-const NONE: readonly Hider[] = []
+/** Only those whose top comes up to the line somewhere hide anything. */
+function outlook(target: Figure, all: readonly Hider[], line: SightLine): Outlook | undefined {
+  const hiders = all.filter(({ top }) => top >= Math.min(line.from, line.to))
+  return hiders.length === 0 ? undefined : { target, hiders, line }
+}
 
-/** Those whose top comes up to the line anywhere. */
-const reaching = (hiders: readonly Hider[], { from, to }: SightLine): readonly Hider[] =>
-  hiders.filter(({ top }) => top >= Math.min(from, to))
+/** The obstacles that may block the line to the top of the target; undefined where there are none. */
+function blockersOf(state: State, shooter: Figure, target: Figure): Outlook | undefined {
+  const obstacles = obstaclesBetween(state, shooter.at, target.at, radiusOf(target))
+  return obstacles.length === 0 ? undefined : outlook(target, obstacles, lineTo(state, shooter, target, 1))
+}
 
-/** Whether some part of the target's width is not blocked by an obstacle. */
+/** Obstacles and models that may hide the middle of the target. `spared` never do: the weapon that is shot, its crew. */
+function coverOf(state: State, shooter: Figure, target: Figure, spared: readonly FigureId[]): Outlook | undefined {
+  const obstacles = obstaclesBetween(state, shooter.at, target.at, radiusOf(target))
+  const models = modelsBetween(state, shooter, target, spared)
+  if (obstacles.length + models.length === 0) return undefined
+  return outlook(target, [...obstacles, ...models], lineTo(state, shooter, target, 0.5))
+}
+
+/** Whether some part of the target's width is not blocked by an obstacle. Mostly its middle is not. */
 export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
-  const view = outlook(state, by, at, 'models')
-  if (!view || view.rays.length === 0) return true
-  const blockers = reaching(view.obstacles, view.toTop)
-  return view.rays.some((ray) => !firstOf(blockers, ray, view, view.toTop))
+  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
+  const view = blockersOf(state, shooter, target)
+  const fan = view && fanOf(shooter.at, target.at, radiusOf(target))
+  return !fan || !hiderOn(innermost(fan), view) || someRay(fan, (ray) => !hiderOn(ray, view))
 }
 
 /** Whether half of the target's width or more is hidden. */
 export function isHalfHidden(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): boolean {
-  const view = outlook(state, by, at, spared)
-  if (!view) return false
+  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
+  const view = coverOf(state, shooter, target, spared)
+  const fan = view && fanOf(shooter.at, target.at, radiusOf(target))
+  if (!fan) return false
   let hidden = 0
-  for (const ray of view.rays) if (hiderOn(ray, view)) hidden++
+  let open = 0
+  someRay(fan, (ray) => {
+    if (hiderOn(ray, view)) hidden++
+    else open++
+    return 2 * hidden >= RAYS || 2 * open > RAYS
+  })
   return 2 * hidden >= RAYS
 }
 
 /** Everything that hides some of the target, and what comes of it. */
 export function sightOf(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): Sight {
+  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
   const isSeen = isSeenBy(state, by, at)
-  const view = outlook(state, by, at, spared)
+  const [blockers, cover] = [blockersOf(state, shooter, target), coverOf(state, shooter, target, spared)]
   const met = new Map<string, boolean>()
-  for (const ray of view?.rays ?? []) {
-    const blocker = view && firstOf(view.obstacles, ray, view, view.toTop)
-    const hider = view && hiderOn(ray, view)
+  const fan = fanOf(shooter.at, target.at, radiusOf(target))
+  const note = (ray: Ray): false => {
+    const blocker = blockers && hiderOn(ray, blockers)
+    const hider = cover && hiderOn(ray, cover)
     if (blocker) met.set(blocker.id, !isSeen)
     if (hider && !met.has(hider.id)) met.set(hider.id, false)
+    return false
   }
+  if (fan) someRay(fan, note)
   const hiders = [...met].map(([id, blocks]) => ({ id, blocks }))
   return { isSeen, inCover: isHalfHidden(state, by, at, spared), hiders }
 }
 
-const hiderOn = (ray: Ray, view: Outlook): Hider | undefined =>
-  firstOf(view.obstacles, ray, view, view.toMiddle) ?? firstOf(view.models, ray, view, view.toMiddle)
-
-function firstOf(hiders: readonly Hider[], ray: Ray, { target }: Outlook, line: SightLine): Hider | undefined {
-  if (hiders.length === 0) return undefined
+/** The first of the hiders that hides the target on this ray. */
+function hiderOn(ray: Ray, { target, hiders, line }: Outlook): Hider | undefined {
   const far = throughDisc(line.eye, ray, target.at, radiusOf(target))?.[0] ?? line.length
-  return hiders.find((one) => isHiddenBy(one, ray, far, line))
+  for (const one of hiders) if (isHiddenBy(one, ray, far, line)) return one
+  return undefined
 }
 
 /** Whether its top is at or above the line somewhere on the ray, before the target's base. */
-function isHiddenBy({ top, along }: Hider, ray: Ray, far: Length, { eye, from, to, length }: SightLine): boolean {
+function isHiddenBy(hider: Hider, ray: Ray, far: Length, { eye, from, to, length }: SightLine): boolean {
+  if (!mayMeet(eye, ray, hider.centre, hider.radius)) return false
   const rise = (to - from) / length
-  for (const [start, end] of along(eye, ray, far))
-    if (top >= from + rise * (rise > 0 ? start : Math.min(end, far))) return true
+  for (const [start, end] of hider.along(eye, ray, far))
+    if (hider.top >= from + rise * (rise > 0 ? start : Math.min(end, far))) return true
   return false
 }

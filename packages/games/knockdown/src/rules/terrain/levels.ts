@@ -1,5 +1,5 @@
 /** How high one stands: on the ground, on a hill, on top of an obstacle. */
-import { contains, elevationAt, isNearBox, type Ground, type GroundPiece, type Length, type Point } from '@muster/table'
+import { contains, elevationAt, type Ground, type GroundPiece, type Length, type Point } from '@muster/table'
 import { bearerOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from './going.ts'
@@ -13,9 +13,12 @@ export const topsOf = ({ survey }: State): readonly GroundPiece[] => survey.get(
 
 /** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
 export function levelAt(state: State, at: Point): Length {
+  const { x, y } = at
   let level = 0
-  for (const { piece, box } of topsOf(state))
-    if (isNearBox(box, at, at, 0) && contains(piece.outline, at)) level = Math.max(level, piece.height ?? 0)
+  for (const { piece, box } of topsOf(state)) {
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
+    if (contains(piece.outline, at)) level = Math.max(level, piece.height ?? 0)
+  }
   return level
 }
 

@@ -26,7 +26,7 @@ const endTurn: Option = { id: END, label: 'End turn' }
 
 /** Those of a side who could still be activated this turn. Crew of a chariot acts with it. */
 export const toActivate = ({ figures }: State, side: SideId): Figure[] =>
-  figures.filter((figure) => figure.side === side && isStanding(figure) && !figure.activated)
+  figures.filter((figure) => mayActivate(figure, side))
 
 export function* turn(play: Play<State>): Step {
   const { state } = play
@@ -41,8 +41,11 @@ export function* turn(play: Play<State>): Step {
   else yield* begin(play, id, what as Action)
 }
 
+const mayActivate = (figure: Figure, side: SideId): boolean =>
+  figure.side === side && !figure.activated && isStanding(figure)
+
 const isAnythingLeft = (state: State, side: SideId): boolean =>
-  toActivate(state, side).some((figure) => mayAct(state, figure)) ||
+  state.figures.some((figure) => mayActivate(figure, side) && mayAct(state, figure)) ||
   shorthanded(state, side).some(({ recruits }) => recruits.length > 0)
 
 /** The options are listed only for whoever reads them; an answer is looked up by itself. */
@@ -71,7 +74,7 @@ class TurnChoice implements ChooseRules {
       return shorthanded(state, side).some(
         ({ chassis, recruits }) => chassis.id === about && recruits.some((one) => joinId(chassis, one) === id),
       )
-    const figure = toActivate(state, side).find((one) => one.id === who)
+    const figure = state.figures.find((one) => one.id === who && mayActivate(one, side))
     return figure !== undefined && actionsOf(state, figure).some((action) => optionId(who, action) === id)
   }
 }

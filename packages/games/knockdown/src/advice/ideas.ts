@@ -1,0 +1,117 @@
+/**
+ * What a model does with its activation. Charges and shots are weighed by the points they take; the rules are asked about
+ * the best alone. An idea brings its answers to the questions that follow.
+ */
+import { named, optionId, text, type Answer, type PlannedAnswer, type Text } from '@muster/engine'
+import { INCH, type Point } from '@muster/table'
+import { weaponOf } from '../rules/crew/crew.ts'
+import { planGap } from '../rules/measuring/distance.ts'
+import { allowanceOf, isHeld } from '../rules/movement/allowance.ts'
+import { refuseShot } from '../rules/shooting/targets.ts'
+import { siegeWeapon } from '../rules/shooting/shoot.ts'
+import { figureOf, isChassis } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+import type { Action } from '../state/vocabulary.ts'
+import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
+import { blowsWorth, chargesOf, type Charge } from './charging.ts'
+import { holds, markerFor, nearestOf, weaponToMan } from './goals.ts'
+import { aimsFrom, aimsOf, bestShot, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
+
+export interface Idea {
+  readonly action: Action
+  readonly why: Text
+  readonly next?: PlannedAnswer
+}
+
+export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
+  if (figure.profile.kind === 'siege') return siegeIdea(state, figure, foes)
+  if (figure.profile.kind === 'chariot') return chariotIdea(state, figure, foes) ?? runIdea(state, figure, foes)
+  if (isHeld(state, figure)) return heldIdea(state, figure, foes)
+  return attackIdea(state, figure, foes) ?? runIdea(state, figure, foes)
+}
+
+/** The weapon shoots if anybody is seen in range, and is moved nearer if nobody is. */
+function siegeIdea(state: State, chassis: Figure, foes: readonly Figure[]): Idea | undefined {
+  const [by] = chassis.crew
+  const aims = by === undefined ? [] : aimsOf(state, figureOf(state, by), siegeWeapon(chassis))
+  const aim = aims.slice(0, TRIES).find((one) => isOpen(state, one))
+  if (aim) return { action: 'fire', why: text`${named(chassis.id)} shoots`, next: shotAt(aim) }
+  return foes.length > 0 ? { action: 'haul', why: text`${named(chassis.id)} is moved nearer` } : undefined
+}
+
+const shotAt = ({ by, at, weapon }: Aim): PlannedAnswer => ({
+  what: 'shoot',
+  answer: { pick: [optionId(by.id, weapon.id, at.id)] },
+})
+
+const isOpen = (state: State, { by, at, weapon }: Aim): boolean =>
+  refuseShot(state, by, at, { weapon, moved: false }) === undefined
+
+/** It strikes, unless it can hurt nobody; then it gets away. */
+function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
+  const [charge] = chargesOf(state, figure, foes, 0)
+  const { id } = figure
+  if (charge && blowsWorth(state, figure, charge.target, false) > 0)
+    return { action: 'charge', why: text`${named(id)} attacks ${named(charge.target.id)}` }
+  return { action: 'disengage', why: text`${named(id)} gets away` }
+}
+
+/** A shot is preferred to a charge that is worth a little more. */
+const SHOT = 0.8
+
+/** The best charge with an open way or shot with an open line, whichever takes more; or a shot after a short move. */
+function attackIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
+  const allowance = allowanceOf(state, figure, 'charge')
+  const charges = chargesOf(state, figure, foes, allowance).slice(0, CHARGES)
+  const aims = aimsFrom(state, figure).slice(0, TRIES)
+  const moves = charges.length > 0 ? aidForCharge(state, figure, allowance) : undefined
+  while (charges.length + aims.length > 0) {
+    const [charge, aim] = [charges[0], aims[0]]
+    if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
+      aims.shift()
+      if (isOpen(state, aim)) return { action: 'shoot', why: text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
+    } else if (charge) {
+      charges.shift()
+      const path = charge.worth > 0 ? pathOf(state, moves, figure, charge, foes, allowance) : undefined
+      if (path) return chargeIdea(figure, charge, path)
+    }
+  }
+  return mayComeIntoRange(state, figure, foes) ? { action: 'shoot', why: text`${named(figure.id)} shoots` } : undefined
+}
+
+const STAY: Answer = { pick: ['stay'] }
+
+const stayAndShoot = (aim: Aim): PlannedAnswer => ({ what: 'move', answer: STAY, next: shotAt(aim) })
+
+const chargeIdea = ({ id }: Figure, { target }: Charge, path: readonly Point[]): Idea => ({
+  action: 'charge',
+  why: text`${named(id)} charges ${named(target.id)}`,
+  next: { what: 'move', answer: path.length > 0 ? { figure: id, path } : STAY },
+})
+
+/** The chariot rides somebody down, or everybody aboard shoots. */
+function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[]): Idea | undefined {
+  const [charge] = chargesOf(state, chariot, foes, allowanceOf(state, chariot, 'charge'))
+  const crew = chariot.crew.map((id) => figureOf(state, id))
+  const shots = crew.reduce((sum, one) => sum + (bestShot(state, one)?.worth ?? 0), 0)
+  const { id } = chariot
+  if (shots > SHOT * (charge?.worth ?? 0))
+    return { action: 'shoot', why: text`${named(id)} shoots`, next: { what: 'move', answer: STAY } }
+  if (charge && charge.worth > 0)
+    return { action: 'charge', why: text`${named(id)} charges ${named(charge.target.id)}` }
+  return crew.some((one) => mayComeIntoRange(state, one, foes))
+    ? { action: 'shoot', why: text`${named(id)} shoots` }
+    : undefined
+}
+
+/** Who holds a marker or serves a weapon stays there. */
+function runIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
+  const { id } = figure
+  if (weaponToMan(state, figure)) return { action: 'run', why: text`${named(id)} goes to man a weapon` }
+  if (!isChassis(figure) && weaponOf(state, figure)) return undefined
+  const marker = markerFor(state, figure)
+  if (marker) return holds(figure, marker) ? undefined : { action: 'run', why: text`${named(id)} goes for a marker` }
+  const foe = nearestOf(figure, foes)
+  if (!foe || planGap(figure, foe) < INCH) return undefined
+  return { action: 'run', why: text`${named(id)} goes for ${named(foe.id)}` }
+}
