@@ -11,6 +11,7 @@ import type { Event } from '../play/event.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
 import type { FigureId, Json, RuleId, SideId } from '../common/ids.ts'
 import type { ArmyReport, ReadyArmy } from './army.ts'
+import type { AttackExample } from './attack-example.ts'
 import type { AttackForecast } from './attack-forecast.ts'
 import type { CampaignKit } from './campaign.ts'
 import type { LogEntry } from './log-entry.ts'
@@ -35,6 +36,8 @@ export interface About {
   readonly converts?: string
   /** One line on its campaigns; absent where it has none. */
   readonly campaign?: string
+  /** The id of the game that is an earlier draft of this one; absent where there is none. */
+  readonly earlierDraft?: string
 }
 
 /** A battle with a story, as the first screen tells it. */
@@ -98,6 +101,8 @@ export interface GameKit<S> {
   readonly campaign?: CampaignKit<S>
   /** How creatures of another game become creatures of this one; absent where none do. */
   readonly converter?: Converter
+  /** An attack to be worked out beside that of another draft; absent where there is none. */
+  readonly attackExample?: AttackExample
   /** What dice are rolled for, as people say it, by the kind of roll ("hit": "To hit"). */
   readonly rolls?: { readonly [kind: string]: string }
   /** All printed numbers of the game as data. */

@@ -2,6 +2,7 @@
 import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
+import { attackExample } from './attack-example/index.ts'
 import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
 import { converter } from './converter.ts'
@@ -74,6 +75,7 @@ export const fiveED6: GameKit<State> = {
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
   converter,
+  attackExample,
   profiles,
   generateField,
   randomArmy,

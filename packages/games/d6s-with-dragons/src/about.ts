@@ -21,4 +21,5 @@ export const about: About = {
   battles: [theDragon],
   converts: 'Convert a creature of the fifth edition',
   campaign: 'Companies kept from encounter to encounter: who falls may recover, or not come back.',
+  earlierDraft: '5e-d6',
 }

@@ -3,6 +3,7 @@ import { drawPlan, pickOne, randomFrom, type BattlePlan, type GameKit, type Json
 import { about } from './about.ts'
 import { dragonBattle } from './content/the-dragon.ts'
 import { advice } from './advice/index.ts'
+import { attackExample } from './attack-example/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
@@ -80,6 +81,7 @@ export const d6sWithDragons: GameKit<State> = {
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
   converter,
+  attackExample,
   profiles,
   generateField,
   randomArmy,

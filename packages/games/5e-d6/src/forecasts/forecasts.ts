@@ -68,12 +68,21 @@ function verdict(by: Figure, at: Figure, kind: string, { name }: Weapon, refusal
   }
 }
 
-type Fate = 'unhurt' | 'hit' | 'wounded' | 'eliminated'
+/** The worst that came of an attack for its target; a miss may wound it, too. */
+const FATES = {
+  unhurt: { isHit: false, harm: 0 },
+  'wounded by a miss': { isHit: false, harm: 1 },
+  'eliminated by a miss': { isHit: false, harm: 2 },
+  hit: { isHit: true, harm: 0 },
+  wounded: { isHit: true, harm: 1 },
+  eliminated: { isHit: true, harm: 2 },
+} as const
+type Fate = keyof typeof FATES
 
 const LABELS: readonly (readonly [string, (fate: Fate) => boolean])[] = [
-  ['eliminate', (fate) => fate === 'eliminated'],
-  ['wound', (fate) => fate === 'wounded'],
-  ['hit', (fate) => fate !== 'unhurt'],
+  ['hit', (fate) => FATES[fate].isHit],
+  ['wound', (fate) => FATES[fate].harm > 0],
+  ['eliminate', (fate) => FATES[fate].harm > 1],
 ]
 
 const chances = (state: State, attack: Attack): ReturnType<typeof forecastOf> =>
@@ -90,13 +99,16 @@ const chances = (state: State, attack: Attack): ReturnType<typeof forecastOf> =>
     LABELS,
   )
 
-/** The worst that has happened to it. */
 function fateOf(events: readonly Event[], id: FigureId): Fate {
-  let fate: Fate = 'unhurt'
+  let isHit = false
+  let harm = 0
+  let strikes = false
   for (const event of events as readonly GameEvent[]) {
-    if (event.is === 'eliminated' && event.figure === id) return 'eliminated'
-    if (event.is === 'wounded' && event.figure === id) fate = 'wounded'
-    if (event.is === 'wounds-rolled' && event.at === id && fate === 'unhurt') fate = 'hit'
+    if (event.is === 'attacked' || event.is === 'hit-rerolled') strikes = event.hit
+    if (event.is === 'wounds-rolled' && event.at === id) isHit ||= strikes
+    if (event.is === 'wounded' && event.figure === id) harm = Math.max(harm, 1)
+    if (event.is === 'eliminated' && event.figure === id) harm = 2
   }
-  return fate
+  const fates = Object.keys(FATES) as readonly Fate[]
+  return fates.find((fate) => FATES[fate].isHit === isHit && FATES[fate].harm === harm) ?? 'unhurt'
 }

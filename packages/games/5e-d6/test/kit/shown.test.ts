@@ -20,7 +20,13 @@ const chances = (battle: ReturnType<typeof duel>) => {
 
 describe('forecasts', () => {
   test('Fight 4 against Armor 0, Strength 3 against Toughness 4: 4/6 and 2/6', () => {
-    expect(chances(duel())).toEqual({ hit: 0.667, wound: 0, eliminate: 0.222 })
+    expect(chances(duel())).toEqual({ hit: 0.667, wound: 0.222, eliminate: 0.222 })
+  })
+
+  test('FD-MAST-10 a bludgeon that misses wounds without having hit', () => {
+    const club = { weapons: ['hand-bludgeon'] }
+    expect(chances(duel(club))).toEqual({ hit: 0.667, wound: 0.278, eliminate: 0.278 })
+    expect(chances(duel({ ...club, reacted: true }))).toEqual({ hit: 0.667, wound: 0.222, eliminate: 0.222 })
   })
 
   test('against "1/3" a wound needs two dice, and a dodger is hit less often', () => {

@@ -7,8 +7,8 @@ import type { Figure, State } from '../../state/state.ts'
 import { gapBetween, isWithin } from '../measuring/distance.ts'
 import { blockersBetween } from '../sight/between.ts'
 
-/** The faces that stop a shot. */
-const STOPS = [1, 2]
+/** The faces that let a shot pass. */
+const PASSES = [3, 4, 5, 6]
 
 /** Whom a hit strikes: its target, another figure, or a figure's mount. */
 export interface Struck {
@@ -49,8 +49,8 @@ function* check(play: Play<State>, attack: Attack, blocker: Blocker): Step<Struc
   const { by, at } = attack
   const { side } = figureOf(play.state, by)
   const about = text`${named(by)} at ${named(at)}`
-  const [face] = (yield* play.roll(rollFor('block', about), side, 1, 6, STOPS)) as readonly [number]
-  const stopped = STOPS.includes(face)
+  const [face] = (yield* play.roll(rollFor('block', about), side, 1, 6, PASSES)) as readonly [number]
+  const stopped = !PASSES.includes(face)
   const struck = stopped ? yield* struckBy(play, attack, blocker) : undefined
   tell(play, {
     is: 'block-checked',
