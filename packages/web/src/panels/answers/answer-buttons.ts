@@ -74,7 +74,7 @@ function proposalButtons(state: TableState, decision: ShownDecision): AnswerButt
 /** The likely options first, the default last. */
 function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
-  const about = combatantNamed(state.snapshot.view, decision.about)?.name
+  const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
   const { list, open } = foldedButtons(
     state,
     decision.options.filter((option) => option !== usual).map((option) => withoutName(option, about)),
@@ -84,6 +84,12 @@ function optionButtons(state: TableState, decision: ShownDecision): AnswerButton
     ...(open && { open }),
     ...(isCrowded(decision) && { crowded: true }),
   }
+}
+
+/** The figure that every answer is about. */
+function onlyFigure({ options }: ShownDecision): FigureId | undefined {
+  const [first] = options
+  return first && options.every(({ figure }) => figure === first.figure) ? first.figure : undefined
 }
 
 /** Before a phase of moves ends, shows how many figures have not moved. */

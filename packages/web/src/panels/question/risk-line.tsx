@@ -15,7 +15,7 @@ export function RiskLine({ button }: { readonly button: AnswerButton }) {
   const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])
   if (answerRisks === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
   return answerRisks.risks.length > 0 ? (
-    <RiskSummary answerRisks={answerRisks} at={button.at} />
+    <RiskSummary answerRisks={answerRisks} at={button.at ?? button.intent?.at} />
   ) : (
     <Chances button={button} />
   )
