@@ -21,9 +21,9 @@ const ENDLESS = 20_000
 const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
-/** Some content cannot be bought for points, so two of five battles of this game are situations. */
+/** Some content cannot be bought for points, so four of seven battles of this game are situations. */
 const SITUATIONS: { readonly [game: string]: readonly ((seed: number, scenario: string) => Json)[] } = {
-  'd6s-with-dragons': [menagerie, parade],
+  'd6s-with-dragons': [menagerie, parade, menagerie, parade],
 }
 
 interface Outcome {
@@ -58,7 +58,7 @@ function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan
 
 function begin(run: Run, seed: number, scenario: string): Battle<unknown> {
   const { game } = run.kit
-  const situation = SITUATIONS[game.id]?.[seed % 5]?.(seed, scenario)
+  const situation = SITUATIONS[game.id]?.[seed % 7]?.(seed, scenario)
   const state = situation === undefined ? game.setUp(planOf(run, seed, scenario)) : game.situate(situation)
   run.tally.watch(state)
   const battle = new Battle(game, { state, tape: [] }, new SeededDice(seed), { keep: false, forks: false })

@@ -12,7 +12,7 @@ const POINTS = 600
 test('a battle of 600 points a side, played to its end, is opened again from a plain and a compressed file', () => {
   const usual = kit.readyPlan(3)
   const sides = usual.sides.map((side, seat) => ({ ...side, army: kit.randomArmy(3 + seat, POINTS) }))
-  const plan = { ...usual, sides, options: { ...usual.options, limit: POINTS } }
+  const plan = { ...usual, scenario: 'confrontation', sides, options: { ...usual.options, limit: POINTS } }
   expect(kit.checkPlan(plan)).toEqual([])
   const battle = playRandomly({ game: kit.game, plan, seed: 3 })
   expect(battle.tape.length).toBeGreaterThan(5000)

@@ -13,7 +13,7 @@ const SEED = 3
 const largePlan = (): BattlePlan => {
   const usual = kit.readyPlan(SEED)
   const sides = usual.sides.map((side, seat) => ({ ...side, army: kit.randomArmy(SEED + seat, POINTS) }))
-  return { ...usual, sides, options: { ...usual.options, limit: POINTS } }
+  return { ...usual, scenario: 'confrontation', sides, options: { ...usual.options, limit: POINTS } }
 }
 
 test('a battle of 600 points a side, played to its end, is opened again by a session', () => {

@@ -13,7 +13,7 @@ import {
   type Random,
 } from '@muster/engine'
 import { checkArmy } from './army/check.ts'
-import { randomArmy } from './army/random-army.ts'
+import { randomPrintedArmy } from './army/random-army.ts'
 import { readyFields } from './content/fields/index.ts'
 import { inflictionText } from './content/power-words.ts'
 import { convert, type Conversion } from './convert/convert.ts'
@@ -111,7 +111,7 @@ const MOST_ALIKE = 12
 
 /** A random army that finds room on the table: a horde does not, and gives way to fewer of the same cost, or of less. */
 function opponents(random: Random, points: number): { readonly army: Json; readonly points: number } {
-  const army = randomArmy(Math.floor(random() * 2 ** 31), points)
+  const army = randomPrintedArmy(Math.floor(random() * 2 ** 31), points)
   const report = checkArmy(army, Infinity)
   return report.complaints.length === 0 ? { army, points: report.points } : opponents(random, points * 0.98)
 }

@@ -4,6 +4,7 @@ import { RIDER_TABLE } from './abilities/riders.ts'
 import { upgraded } from './content/army-list.ts'
 import { FEATURES } from './content/features.ts'
 import { ARMY_LISTS } from './content/lists/index.ts'
+import { powerWords } from './content/power-words.ts'
 import { PROFILES } from './content/profiles.ts'
 import { UNARMED, WEAPONS } from './content/weapons.ts'
 import { MASTERIES } from './abilities/masteries/index.ts'
@@ -14,6 +15,8 @@ import { CONDITIONS, FEATURE_IDS, type FeatureId } from './state/vocabulary.ts'
 
 const UPGRADES = ARMY_LISTS.flatMap(({ listings }) => listings.flatMap(({ upgrades }) => upgrades))
 const ATTACKS = PROFILES.flatMap(({ attackList }) => attackList)
+/** Creatures share the names of their powers, and each is counted once. */
+const POWERS = [...new Map(PROFILES.flatMap(({ powers = [] }) => powers).map((power) => [power.id, power])).values()]
 const ARMOR = ['light armor', 'heavy armor', 'light barding', 'heavy barding', 'shield']
 
 /** Features that something printed bears: the book's leaders of kinds that it does not print belong to nobody. */
@@ -54,6 +57,7 @@ const things: readonly UsableThing[] = [
     rule: FEATURES[id].rule,
     ...(PERMISSIONS.includes(id) && { isPermission: true as const }),
   })),
+  ...POWERS.map((power) => ({ kind: 'power', id: power.id, name: power.name, rule: powerWords(power).rule })),
   ...Object.values(RIDER_TABLE).map(({ id, name, rule }) => ({ kind: 'rider', id, name, rule })),
   ...MASTERIES.map(({ id, name }) => ({ kind: 'mastery', id, name })),
   ...SPELLS.map(({ id, name }) => ({ kind: 'spell', id, name })),

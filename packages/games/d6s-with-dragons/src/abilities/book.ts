@@ -35,12 +35,12 @@ const mastery = (id: string): Mastery =>
 
 const OF_EVERYBODY = new AbilitySet(EVERYBODY.map((ability) => borne<DragonTypes>(ability)))
 
-/** What everybody has, what comes with its types and features, and the quick spells that wait for their moment. */
+/** What everybody has, what comes with its features and types, and the quick spells that wait for their moment. */
 const printedOn = (profile: Profile): AbilitySet<DragonTypes> =>
   OF_EVERYBODY.with(
     [
-      ...profile.types.flatMap((type) => TYPE_ABILITIES[type] ?? []),
       ...profile.traits.map((id) => FEATURE_ABILITIES[id]),
+      ...profile.types.flatMap((type) => TYPE_ABILITIES[type] ?? []),
       ...(profile.powers ?? []).map(powerAbility),
       ...knownSpells(profile).flatMap((id) => atTheReady(spell(id))),
     ].map((ability) => borne<DragonTypes>(ability)),

@@ -12,6 +12,7 @@ import type { Figure, State } from '../state/state.ts'
 import type { Save } from '../state/vocabulary.ts'
 import { foesAround } from './estimates/nearby.ts'
 import { attacksWorth, importanceOf } from './estimates/chances.ts'
+import { ridersWorth } from './estimates/riders.ts'
 import { treasureWorth } from './estimates/stakes.ts'
 import { deedWorth } from './deeds.ts'
 
@@ -65,9 +66,11 @@ function pickUpWorth(state: State, figure: Figure, id: string): number {
 }
 
 /** A declared mastery goes into the first attack. */
-const attackScore = (state: State, figure: Figure, blow: AttackOption): number =>
-  attackWorth(state, attackOf(state, figure.id, blow)) * importanceOf(state, figureOf(state, blow.at)) +
-  (blow.mastery ? 1 : 0)
+function attackScore(state: State, figure: Figure, blow: AttackOption): number {
+  const attack = attackOf(state, figure.id, blow)
+  const worth = attackWorth(state, attack) + ridersWorth(state, attack)
+  return worth * importanceOf(state, figureOf(state, blow.at)) + (blow.mastery ? 1 : 0)
+}
 
 /** Potency and less fails, more than the save fails. */
 const saveChance = (state: State, figure: Figure, save: Save, potency: number): number =>

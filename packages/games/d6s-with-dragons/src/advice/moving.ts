@@ -12,6 +12,7 @@ import { charges, closing } from './charging.ts'
 import { deedsOf } from './deeds.ts'
 import { engaged } from './engaged.ts'
 import { goalOf, pursuing } from './goals.ts'
+import { reviving } from './reviving.ts'
 import { leavingVehicle, mounting } from './rides.ts'
 import { hiding, savingFlight } from './stealth.ts'
 import { say, turnFor, type TurnContext } from './turn.ts'
@@ -71,7 +72,7 @@ function plansFor(turn: TurnContext): Candidate[] {
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
   if (state.turn?.prepared) return keepingAway(turn)
-  const rides = [...mounting(turn), ...savingFlight(turn)]
+  const rides = [...mounting(turn), ...savingFlight(turn), ...reviving(turn)]
   if (rides.length > 0) return rides
   return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }

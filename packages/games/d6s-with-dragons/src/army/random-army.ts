@@ -23,6 +23,8 @@ const LEAGUES: readonly (readonly string[])[] = [
 interface Pool {
   readonly list?: string
   readonly element?: string
+  /** The army is raised around it. */
+  readonly leader?: Listing
   readonly listings: readonly Listing[]
 }
 
@@ -51,12 +53,21 @@ const cheapestOf = ({ listings }: Pool): Listing =>
     .filter(({ role }) => role !== 'recruit')
     .reduce((least, one) => (one.profile.points < least.profile.points ? one : least))
 
-export function randomArmy(seed: number, points: number): Json {
+/** Of everything that can be fielded: an army list, or a free-form team of warriors or of creatures. */
+export const randomArmy = (seed: number, points: number): Json =>
+  raised(seed, points, [pickList, pickList, pickLeague, pickCreatures])
+
+/** Of what the book prints and prices, and nothing else. */
+export const randomPrintedArmy = (seed: number, points: number): Json => raised(seed, points, [pickList, pickLeague])
+
+type PickPool = (random: Random, points: number) => Pool | undefined
+
+function raised(seed: number, points: number, picks: readonly PickPool[]): Json {
   if (!(points >= 2)) {
     throw new InputError(`There is no army of ${counted(points, 'point')}: the cheapest warrior costs 2.`)
   }
   const random = randomFrom(seed)
-  const pool = pickPool(random, points)
+  const pool = pickOne(random, picks)(random, points) ?? { listings: [listed('human-levy')] }
   const hired = new Company(random, points)
   hired.enlist(pool)
   const { list, element } = pool
@@ -68,21 +79,32 @@ export function randomArmy(seed: number, points: number): Json {
   }
 }
 
-/** As often a free-form team as one of the lists, if that has anybody so cheap. */
-function pickPool(random: Random, points: number): Pool {
-  const isAffordable = (pool: Pool) => cheapestOf(pool).profile.points <= points
-  const lists = LIST_POOLS.map((pools) => pools.filter(isAffordable)).filter((pools) => pools.length > 0)
-  if (random() < 0.5 && lists.length > 0) return pickOne(random, pickOne(random, lists))
-  const pool = pickOne(random, LEAGUE_POOLS)
-  return isAffordable(pool) ? withCreatures(random, pool, points) : { listings: [listed('human-levy')] }
+/** One of those that have anybody so cheap. */
+function pickList(random: Random, points: number): Pool | undefined {
+  const lists = LIST_POOLS.map((pools) => affordable(pools, points)).filter((pools) => pools.length > 0)
+  return lists.length > 0 ? pickOne(random, pickOne(random, lists)) : undefined
 }
 
-/** A free-form team may have found creatures that follow it. */
-function withCreatures(random: Random, { listings }: Pool, points: number): Pool {
-  const creatures = freeForm.listings.filter(({ role, profile }) => role === 'creature' && profile.points <= points)
-  if (creatures.length === 0 || random() < 0.5) return { listings }
-  return { listings: [...listings, pickOne(random, creatures), pickOne(random, creatures)] }
+function pickLeague(random: Random, points: number): Pool | undefined {
+  const pools = affordable(LEAGUE_POOLS, points)
+  return pools.length > 0 ? pickOne(random, pools) : undefined
 }
+
+const affordable = (pools: readonly Pool[], points: number): readonly Pool[] =>
+  pools.filter((pool) => cheapestOf(pool).profile.points <= points)
+
+/** A dear creature, which is worth a good part of the army, with creatures of its type and warriors who follow it. */
+function pickCreatures(random: Random, points: number): Pool | undefined {
+  const creatures = freeForm.listings.filter(({ role, profile }) => role === 'creature' && profile.points <= points)
+  const dear = creatures.filter(({ profile }) => profile.points >= points * LEADING)
+  if (dear.length === 0) return pickLeague(random, points)
+  const leader = pickOne(random, dear)
+  const kin = creatures.filter(({ profile: { types } }) => types.some((type) => leader.profile.types.includes(type)))
+  const followers = pickOne(random, LEAGUE_POOLS).listings.filter(({ role }) => role === 'warrior')
+  return { leader, listings: [...kin, ...(random() < 0.5 ? followers : [])] }
+}
+
+const LEADING = 1 / 6
 
 /** At most this many of one kind. */
 const MOST_ALIKE = 24
@@ -97,11 +119,12 @@ class Company {
     private purse: number,
   ) {}
 
-  /** Often a champion first; then three to five kinds of others; the points left buy the cheapest. */
+  /** Its leader, or often a champion, first; then three to five kinds of others; the points left buy the cheapest. */
   enlist(pool: Pool): void {
     const { random } = this
     const champions = pool.listings.filter(({ role }) => role === 'champion' || role === 'captain')
-    if (champions.length > 0 && random() < 0.7) this.hire(pickOne(random, champions), this.purse * 0.7, 1)
+    if (pool.leader) this.hire(pool.leader, this.purse, 1)
+    if (champions.length > 0 && random() < 0.85) this.hire(pickOne(random, champions), this.purse * 0.7, 1)
     for (let left = 3 + Math.floor(random() * 3); left > 0; left--) {
       const others = this.welcome(pool.listings).filter((one) => !champions.includes(one))
       this.hire(pickOne(random, others), this.purse / left, MOST_ALIKE)

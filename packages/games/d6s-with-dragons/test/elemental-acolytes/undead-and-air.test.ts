@@ -158,7 +158,7 @@ describe("Will-o'-Wisp", () => {
     expect(dying({ at: [12, 7.9] }).of('Ann').temporary).toBe(0)
   })
 
-  test('DD-RUL-196: it never has more than 1, and one that flees does not feed it', () => {
+  test('DD-RUL-196 DD-RUL-49 it never has more than 1, and one that flees does not feed it: nobody has slain it', () => {
     expect(dying({ temporary: 1 }, 4, 4).of('Ann').temporary).toBe(1)
     const s = range({ at: [12, 8], traits: ['consume-life'] }, { at: [12, 10] })
     expect(drill(s, (play) => eliminate(play, 'Bob', 'fled')).of('Ann').temporary).toBe(0)

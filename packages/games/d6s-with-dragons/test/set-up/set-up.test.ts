@@ -42,6 +42,23 @@ describe('choosing what to play', () => {
     expect(game.setUp(planOf()).limit).toBe(150)
   })
 
+  test('DD-ENC-12 DD-RUL-97 Sacred Objects is agreed on for 100 to 350 points a side; other encounters for any value', () => {
+    const about = (scenario: string | undefined, limit: number) =>
+      faultsOf({ ...(scenario !== undefined && { scenario }), options: { limit } })
+    for (const scenario of ['sacred-objects', undefined]) {
+      expect(about(scenario, 99)).toEqual(['DD-ENC-12'])
+      expect(about(scenario, 100)).toEqual([])
+      expect(about(scenario, 350)).toEqual([])
+      expect(about(scenario, 351)).toEqual(['DD-ENC-12'])
+    }
+    for (const scenario of ['confrontation', 'raid']) {
+      expect(about(scenario, 20)).toEqual([])
+      expect(about(scenario, 600)).toEqual([])
+    }
+    expect(() => game.setUp(planOf({ options: { limit: 400 } }))).toThrow('100 to 350 points per side, not with 400')
+    expect(faultsOf({ options: { limit: 20, campaign: true } })).toEqual([])
+  })
+
   test('DD-SIDE-01 there are two sides, never three', () => {
     const three = ['a', 'b', 'c'].map((id) => ({ id, name: id, army: TRIO }))
     expect(faultsOf({ sides: three })).toContain('DD-SIDE-01')

@@ -1,6 +1,7 @@
 /** Rough worth for the bots, in points: what an attack, a shot or a duel is good for, without exact odds. */
 import { attackBy } from '../../rules/attacks/attack.ts'
 import { attackWorth } from '../../rules/melee/attack-worth.ts'
+import { slotsLeft } from '../../rules/magic/spell-slots.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
 import { meleeWeapons, rangedWeapons } from '../../rules/attacks/targets.ts'
 import type { Weapon } from '../../state/profile.ts'
@@ -23,13 +24,28 @@ export function attacksWorth(state: State, by: Figure, at: Figure, flanked = fal
 export const duelWorth = (state: State, by: Figure, at: Figure, friends = 0): number =>
   attacksWorth(state, by, at, friends > 0) - (at.now.action ? (0.6 * attacksWorth(state, at, by)) / (1 + friends) : 0)
 
+/** Attacks times Strength from which on a character is best used hand to hand, whatever else it can do. */
+const FIGHTER = 10
+
+const isFighter = ({ profile: { attacks, strength } }: Figure): boolean => attacks * strength >= FIGHTER
+
 /** Whether it is an archer: throwing weapons do not count, nor shots much weaker than its blows. */
 export const shoots = (figure: Figure): boolean => {
+  if (isFighter(figure)) return false
   const shots = rangedWeapons(figure).filter(({ range }) => (range?.long ?? 0) > 8)
   if (shots.length === 0) return false
   const strength = ({ ownStrength, strength: more }: Weapon) => (ownStrength ?? figure.profile.strength) + more
   return Math.max(...shots.map(strength)) >= Math.max(...meleeWeapons(figure).map(strength)) - 1
 }
 
+/** Who knows fewer spells fights between them. */
+const MANY_SPELLS = 3
+
+function isCaster(figure: Figure): boolean {
+  const { casting } = figure.profile
+  if (!casting || isFighter(figure) || slotsLeft(figure) === 0) return false
+  return casting.standard.length + casting.incantations.length >= MANY_SPELLS
+}
+
 /** Better off behind the others: archers, and casters who can still cast. */
-export const keepsBack = (figure: Figure): boolean => shoots(figure) || figure.profile.casting !== undefined
+export const keepsBack = (figure: Figure): boolean => isCaster(figure) || shoots(figure)

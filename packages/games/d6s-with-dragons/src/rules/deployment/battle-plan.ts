@@ -52,10 +52,24 @@ function gameFaults(plan: BattlePlan): PlanFault[] {
       message: 'The points value is a whole number, 1 or more.',
     })
   }
+  faults.push(...valueFaults(plan))
   if (scenario !== undefined && !isEncounter(scenario)) {
     faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
   }
   return faults
+}
+
+/** Sacred Objects is a skirmish; the other encounters may be fought as larger battles. A company has the value it has. */
+const LEAST_VALUE = 100
+const MOST_VALUE = 350
+
+function valueFaults(plan: BattlePlan): PlanFault[] {
+  const { scenario = USUAL_ENCOUNTER, options } = plan
+  const limit = limitOf(plan)
+  if (scenario !== 'sacred-objects' || options?.['campaign'] === true || typeof limit !== 'number') return []
+  if (limit >= LEAST_VALUE && limit <= MOST_VALUE) return []
+  const message = `Sacred Objects is played with ${LEAST_VALUE} to ${MOST_VALUE} points per side, not with ${limit}.`
+  return [{ where: 'options.limit', rule: 'DD-ENC-12', message }]
 }
 
 function sideFaults({ sides }: BattlePlan): PlanFault[] {

@@ -283,13 +283,16 @@ function bring(state: State, figure: Figure, to: Point): void {
   placeAt(state, figure, to)
 }
 
-/** A mover stopped on top of an ally is set back to the last free place. */
+const UPON_SOMEBODY: readonly string[] = ['rests-on-figure', 'figure-in-the-way']
+
+/** A mover stopped on top of an ally, or by a hair's breadth upon anybody's rim, is set back to the last free place. */
 function settle(play: Play<State>, trip: MoveInProgress): void {
   const { state } = play
   const figure = figureOf(state, trip.figure)
   if (!isStanding(figure)) return
   const { refusal, legal } = judgeMove(trip.prepared, pathUpTo(trip.way, trip.walked))
-  if (refusal?.code === 'rests-on-figure') placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
+  if (refusal && UPON_SOMEBODY.includes(refusal.code))
+    placeAt(state, figure, legal.at(-1) ?? trip.way.points[0] ?? figure.at)
 }
 
 /** A dragged character that would overlap others is set down beside them. */

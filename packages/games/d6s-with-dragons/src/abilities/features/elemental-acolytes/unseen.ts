@@ -27,7 +27,7 @@ export const vanish = feature('vanish', {
       phase: 'movement',
       isPossible: (state, bearer) => !has(figureOf(state, bearer), 'invisible'),
       /** On the way to enemies that it cannot reach in this round. */
-      worth: (state, bearer) => (isOutOfReach(state, figureOf(state, bearer)) ? 2 : -1),
+      worth: (state, bearer) => (isOutOfReach(state, figureOf(state, bearer)) ? 3 : -1),
       *use(play, bearer) {
         yield* gain(play, bearer, { is: 'invisible', from: bearer, duringAction: true })
       },
