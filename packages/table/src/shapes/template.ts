@@ -4,6 +4,7 @@ import { coreDistanceSquared } from './convex-core.ts'
 import type { Length } from '../geometry/length.ts'
 import { square, type Point } from '../geometry/point.ts'
 import { SLIVER } from '../geometry/segment.ts'
+import { rimTowards } from './rim.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 export type Template =
@@ -38,6 +39,10 @@ function templateShape(template: Template, at: Point, facing: Point): Shape {
   if (template.is === 'cone') return { core: [at, corner(far, -half), corner(far, half)], radius: 0 }
   return { core: [corner(0, -half), corner(far, -half), corner(far, half), corner(0, half)], radius: 0 }
 }
+
+/** A cone or a line laid from the rim of its user's base towards a point. */
+export const templateFrom = (user: Footprint, spray: Template, towards: Point): PlacedTemplate =>
+  placeTemplate(spray, rimTowards(user, towards), { x: towards.x - user.at.x, y: towards.y - user.at.y })
 
 /** Whether a base is caught: touched by the template at all. */
 export function isCaughtBy(placed: PlacedTemplate, foot: Footprint): boolean {

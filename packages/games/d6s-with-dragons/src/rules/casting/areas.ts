@@ -13,12 +13,9 @@ import {
 import {
   isCaughtBy,
   distance,
-  gap,
   inches,
-  placeTemplate,
-  radiusOf,
   samePoint,
-  type Footprint,
+  templateFrom,
   type PlacedTemplate,
   type Point,
   type Template,
@@ -36,33 +33,9 @@ export const coneOf = (long: number): Spray => ({ is: 'cone', length: inches(lon
 /** A line is 1" wide, unless something else is printed. */
 export const lineOf = (long: number, wide = 1): Spray => ({ is: 'line', length: inches(long), width: inches(wide) })
 
-const POINT = { shape: 'circle', diameter: 0 } as const
-
-/** Where the rim of a base lies in a direction. */
-export function rimTowards(foot: Footprint, towards: Point): Point {
-  const far = distance(foot.at, towards)
-  if (far === 0) return foot.at
-  if (foot.base.shape === 'circle') return exactly(foot.at, towards, foot.base.diameter / 2 / far)
-  let inside = 0
-  let outside = (2 * radiusOf(foot.base)) / far
-  for (let i = 0; i < 40; i++) {
-    const middle = (inside + outside) / 2
-    if (gap(foot, { base: POINT, at: exactly(foot.at, towards, middle) }) === 0) inside = middle
-    else outside = middle
-  }
-  return exactly(foot.at, towards, inside)
-}
-
-const exactly = (a: Point, b: Point, share: number): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-})
-
 /** Laid on the table from the user's rim. */
-export function sprayFrom(state: State, user: Figure, spray: Spray, towards: Point): PlacedTemplate {
-  const foot = footprint(state, user)
-  return placeTemplate(spray, rimTowards(foot, towards), { x: towards.x - foot.at.x, y: towards.y - foot.at.y })
-}
+export const sprayFrom = (state: State, user: Figure, spray: Spray, towards: Point): PlacedTemplate =>
+  templateFrom(footprint(state, user), spray, towards)
 
 /** Where an area begins, and the viewpoint that decides whom it reaches. */
 export const originOf = (state: State, user: Figure, at: Point): Viewpoint => ({
