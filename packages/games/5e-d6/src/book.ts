@@ -1,5 +1,6 @@
 /** What the rules look up and never name: abilities and where they come from. */
 import { borne, raise, type BorneAbility, type Source } from '@muster/engine'
+import { priceOf } from './army/costs.ts'
 import { dodging, grappled, hidden, prone } from './abilities/conditions.ts'
 import { printedOn, weaponsOf } from './abilities/index.ts'
 import { VOCABULARY, type GameBook, type GameTypes } from './state/ability.ts'
@@ -25,6 +26,7 @@ export const BOOK: GameBook = {
   printed: ({ printed }) => printed,
   printedOn,
   weaponsOf,
+  priceOf,
   sources: conditions,
   rider: (id) => raise(`no ability comes with an occasion, but "${id}" was asked for`),
   figure: figureOf,

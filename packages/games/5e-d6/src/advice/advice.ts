@@ -15,7 +15,7 @@ import { valueOf } from './value.ts'
 /** Moves and attacks are weighed without listing them all first. */
 function quickCandidates(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'move') return moveCandidates(state, question, most)
-  return question.what === 'fight' ? fightCandidates(state, most) : undefined
+  return question.what === 'fight' ? fightCandidates(state, question, most) : undefined
 }
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {

@@ -3,7 +3,6 @@ import { PLAIN_ROLL } from '@muster/engine'
 import { fightAbout, isHitAutomatically } from '../rules/attacks/attack.ts'
 import { blockersOf } from '../rules/attacks/block-checks.ts'
 import { chanceToWound, toWound } from '../rules/damage/to-wound.ts'
-import { worthOf } from '../rules/ending/end.ts'
 import { isThreatened } from '../rules/measuring/distance.ts'
 import type { Attack } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
@@ -12,13 +11,13 @@ import type { Figure, State } from '../state/state.ts'
 /** The share of shots that pass one block check. */
 const PASSES = 4 / 6
 
+/** If nothing stops it on its way. */
 export function attackWorth(state: State, attack: Attack): number {
   const { abilities } = state
   const [by, at] = [figureOf(state, attack.by), figureOf(state, attack.at)]
   const strength = abilities.total(state, by, 'strength', { attack, luck: PLAIN_ROLL })
   const wounds = chanceToWound(toWound(strength, abilities.total(state, at, 'toughness', undefined)))
-  const left = at.profile.health - at.wounds
-  return (hitChance(state, attack, by, at) * wounds * worthOf(at)) / left
+  return (hitChance(state, attack, by, at) * wounds * at.points) / (at.profile.health - at.wounds)
 }
 
 function hitChance(state: State, attack: Attack, by: Figure, at: Figure): number {
@@ -27,9 +26,8 @@ function hitChance(state: State, attack: Attack, by: Figure, at: Figure): number
   const fight = abilities.total(state, by, 'fight', fightAbout(state, attack))
   const need = Math.max(0, Math.min(6, fight - abilities.total(state, at, 'armor', undefined)))
   const isHarder = at.dodging || (attack.kind === 'ranged' && isThreatened(state, by))
-  const plain = isHarder ? (need / 6) * (need / 6) : need / 6
-  if (attack.kind !== 'ranged') return plain
-  let passing = plain
-  for (let checks = blockersOf(state, by, at).length; checks > 0; checks--) passing *= PASSES
-  return passing
+  return isHarder ? (need / 6) * (need / 6) : need / 6
 }
+
+/** The share of shots that nothing stops. */
+export const passChance = (state: State, by: Figure, at: Figure): number => PASSES ** blockersOf(state, by, at).length

@@ -1,10 +1,14 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
-import { named, optionId, text, type Candidate, type FigureId } from '@muster/engine'
-import { combatChoices, choiceId, type CombatChoice } from '../rules/combat/options.ts'
-import { nextFighters } from '../rules/combat/order.ts'
-import { figureOf } from '../state/figures.ts'
+import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
+import type { Length } from '@muster/table'
+import { differentWeapons, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
+import { FightOptions } from '../rules/combat/fight-question.ts'
+import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
+import { gapBetween } from '../rules/measuring/distance.ts'
+import { areEnemies, isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { attackWorth } from './chances.ts'
+import type { Weapon } from '../state/weapons.ts'
+import { attackWorth, passChance } from './chances.ts'
 
 /** What a maneuver is worth: less than any attack that can wound. */
 const MANEUVERS: { readonly [is in Exclude<CombatChoice['is'], 'melee' | 'ranged'>]: number } = {
@@ -14,29 +18,102 @@ const MANEUVERS: { readonly [is in Exclude<CombatChoice['is'], 'melee' | 'ranged
   escape: 0.1,
 }
 
-export function fightCandidates(state: State, most: number): Candidate[] {
-  const fighters = state.action ? [figureOf(state, state.action.figure)] : nextFighters(state)
+/** More than any maneuver, even where it can hardly wound. */
+const ANY_ATTACK = 0.2
+
+interface WeighedChoice {
+  readonly choice: CombatChoice
+  readonly score: number
+}
+
+/** The choices of one fighter after the other; for a single one, those of the first who has any. */
+export function fightCandidates(state: State, { offered }: Question, most: number): Candidate[] {
+  const fighters = offered instanceof FightOptions ? offered.fighters : []
   const found: Candidate[] = []
   for (const figure of fighters) {
-    found.push(...choicesOf(state, figure))
+    found.push(...choicesOf(state, figure, most))
     if (most === 1 && found.length > 0) break
   }
   return found
 }
 
-function choicesOf(state: State, figure: Figure): Candidate[] {
+function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
   const { id } = figure
-  const choices = combatChoices(state, figure)
+  const choices = differentWeapons(figure).flatMap((weapon) => attacksWith(state, figure, weapon, most))
+  if (most > 1 || choices.length === 0)
+    for (const choice of otherChoices(state, figure))
+      if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })
   if (choices.length === 0) return []
-  const found = choices.map((choice): Candidate => {
-    const score = scoreOf(state, id, choice)
-    return { answer: { pick: [choiceId(id, choice)] }, why: text`${named(id)}: ${choice.is}`, score }
-  })
-  found.push({ answer: { pick: [optionId(id, 'done')] }, why: text`${named(id)} waits`, score: 0 })
+  const found = best(choices, most).map(({ choice, score }): Candidate => ({
+    answer: { pick: [choiceId(id, choice)] },
+    why: text`${named(id)}: ${choice.is}`,
+    score,
+  }))
+  if (most > 1) found.push({ answer: { pick: [optionId(id, 'done')] }, why: text`${named(id)} waits`, score: 0 })
   return found
 }
 
-function scoreOf(state: State, by: FigureId, choice: CombatChoice): number {
-  if (!('weapon' in choice)) return MANEUVERS[choice.is]
-  return 0.2 + attackWorth(state, { by, at: choice.at, weapon: choice.weapon, kind: choice.is })
+function best(choices: readonly WeighedChoice[], most: number): readonly WeighedChoice[] {
+  if (most > 1) return choices
+  const [first] = choices
+  return first ? [choices.reduce((a, b) => (b.score > a.score ? b : a), first)] : choices
+}
+
+const attacksWith = (state: State, figure: Figure, weapon: Weapon, most: number): WeighedChoice[] => [
+  ...strikesWith(state, figure, weapon),
+  ...(weapon.range ? shotsWith(state, figure, weapon, most) : []),
+]
+
+function strikesWith(state: State, figure: Figure, weapon: Weapon): WeighedChoice[] {
+  const found: WeighedChoice[] = []
+  for (const at of state.figures)
+    if (mayAttack(state, figure, at, weapon, 'melee')) found.push(weighed(state, figure, at, weapon, 'melee'))
+  return found
+}
+
+function weighed(
+  state: State,
+  { id: by }: Figure,
+  { id: at }: Figure,
+  weapon: Weapon,
+  kind: 'melee' | 'ranged',
+): WeighedChoice {
+  return { choice: { is: kind, weapon, at }, score: ANY_ATTACK + attackWorth(state, { by, at, weapon, kind }) }
+}
+
+/**
+ * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
+ * while a target may still be better than those that were found.
+ */
+function shotsWith(state: State, figure: Figure, weapon: Weapon, most: number): WeighedChoice[] {
+  if (weapon.needsPreparing && !figure.prepared) return []
+  const found: WeighedChoice[] = []
+  for (const { at, worth } of targetsOf(state, figure, weapon)) {
+    if (found.filter(({ score }) => score >= ANY_ATTACK + worth).length >= most) break
+    if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
+    const score = ANY_ATTACK + worth * passChance(state, figure, at)
+    found.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
+  }
+  return found
+}
+
+interface Target {
+  readonly at: Figure
+  readonly worth: number
+  readonly gap: Length
+}
+
+/** Figures of one list entry that are as far away and in the same state are worth the same. */
+function targetsOf(state: State, figure: Figure, weapon: Weapon): readonly Target[] {
+  const worths = new Map<string, number>()
+  const targets: Target[] = []
+  for (const at of state.figures) {
+    if (!areEnemies(figure, at) || !isStanding(at) || !isInRange(figure, at, weapon)) continue
+    const kind = `${at.entry} ${at.wounds} ${at.dodging} ${isAtLongRange(figure, at, weapon)}`
+    let worth = worths.get(kind)
+    if (worth === undefined)
+      worths.set(kind, (worth = attackWorth(state, { by: figure.id, at: at.id, weapon, kind: 'ranged' })))
+    targets.push({ at, worth, gap: gapBetween(figure, at) })
+  }
+  return targets.sort((a, b) => b.worth - a.worth || a.gap - b.gap)
 }

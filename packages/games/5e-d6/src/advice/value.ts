@@ -1,6 +1,5 @@
 /** How a battle stands for one side: the points on the table, and how near the fighters are to their work. */
 import type { SideId } from '@muster/engine'
-import { worthOf } from '../rules/ending/end.ts'
 import { isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -13,6 +12,6 @@ export function valueOf({ figures }: State, side: SideId): number {
 
 /** A wounded figure is worth a little less, and so is one that is prone or held. */
 function standingWorth(figure: Figure): number {
-  const { wounds, profile, prone, holds } = figure
-  return worthOf(figure) * (1 - (0.4 * wounds) / profile.health - (prone ? 0.1 : 0) + (holds === undefined ? 0 : 0.1))
+  const { points, wounds, profile, prone, holds } = figure
+  return points * (1 - (0.4 * wounds) / profile.health - (prone ? 0.1 : 0) + (holds === undefined ? 0 : 0.1))
 }

@@ -6,7 +6,7 @@ import { profileFrom } from '../army/profile-sheet.ts'
 import { profileIn, usualIcon } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { BASES } from '../content/sizes.ts'
-import { newFigure } from '../state/new-figure.ts'
+import { newFigure, outfitOf } from '../state/new-figure.ts'
 import type { Entry, FigureSheet, Profile } from '../state/profile.ts'
 import type { Figure, Side, State } from '../state/state.ts'
 import { refuseData, refuseState } from './refusals.ts'
@@ -77,7 +77,7 @@ function sheetFrom(own: readonly Profile[], one: FigureData, where: string): Fig
 function toFigure({ figures }: SituationData, one: FigureData, sheet: FigureSheet): Figure {
   const { id, side, at, climb, mountWounds } = one
   const entry = figures.filter((other) => other.side === side).indexOf(one)
-  return Object.assign(newFigure({ id, side, entry, number: 0, book: BOOK }, sheet), {
+  return Object.assign(newFigure({ id, side, entry, number: 0 }, outfitOf(BOOK, sheet)), {
     where: one.where,
     at: at ? pointFrom(at) : { x: 0, y: 0 },
     wounds: one.wounds,

@@ -193,6 +193,7 @@ export type Bought = Pick<FigureSheet, 'profile' | 'weapons' | 'armor' | 'shield
 export interface GameBook extends AbilityBook<GameTypes> {
   printedOn(bought: Bought): AbilitySet<GameTypes>
   weaponsOf(bought: Pick<Bought, 'profile' | 'weapons'>): readonly Weapon[]
+  priceOf(bought: Bought): number
 }
 
 export type GameAbilities = Abilities<GameTypes, GameBook>

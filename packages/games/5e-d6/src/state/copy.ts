@@ -18,6 +18,7 @@ const copyFigure = (f: Figure, book: GameBook): Figure => ({
   armor: f.armor,
   shield: f.shield,
   diameter: f.diameter,
+  points: f.points,
   weapons: f.weapons,
   printed: f.printed ?? book.printedOn(boughtBy(f)),
   where: f.where,

@@ -1,21 +1,39 @@
 /** A figure before the battle has done anything to it. */
-import type { FigureId, SideId } from '@muster/engine'
-import type { GameBook } from './ability.ts'
+import type { AbilitySet, FigureId, SideId } from '@muster/engine'
+import type { GameBook, GameTypes } from './ability.ts'
 import type { FigureSheet } from './profile.ts'
 import type { Figure } from './state.ts'
+import type { Weapon } from './weapons.ts'
 
 interface Origin {
   readonly id: FigureId
   readonly side: SideId
   readonly entry: number
   readonly number: number
-  readonly book: GameBook
 }
+
+/** What follows from a list entry: the same for all its figures, who share it. */
+interface Outfit {
+  readonly sheet: FigureSheet
+  readonly weapons: readonly Weapon[]
+  readonly printed: AbilitySet<GameTypes>
+  readonly points: number
+}
+
+export const outfitOf = (book: GameBook, sheet: FigureSheet): Outfit => ({
+  sheet,
+  weapons: book.weaponsOf(sheet),
+  printed: book.printedOn(sheet),
+  points: book.priceOf(sheet),
+})
 
 const NOWHERE = { x: 0, y: 0 }
 
 /** Fields are in the order of the copier, so that all figures of a battle have one shape in memory. */
-export const newFigure = ({ id, side, entry, number, book }: Origin, sheet: FigureSheet): Figure => ({
+export const newFigure = (
+  { id, side, entry, number }: Origin,
+  { sheet, weapons, printed, points }: Outfit,
+): Figure => ({
   id,
   side,
   entry,
@@ -27,8 +45,9 @@ export const newFigure = ({ id, side, entry, number, book }: Origin, sheet: Figu
   armor: sheet.armor,
   shield: sheet.shield,
   diameter: sheet.diameter,
-  weapons: book.weaponsOf(sheet),
-  printed: book.printedOn(sheet),
+  points,
+  weapons,
+  printed,
   where: 'waiting',
   at: NOWHERE,
   wounds: 0,

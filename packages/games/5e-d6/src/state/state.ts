@@ -19,6 +19,8 @@ export interface Figure {
   readonly armor: ArmorWorn
   readonly shield: boolean
   readonly diameter: Length
+  /** What it was bought for. */
+  readonly points: number
   /** What it can attack with: what it bought and what is natural to it. */
   readonly weapons: readonly Weapon[]
   /** The abilities of its profile and its gear. */

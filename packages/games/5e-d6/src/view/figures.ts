@@ -2,7 +2,6 @@
 import { named, text, type FigureView, type Mark, type NamedFigure, type Stat } from '@muster/engine'
 import { circle, inchesText } from '@muster/table'
 import { longestReach } from '../rules/attacks/weapons.ts'
-import { worthOf } from '../rules/ending/end.ts'
 import { holdersOf } from '../rules/grapples/grapples.ts'
 import { speedOf } from '../rules/stats/numbers.ts'
 import { ONE_INCH } from '../state/figures.ts'
@@ -21,7 +20,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     icon: figure.icon,
     base: circle(figure.diameter),
     at: figure.at,
-    points: worthOf(figure),
+    points: figure.points,
     stats: statsOf(state, figure),
     gear: gearOf(state, figure),
     marks: marksOf(state, figure),

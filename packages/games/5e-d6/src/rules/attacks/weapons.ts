@@ -7,7 +7,9 @@ import { gapBetween, isWithin } from '../measuring/distance.ts'
 
 /** Each kind of weapon once: two alike are one choice. */
 export const differentWeapons = ({ weapons }: Figure): readonly Weapon[] =>
-  weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
+  weapons.length < 2
+    ? weapons
+    : weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
 
 export const meleeWeapons = (figure: Figure): readonly Weapon[] =>
   differentWeapons(figure).filter(({ reach }) => reach !== undefined)

@@ -7,7 +7,6 @@ import type { Weapon } from '../../state/weapons.ts'
 import { mayShoot, mayStrike } from '../attacks/targets.ts'
 import { differentWeapons } from '../attacks/weapons.ts'
 import { isWithin } from '../measuring/distance.ts'
-import { holdersOf } from '../grapples/grapples.ts'
 
 /** Something it may do to somebody. */
 export type CombatChoice =
@@ -15,61 +14,84 @@ export type CombatChoice =
   | { readonly is: Maneuver; readonly at: FigureId }
   | { readonly is: 'escape'; readonly at: FigureId }
 
-/** Whoever attacks first does so with its spear alone, and performs no maneuver. */
 export function combatChoices(state: State, figure: Figure): readonly CombatChoice[] {
-  const choices: CombatChoice[] = [...attackChoices(state, figure)]
-  if (figure.first || state.action) return choices
+  return [...attackChoices(state, figure), ...otherChoices(state, figure)]
+}
+
+/** Maneuvers, and the escape from a grapple. */
+export function otherChoices(state: State, figure: Figure): readonly CombatChoice[] {
+  const choices: CombatChoice[] = []
   for (const other of state.figures)
-    if (mayManeuver(figure, other))
-      for (const is of MANEUVERS) if (is !== 'grapple' || figure.holds === undefined) choices.push({ is, at: other.id })
-  for (const holder of holdersOf(state, figure)) choices.push({ is: 'escape', at: holder.id })
+    for (const is of MANEUVERS) if (mayPerform(state, figure, other, is)) choices.push({ is, at: other.id })
+  for (const other of state.figures) if (mayEscape(state, figure, other)) choices.push({ is: 'escape', at: other.id })
   return choices
 }
 
 export function attackChoices(state: State, figure: Figure): readonly CombatChoice[] {
   const choices: CombatChoice[] = []
-  for (const weapon of differentWeapons(figure)) {
-    if (figure.first && weapon.type !== 'spear') continue
+  for (const weapon of differentWeapons(figure))
     for (const at of state.figures) {
-      if (mayStrike(figure, at, weapon)) choices.push({ is: 'melee', weapon, at: at.id })
-      if (!figure.first && weapon.range && mayShoot(state, figure, at, weapon))
-        choices.push({ is: 'ranged', weapon, at: at.id })
+      if (mayAttack(state, figure, at, weapon, 'melee')) choices.push({ is: 'melee', weapon, at: at.id })
+      if (mayAttack(state, figure, at, weapon, 'ranged')) choices.push({ is: 'ranged', weapon, at: at.id })
     }
-  }
   return choices
 }
 
-/** Whether it may do anything at all: asked of many, so it stops at the first thing. */
-export function hasChoice(state: State, figure: Figure): boolean {
-  for (const at of state.figures) {
-    if (!areEnemies(figure, at) || !isStanding(at)) continue
-    if (!figure.first && (mayManeuver(figure, at) || at.holds === figure.id)) return true
-    for (const weapon of figure.weapons) if (mayUse(state, figure, at, weapon)) return true
-  }
+/** Whether it may attack anybody: asked of many, so it stops at the first one. */
+export function mayAttackAnybody(state: State, figure: Figure): boolean {
+  for (const at of state.figures) if (areEnemies(figure, at) && mayAttackWithAny(state, figure, at)) return true
   return false
 }
 
-const mayUse = (state: State, figure: Figure, at: Figure, weapon: Weapon): boolean =>
-  figure.first
-    ? weapon.type === 'spear' && mayStrike(figure, at, weapon)
-    : mayStrike(figure, at, weapon) || (weapon.range !== undefined && mayShoot(state, figure, at, weapon))
-
-/** Whether this is what `choiceId` makes of something that the figure may do now. */
-export function isChoice(state: State, figure: Figure, [is, what = '', atId]: readonly string[]): boolean {
-  const at = state.figures.find(({ id }) => id === (atId ?? what))
-  if (!at) return false
-  if (is === 'melee' || is === 'ranged') {
-    const weapon = figure.weapons.find(({ id }) => id === what)
-    if (!weapon || (figure.first && (is === 'ranged' || weapon.type !== 'spear'))) return false
-    return is === 'melee'
-      ? mayStrike(figure, at, weapon)
-      : weapon.range !== undefined && mayShoot(state, figure, at, weapon)
-  }
-  return combatChoices(state, figure).some((choice) => choice.is === is && choice.at === at.id)
+function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
+  for (const weapon of figure.weapons)
+    if (mayAttack(state, figure, at, weapon, 'melee') || mayAttack(state, figure, at, weapon, 'ranged')) return true
+  return false
 }
 
+/** Whether it may do anything at all. */
+export function hasChoice(state: State, figure: Figure): boolean {
+  if (mayAttackAnybody(state, figure)) return true
+  for (const at of state.figures)
+    if (mayPerform(state, figure, at, 'shove') || mayEscape(state, figure, at)) return true
+  return false
+}
+
+/** What the parts of an option's id stand for, if the figure may do that now: the other way round of `choiceId`. */
+export function choiceFrom(
+  state: State,
+  figure: Figure,
+  [is = '', what = '', atId = what]: readonly string[],
+): CombatChoice | undefined {
+  const at = state.figures.find(({ id }) => id === atId)
+  if (!at) return undefined
+  if (is === 'melee' || is === 'ranged') {
+    const weapon = figure.weapons.find(({ id }) => id === what)
+    return weapon && mayAttack(state, figure, at, weapon, is) ? { is, weapon, at: atId } : undefined
+  }
+  if (is === 'escape') return mayEscape(state, figure, at) ? { is, at: atId } : undefined
+  const maneuver = MANEUVERS.find((one) => one === is)
+  return maneuver && mayPerform(state, figure, at, maneuver) ? { is: maneuver, at: atId } : undefined
+}
+
+/** Whoever attacks first does so with its spear alone. */
+export const mayAttack = (state: State, by: Figure, at: Figure, weapon: Weapon, kind: 'melee' | 'ranged'): boolean =>
+  kind === 'melee'
+    ? (!by.first || weapon.type === 'spear') && mayStrike(by, at, weapon)
+    : !by.first && weapon.range !== undefined && mayShoot(state, by, at, weapon)
+
+/** An action that has begun with an attack goes on with attacks, and whoever attacks first does nothing else. */
+const mayDoWithoutAttack = ({ action }: State, { first }: Figure): boolean => !first && action === undefined
+
+/** A figure holds one target at a time. */
+const mayPerform = (state: State, by: Figure, at: Figure, is: Maneuver): boolean =>
+  mayManeuver(by, at) && mayDoWithoutAttack(state, by) && (is !== 'grapple' || by.holds === undefined)
+
+const mayEscape = (state: State, by: Figure, from: Figure): boolean =>
+  from.holds === by.id && isStanding(from) && mayDoWithoutAttack(state, by)
+
 /** Only on an enemy within 1" whose base is smaller. */
-export const mayManeuver = (by: Figure, at: Figure): boolean =>
+const mayManeuver = (by: Figure, at: Figure): boolean =>
   areEnemies(by, at) && isStanding(at) && at.diameter < by.diameter && isWithin(by, at, ONE_INCH)
 
 export const choiceId = (by: FigureId, choice: CombatChoice): string =>

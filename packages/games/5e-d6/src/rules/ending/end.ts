@@ -1,9 +1,8 @@
 /** When the battle ends, and who has won. */
 import { listed, type Play, type Result, type SideId } from '@muster/engine'
-import { priceOf } from '../../army/costs.ts'
 import { tell } from '../../events/index.ts'
 import { isStanding } from '../../state/figures.ts'
-import type { Figure, State } from '../../state/state.ts'
+import type { State } from '../../state/state.ts'
 import type { Stage } from '../../state/vocabulary.ts'
 
 const IN_BATTLE: readonly Stage[] = ['movement', 'first-strikes', 'combat', 'end-round']
@@ -16,13 +15,9 @@ export function isWipedOut({ stage, sides, figures }: State): boolean {
 
 export const endsAfterRound = ({ round, rounds }: State): boolean => round >= rounds
 
-/** What a figure was bought for. */
-export const worthOf = ({ profile, bought, armor, shield }: Figure): number =>
-  priceOf({ profile, weapons: bought, armor, shield })
-
 /** The points of a side's figures that are left. */
 export const pointsLeft = ({ figures }: State, side: SideId): number =>
-  figures.reduce((sum, one) => (one.side === side && isStanding(one) ? sum + worthOf(one) : sum), 0)
+  figures.reduce((sum, one) => (one.side === side && isStanding(one) ? sum + one.points : sum), 0)
 
 export function finishBattle(play: Play<State>): void {
   const { state } = play

@@ -22,21 +22,21 @@ import {
   isOnTable,
   judgeMove,
   prepareMove,
-  type Length,
   type MoveRefusal,
   type MoveVerdict,
   type Point,
   type PreparedMove,
 } from '@muster/table'
 import { enemiesOf, figureOf, footprint } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { pieceUnder, thePiece } from '../terrain/spots.ts'
 import { moveQuestionOf } from './move-question.ts'
 import { moveRefusal } from './move-refusals.ts'
+import { canMove, leftOf } from './turn-actions.ts'
 
-/** Figures that may move, how far, and what else may be picked. */
+/** Whose turn it is to move, and what else they may do. */
 export interface MoveOffer {
-  readonly movers: readonly { readonly figure: FigureId; readonly left: Length }[]
+  readonly figures: readonly Figure[]
   /** Read only when the decision is described. */
   readonly options: () => readonly Option[]
   readonly isOption: (id: string) => boolean
@@ -52,16 +52,18 @@ export interface Move {
 /** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const choice = new MoveChoice(play.state, offer)
-  if (offer.movers.length === 0) return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
-  const answer = yield* play.ask(seekingEnemies(play.state, moveQuestion(ask, choice), offer))
-  return 'path' in answer ? choice.made(answer) : (picked(answer) ?? '')
+  if (!offer.figures.some(({ id }) => choice.isMover(id)))
+    return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
+  const question = moveQuestion(ask, choice)
+  const answer = yield* play.ask(seekingEnemies(play.state, question, choice))
+  return 'path' in answer ? choice.made(answer, question) : (picked(answer) ?? '')
 }
 
 /** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
-const seekingEnemies = (state: State, question: Question, { movers }: MoveOffer): Question => ({
+const seekingEnemies = (state: State, question: Question, choice: MoveChoice): Question => ({
   ...question,
   sample: (random) => {
-    const { figure } = pickOne(random, movers)
+    const { figure } = pickOne(random, choice.movers)
     const enemies = enemiesOf(state, figureOf(state, figure))
     const goal = enemies.length > 0 && random() < 0.5 ? pickOne(random, enemies).at : undefined
     const path = (goal && question.moves?.legal(figure, [goal])) ?? []
@@ -71,13 +73,17 @@ const seekingEnemies = (state: State, question: Question, { movers }: MoveOffer)
 })
 
 /** Who may move and how far. What a move needs is prepared when it is first asked for. */
-class MoveChoice implements MoveRules {
-  private readonly known = new Map<FigureId, PreparedMove>()
+export class MoveChoice implements MoveRules {
+  private known: Map<FigureId, PreparedMove> | undefined
 
   constructor(
     private readonly state: State,
     private readonly offer: MoveOffer,
   ) {}
+
+  get figures(): readonly Figure[] {
+    return this.offer.figures
+  }
 
   get options(): readonly Option[] {
     return this.offer.options()
@@ -88,23 +94,28 @@ class MoveChoice implements MoveRules {
   }
 
   get movers(): readonly Mover[] {
-    return this.offer.movers.map(({ figure, left }) => ({ figure, allowance: left }))
+    return this.figures
+      .filter((one) => canMove(this.state, one))
+      .map((one) => ({ figure: one.id, allowance: leftOf(this.state, one) }))
   }
 
   isMover(id: FigureId): boolean {
-    return this.offer.movers.some(({ figure }) => figure === id)
+    const figure = this.figures.find((one) => one.id === id)
+    return figure !== undefined && canMove(this.state, figure)
   }
 
   prepared(id: FigureId): PreparedMove {
+    this.known ??= new Map()
     const known = this.known.get(id)
     if (known) return known
-    const prepared = prepareMove(moveQuestionOf(this.state, figureOf(this.state, id), this.leftOf(id)))
+    const figure = figureOf(this.state, id)
+    const prepared = prepareMove(moveQuestionOf(this.state, figure, leftOf(this.state, figure)))
     this.known.set(id, prepared)
     return prepared
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
-    return moveRefusal(this.state, id, this.leftOf(id), refusal)
+    return moveRefusal(this.state, id, leftOf(this.state, figureOf(this.state, id)), refusal)
   }
 
   /** A turn ends in open space: the whole base must fit there, also where half its height was enough on the way. */
@@ -121,12 +132,8 @@ class MoveChoice implements MoveRules {
   }
 
   /** In a replay answers are not checked, so the path is judged here for the first time. */
-  made({ figure, path }: MoveAnswer): Move {
+  made({ figure, path }: MoveAnswer, { moves }: Question): Move {
     const prepared = this.prepared(figure)
-    return { figure, path, prepared, verdict: judgeMove(prepared, path) }
-  }
-
-  private leftOf(id: FigureId): Length {
-    return this.offer.movers.find(({ figure }) => figure === id)?.left ?? 0
+    return { figure, path, prepared, verdict: moves?.judge(figure, path) ?? judgeMove(prepared, path) }
   }
 }

@@ -1,7 +1,10 @@
 /** What happens along a path: threatened spaces that are left, barriers that are climbed, gaps that are jumped. */
 import type { FigureId } from '@muster/engine'
 import {
+  boxesMeet,
+  boxOf,
   clipPiece,
+  isNearBox,
   overlapSpans,
   shapeAtOrigin,
   shapeOf,
@@ -28,7 +31,9 @@ export type PathEvent =
 export function pathEvents(state: State, figure: Figure, way: MeasuredPath, provokes: boolean): PathEvent[] {
   const events: PathEvent[] = provokes ? spacesLeft(state, figure, way) : []
   const isClimber = says(state, figure, climbs, undefined)
-  for (const known of state.survey.ground.pieces) events.push(...crossingsOf(figure, known, way, isClimber))
+  const reach = boxOf(way.points, radiusOf(figure))
+  for (const known of state.survey.ground.pieces)
+    if (boxesMeet(known.box, reach)) events.push(...crossingsOf(figure, known, way, isClimber))
   return events.length > 1 ? events.sort((a, b) => a.at - b.at) : events
 }
 
@@ -36,21 +41,15 @@ export function pathEvents(state: State, figure: Figure, way: MeasuredPath, prov
 function spacesLeft({ figures }: State, figure: Figure, way: MeasuredPath): PathEvent[] {
   const events: PathEvent[] = []
   const base = shapeAtOrigin(footprint(figure))
+  const reach = boxOf(way.points, radiusOf(figure) + ONE_INCH + TOLERANCE)
   for (const enemy of figures) {
     if (!areEnemies(figure, enemy) || !isStanding(enemy) || enemy.id === figure.holds) continue
-    if (!isNearPath(figure, enemy, way)) continue
+    if (!isNearBox(reach, enemy.at, enemy.at, radiusOf(enemy))) continue
     const space = growBy(shapeOf(footprint(enemy)), base)
     for (const { to } of spansWithin(way, space, ONE_INCH + TOLERANCE / 2))
       if (to < way.length) events.push({ is: 'leave', at: to, enemy: enemy.id })
   }
   return events
-}
-
-function isNearPath(figure: Figure, enemy: Figure, { length }: MeasuredPath): boolean {
-  const reach = length + radiusOf(figure) + radiusOf(enemy) + ONE_INCH + TOLERANCE
-  const dx = figure.at.x - enemy.at.x
-  const dy = figure.at.y - enemy.at.y
-  return dx * dx + dy * dy <= reach * reach
 }
 
 /** Where its base comes to a barrier or gap that its centre then passes. */

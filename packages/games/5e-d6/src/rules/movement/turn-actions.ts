@@ -129,13 +129,7 @@ const letGo: TurnAction = {
   run: (play, id) => release(play, id, ['FD-MAN-10']),
 }
 
-const COMMON: readonly TurnAction[] = [stand, prepare, dash, disengage, dodge, letGo]
-
-/** The common ones, and those that the figure's abilities add. */
-export const turnActionsOf = (state: State, figure: Figure): readonly TurnAction[] => [
-  ...COMMON,
-  ...state.abilities.of(state, figure).actions,
-]
+export const COMMON_ACTIONS: readonly TurnAction[] = [stand, prepare, dash, disengage, dodge, letGo]
 
 /** Whether it still has movement that takes it anywhere. */
 export const canMove = (state: State, figure: Figure): boolean =>

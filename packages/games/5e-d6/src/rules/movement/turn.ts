@@ -1,5 +1,15 @@
 /** The Movement Phase: whose turn it is to move, and one thing after the other that the figure does in it. */
-import { named, optionId, optionParts, text, type Option, type Play, type Step } from '@muster/engine'
+import {
+  named,
+  optionId,
+  optionParts,
+  text,
+  type Option,
+  type Play,
+  type QuestionDetails,
+  type Step,
+  type Text,
+} from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { TurnAction } from '../../state/ability.ts'
 import { figureOf, isStanding, sideOf } from '../../state/figures.ts'
@@ -8,7 +18,7 @@ import { speedOf } from '../stats/numbers.ts'
 import { askMove, type Move } from './ask-move.ts'
 import { hang } from './hang.ts'
 import { nextMovers } from './order.ts'
-import { canMove, leftOf, turnActionsOf } from './turn-actions.ts'
+import { canMove, COMMON_ACTIONS, leftOf } from './turn-actions.ts'
 import { walk } from './walk.ts'
 
 const DONE = 'done'
@@ -20,7 +30,7 @@ export function* movement(play: Play<State>): Step {
   const [first] = figures
   if (!first) return endPhase(state)
   const reply = yield* askMove(play, askOf(state, figures), {
-    movers: figures.filter((one) => canMove(state, one)).map((one) => ({ figure: one.id, left: leftOf(state, one) })),
+    figures,
     options: () => figures.flatMap((one) => optionsOf(state, one)),
     isOption: (id) => isOption(state, figures, id),
   })
@@ -28,18 +38,34 @@ export function* movement(play: Play<State>): Step {
   else yield* move(play, reply)
 }
 
-function askOf(state: State, figures: readonly Figure[]) {
+/** The wording is made only where somebody reads it. */
+function askOf(state: State, figures: readonly Figure[]): QuestionDetails {
   const first = figures[0] as Figure
-  const ask = { by: first.side, what: 'move', rule: 'FD-MOVE-01' }
-  if (figures.length > 1) {
-    const speed = inchesText(speedOf(state, first))
-    return { ...ask, prompt: `${sideOf(state, first.side).name}: move one of your figures with Speed ${speed}.` }
+  const isAlone = figures.length === 1
+  const ask = {
+    by: first.side,
+    what: 'move',
+    rule: 'FD-MOVE-01',
+    get prompt() {
+      return isAlone ? promptFor(state, first) : promptForMany(state, first)
+    },
   }
-  const prompt = text`${named(first.id)}: ${inchesText(leftOf(state, first))}" of movement left.`
-  return { ...ask, prompt, about: first.id }
+  return isAlone ? Object.assign(ask, { about: first.id }) : ask
 }
 
-const everyAction = (state: State, figure: Figure): readonly TurnAction[] => [...turnActionsOf(state, figure), hang]
+const promptFor = (state: State, figure: Figure): Text =>
+  text`${named(figure.id)}: ${inchesText(leftOf(state, figure))}" of movement left.`
+
+const promptForMany = (state: State, first: Figure): string =>
+  `${sideOf(state, first.side).name}: move one of your figures with Speed ${inchesText(speedOf(state, first))}.`
+
+const EVERYBODYS: readonly TurnAction[] = [...COMMON_ACTIONS, hang]
+
+/** Those of everybody, and those that the figure's abilities add. */
+function everyAction(state: State, figure: Figure): readonly TurnAction[] {
+  const { actions } = state.abilities.of(state, figure)
+  return actions.length === 0 ? EVERYBODYS : [...EVERYBODYS, ...actions]
+}
 
 function optionsOf(state: State, figure: Figure): Option[] {
   const { id } = figure

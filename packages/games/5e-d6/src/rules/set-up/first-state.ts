@@ -4,7 +4,7 @@ import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
 import type { GameBook } from '../../state/ability.ts'
-import { newFigure } from '../../state/new-figure.ts'
+import { newFigure, outfitOf } from '../../state/new-figure.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { faultsOf, limitOf, roundsOf, scenarioIn, sheetOf } from './plan-faults.ts'
 
@@ -38,8 +38,9 @@ function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
 }
 
 const figuresOf = ({ id: side, army }: Side, book: GameBook): Figure[] =>
-  army.entries.flatMap((entry, index) =>
-    Array.from({ length: entry.count }, (_, i) =>
-      newFigure({ id: `${entry.name} ${side}${i + 1}`, side, entry: index, number: i + 1, book }, entry),
-    ),
-  )
+  army.entries.flatMap((entry, index) => {
+    const outfit = outfitOf(book, entry)
+    return Array.from({ length: entry.count }, (_, i) =>
+      newFigure({ id: `${entry.name} ${side}${i + 1}`, side, entry: index, number: i + 1 }, outfit),
+    )
+  })

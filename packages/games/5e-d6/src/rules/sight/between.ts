@@ -1,5 +1,6 @@
 /** What lies between a shooter and its target: everything the line from centre to centre passes through. */
 import {
+  boxOf,
   clipDisc,
   clipInside,
   clipPiece,
@@ -56,8 +57,10 @@ function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
 /** Friend or foe, whatever their height. */
 function figuresBetween(state: State, by: Figure, at: Figure): InTheWay[] {
   const found: InTheWay[] = []
+  const box = boxOf([by.at, at.at])
   for (const other of state.figures) {
-    if (other === by || other === at || !isStanding(other)) continue
+    if (other === by || other === at || !isStanding(other) || !isNearBox(box, other.at, other.at, radiusOf(other)))
+      continue
     const [part] = clipDisc(other.at, radiusOf(other), by.at, at.at)
     if (!part || part.to <= part.from || isWithin(by, other, ONE_INCH)) continue
     found.push({ blocker: { is: 'figure', id: other.id }, from: part.from })

@@ -5,7 +5,16 @@
  * If there is such a line at all, there is one that touches two things: corners of terrain, or the rim of a base. So
  * these lines are enough to look at.
  */
-import { clipPiece, distance, isBoxBeside, isNearBox, type GroundPiece, type Point } from '@muster/table'
+import {
+  clipDisc,
+  clipPiece,
+  distance,
+  INCH,
+  isBoxBeside,
+  isNearBox,
+  type GroundPiece,
+  type Point,
+} from '@muster/table'
 import { radiusOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { sightStoppers } from '../terrain/kinds.ts'
@@ -14,16 +23,51 @@ export function canSee(state: State, by: Figure, at: Figure): boolean {
   const walls = wallsBetween(state, by, at)
   if (walls.length === 0 || isFree(walls, by.at, at.at)) return true
   const rims = rimLines(by, at)
+  if (walls.some((wall) => isShutBy(wall, rims, by, at))) return false
   return rims.some(([from, to]) => isFree(walls, from, to)) || isSeenPastCorners(walls, by, at)
 }
 
-/** The walls that reach into the strip between two bases. */
+const NO_WALLS: readonly GroundPiece[] = []
+
+/** The walls that reach into the strip between two bases. Mostly there is none: then no list is made. */
 function wallsBetween({ survey }: State, by: Figure, at: Figure): readonly GroundPiece[] {
-  const all = survey.get(sightStoppers)
-  if (all.length === 0) return all
   const aside = Math.max(radiusOf(by), radiusOf(at))
-  return all.filter(({ box }) => isNearBox(box, by.at, at.at, aside) && !isBoxBeside(box, by.at, at.at, aside))
+  let found: GroundPiece[] | undefined
+  for (const wall of survey.get(sightStoppers))
+    if (isNearBox(wall.box, by.at, at.at, aside) && !isBoxBeside(wall.box, by.at, at.at, aside))
+      (found ??= []).push(wall)
+  return found ?? NO_WALLS
 }
+
+/** A tenth of an inch. */
+const THICK = INCH / 10
+
+/**
+ * A convex wall that is met by both outer lines from rim to rim, well between the bases, is met by every line between
+ * them: no other need be looked at.
+ */
+function isShutBy(wall: GroundPiece, [left, right]: readonly Line[], by: Figure, at: Figure): boolean {
+  if (!wall.isConvex || !left || !right) return false
+  const [one, other] = [thickPart(wall, left), thickPart(wall, right)]
+  if (!one || !other) return false
+  return isClearOf(by, one[0], other[0]) && isClearOf(at, one[1], other[1])
+}
+
+/** Where a line goes into a wall and where it comes out, if it goes through enough of it. */
+function thickPart(wall: GroundPiece, [from, to]: Line): Line | undefined {
+  const [part] = clipPiece(wall, from, to)
+  if (!part || (part.to - part.from) * distance(from, to) < THICK) return undefined
+  return [between(from, to, part.from), between(from, to, part.to)]
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+
+/** Whether a stretch does not come near a base. */
+const isClearOf = (figure: Figure, a: Point, b: Point): boolean =>
+  clipDisc(figure.at, radiusOf(figure) + TOLERANCE, a, b).length === 0
 
 type Line = readonly [Point, Point]
 

@@ -1,0 +1,64 @@
+/** Places beside an enemy from which a figure attacks it. */
+import type { Question } from '@muster/engine'
+import { clipDisc, DIRECTIONS, distance, INCH, pointAlong, type Length, type Point } from '@muster/table'
+import { reachesInMelee } from '../rules/attacks/weapons.ts'
+import { isStanding, radiusOf } from '../state/figures.ts'
+import type { Figure, State } from '../state/state.ts'
+
+/** How many places beside an enemy are checked. */
+const TRIES = 6
+
+/** How far from an enemy's base a fighter likes to stand: others find room beside it. */
+const GAP = INCH / 16
+
+/** Directions have a length of ten thousand; every fourth is enough. */
+const AROUND = DIRECTIONS.filter((_, index) => index % 4 === 0)
+
+interface ChargePlan {
+  readonly path: readonly [Point]
+  readonly score: number
+}
+
+/** Best where an ally stands opposite. Places are weighed first, and the best alone are checked. */
+export function chargePlans(
+  state: State,
+  question: Question,
+  figure: Figure,
+  enemy: Figure,
+  left: Length,
+  most: number,
+): readonly ChargePlan[] {
+  const allies = state.figures.filter(
+    (ally) => ally !== figure && ally.side === figure.side && isStanding(ally) && reachesInMelee(ally, enemy),
+  )
+  const plans: ChargePlan[] = []
+  for (const at of aroundEnemy(figure, enemy)) {
+    const far = distance(figure.at, at)
+    if (far <= left)
+      plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
+  }
+  const found: ChargePlan[] = []
+  for (const plan of plans.sort((a, b) => b.score - a.score).slice(0, TRIES)) {
+    if (question.moves?.allows(figure.id, plan.path)) found.push(plan)
+    if (found.length >= Math.min(2, most)) break
+  }
+  return found
+}
+
+/** The nearest place first, then those around. */
+function aroundEnemy(figure: Figure, enemy: Figure): readonly Point[] {
+  const far = radiusOf(figure) + radiusOf(enemy) + GAP
+  const places = [pointAlong(enemy.at, figure.at, far / (distance(enemy.at, figure.at) || 1))]
+  for (const { x, y } of AROUND)
+    places.push({ x: Math.round(enemy.at.x + (x * far) / 10000), y: Math.round(enemy.at.y + (y * far) / 10000) })
+  return places
+}
+
+/** Whether one of these allies stands opposite this place. */
+function isOppositeAny(allies: readonly Figure[], enemy: Figure, at: Point): boolean {
+  for (const ally of allies) {
+    const [part] = clipDisc(enemy.at, radiusOf(enemy), at, ally.at)
+    if (part && part.to > part.from) return true
+  }
+  return false
+}
