@@ -23,7 +23,6 @@ function candidates(state: State, decision: Decision, question: Question): reado
     return [...attackCandidates(state, decision), usual]
   if (question.what === 'trample') return trampleCandidates(state, decision, question)
   if (question.what === 'reroll') return [usual, ...rerollCandidates(state, decision)]
-  if (question.what === 'break-test') return breakTestCandidates(state, decision)
   return decision.kind === 'choose' && decision.most === 1 ? [usual, ...optionCandidates(decision)] : [usual]
 }
 
@@ -35,6 +34,8 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
     case 'move':
     case 'follow':
       return moveCandidates(state, question)
+    case 'break-test':
+      return breakTestCandidates(state, question.by)
     case 'shoot':
       return shotCandidates(state, question, most)
     default:

@@ -1,14 +1,15 @@
 /** Who takes a Break test: the model that costs its side least if it flees, and is least likely to. */
-import { named, text, type Candidate, type Decision } from '@muster/engine'
+import { named, text, type Candidate, type SideId } from '@muster/engine'
+import { nomineesOf } from '../rules/rounds/break-tests.ts'
 import { worthOf } from '../scenarios/points.ts'
 import { figureOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
-export const breakTestCandidates = (state: State, { options }: Decision): Candidate[] =>
-  options.map(({ id }) => ({
-    answer: { pick: [id] },
-    why: text`${named(id)} takes the test`,
-    score: -lossOf(state, figureOf(state, id)),
+export const breakTestCandidates = (state: State, side: SideId): Candidate[] =>
+  nomineesOf(state, side).map((figure) => ({
+    answer: { pick: [figure.id] },
+    why: text`${named(figure.id)} takes the test`,
+    score: -lossOf(state, figure),
   }))
 
 function lossOf(state: State, figure: Figure): number {

@@ -20,20 +20,29 @@ export function clearLength(state: State, figure: Figure, to: Point): Length {
   const own = radiusOf(figure)
   let clear = length
   for (const other of state.figures) {
-    if (other === figure || !isStanding(other)) continue
     const dx = other.at.x - x
     const dy = other.at.y - y
     const along = dx * ux + dy * uy
     const touching = own + radiusOf(other)
-    if (along <= 0 || along - touching - 2 * HALF_INCH > clear) continue
-    const reach = touching + (keepsOff(state, figure, other, to, touching) ? HALF_INCH + TOLERANCE + SLACK : -SLACK)
-    const room = reach * reach - (dx * dx + dy * dy - along * along)
+    const aside = dx * uy - dy * ux
+    if (along <= 0 || along - touching - 2 * HALF_INCH > clear || Math.abs(aside) > touching + 2 * HALF_INCH) continue
+    if (!isStanding(other)) continue
+    const squared = dx * dx + dy * dy
+    const reach = touching + (keepsOff(state, figure, other, to, touching) ? HALF_INCH + TOLERANCE : 0)
+    const isBeside = squared <= (reach + SLACK) * (reach + SLACK)
+    const grown = isBeside || isEnd(to, other, touching) ? reach - SLACK : reach + SLACK
+    const room = grown * grown - aside * aside
     if (room > 0) clear = Math.min(clear, along - Math.sqrt(room))
   }
   return Math.max(0, clear)
 }
 
 /** An enemy keeps others off, unless the way ends in contact with it. */
-function keepsOff(state: State, figure: Figure, other: Figure, to: Point, touching: Length): boolean {
-  return other.side !== figure.side && areEnemies(state, figure, other) && distance(to, other.at) > touching + TOUCH
+const keepsOff = (state: State, figure: Figure, other: Figure, to: Point, touching: Length): boolean =>
+  other.side !== figure.side && areEnemies(state, figure, other) && !isEnd(to, other, touching)
+
+/** Whether the way ends in contact with this model. */
+function isEnd(to: Point, { at }: Figure, touching: Length): boolean {
+  const [dx, dy, reach] = [to.x - at.x, to.y - at.y, touching + TOUCH]
+  return dx * dx + dy * dy <= reach * reach
 }

@@ -1,6 +1,6 @@
 /** Steering past other models: the direction in which a straight way leads nearest to a goal. */
 import { turnedPoint, TURNS, type MoveAid } from '@muster/engine'
-import { distance, pointAlong, type Length, type Point } from '@muster/table'
+import { distance, INCH, pointAlong, type Length, type Point } from '@muster/table'
 import type { Figure, State } from '../state/state.ts'
 import { clearLength } from './clear-way.ts'
 
@@ -11,6 +11,8 @@ interface Way {
 }
 
 const NOWHERE: readonly Point[] = []
+/** A way shorter than this leads nowhere. */
+const LEAST = INCH / 4
 
 /** The way that leads nearest to the goal; the judge of moves is asked about the most promising first. */
 export function steerClear(
@@ -40,7 +42,7 @@ function waysTo(state: State, figure: Figure, goal: Point, far: Length, whole: L
   for (const turn of TURNS) {
     const to = turnedPoint(figure.at, goal, far, turn)
     const clear = clearLength(state, figure, to)
-    if (clear < 1) continue
+    if (clear < LEAST) continue
     const end = clear < far ? pointAlong(figure.at, to, (clear - 1) / far) : to
     const left = distance(end, goal)
     if (left < whole) ways.push({ end, left })

@@ -33,7 +33,7 @@ export const areEnemies = (state: State, a: Figure, b: Figure): boolean =>
   a.side !== b.side && sideOf(state, a.side).team !== sideOf(state, b.side).team
 
 export const enemiesOf = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => isStanding(other) && areEnemies(state, figure, other))
+  state.figures.filter((other) => other.side !== figure.side && isStanding(other) && areEnemies(state, figure, other))
 
 /** A mounted Infantry model is Cavalry until its steed is killed. */
 export const kindOf = ({ mounted, profile }: Figure): Kind => (mounted ? 'cavalry' : profile.kind)

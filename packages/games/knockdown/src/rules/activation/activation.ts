@@ -79,10 +79,11 @@ export const newActivation = (
 /** Melee attacks by ATT, one ranged attack; on a chariot every member of the crew has its own. */
 function attacksOf(state: State, figure: Figure, action: Action): { [figure: FigureId]: number } {
   if (action !== 'charge' && action !== 'shoot') return {}
-  const attackers = figure.profile.kind === 'chariot' ? figure.crew.map((id) => figureOf(state, id)) : [figure]
-  return Object.fromEntries(
-    attackers.map((one) => [one.id, action === 'shoot' ? 1 : state.abilities.total(state, one, 'attacks', undefined)]),
-  )
+  const attackers = figure.profile.kind === 'chariot' ? figure.crew : [figure.id]
+  const attacks: { [figure: FigureId]: number } = {}
+  for (const id of attackers)
+    attacks[id] = action === 'shoot' ? 1 : state.abilities.total(state, figureOf(state, id), 'attacks', undefined)
+  return attacks
 }
 
 /** The move is over; what follows depends on the action. */

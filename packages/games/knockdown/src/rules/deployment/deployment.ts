@@ -5,7 +5,7 @@ import { actingSide, baseOf, figureOf, isStanding, sideOf } from '../../state/fi
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+import { refuseDeployment, zoneOf, zoneOutline, type Zone } from './zone.ts'
 
 export function* deploy(play: Play<State>): Step {
   const { state } = play
@@ -53,9 +53,11 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
   const placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  let zone: Zone | undefined
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
-    const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)
+    zone ??= zoneOf(state, figure.side)
+    const refusal = refuseDeployment(state, zone, placed, figure, at)
     if (refusal) return refusal
     placed.push(placedBase(figure, at))
   }

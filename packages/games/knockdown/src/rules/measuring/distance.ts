@@ -48,19 +48,28 @@ export function isWithin(state: State, one: Figure, other: Figure, reach: Length
 
 /** In base contact: bases that touch in plan, on levels that differ by no more than half an inch. Crew touches nobody. */
 export function areTouching(state: State, a: Figure, b: Figure): boolean {
-  if (!isStanding(a) || !isStanding(b) || !isNear(a, b, TOUCH)) return false
+  if (!isNear(a, b, TOUCH) || !isStanding(a) || !isStanding(b)) return false
   return Math.abs(levelAt(state, a.at) - levelAt(state, b.at)) <= CONTACT_LEVELS
 }
 
 export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => areTouching(state, figure, other) && areEnemies(state, figure, other))
+  state.figures.filter(
+    (other) => other.side !== figure.side && areTouching(state, figure, other) && areEnemies(state, figure, other),
+  )
 
 /** Engaged: in contact with an enemy. */
-export const isEngaged = (state: State, figure: Figure): boolean =>
-  state.figures.some((other) => areTouching(state, figure, other) && areEnemies(state, figure, other))
+export function isEngaged(state: State, figure: Figure): boolean {
+  for (const other of state.figures)
+    if (other.side !== figure.side && areTouching(state, figure, other) && areEnemies(state, figure, other)) return true
+  return false
+}
 
 /** The enemies within half an inch. */
 export const enemiesBeside = (state: State, figure: Figure): Figure[] =>
   state.figures.filter(
-    (other) => isStanding(other) && areEnemies(state, figure, other) && isWithin(state, figure, other, HALF_INCH),
+    (other) =>
+      other.side !== figure.side &&
+      isStanding(other) &&
+      isWithin(state, figure, other, HALF_INCH) &&
+      areEnemies(state, figure, other),
   )

@@ -50,11 +50,15 @@ export function* fight(play: Play<State>): Step {
 }
 
 /** Those with attacks left, in play and on their feet. */
-const attackersOf = (state: State): Figure[] =>
-  Object.entries(activationOf(state).attacks).flatMap(([id, left]) => {
+function attackersOf(state: State): Figure[] {
+  const { attacks } = activationOf(state)
+  const attackers: Figure[] = []
+  for (const id in attacks) {
     const figure = figureOf(state, id)
-    return left > 0 && isInPlay(figure) ? [figure] : []
-  })
+    if ((attacks[id] ?? 0) > 0 && isInPlay(figure)) attackers.push(figure)
+  }
+  return attackers
+}
 
 function attackOptions(state: State, by: Figure): Option[] {
   const options = meleeTargets(state, by).map((at): Option => ({

@@ -49,10 +49,9 @@ function notches(figure: Figure, a: Figure, b: Figure): readonly Point[] {
 /** Nobody stands there, and every enemy is touched or far enough away. */
 export function isFree(state: State, figure: Figure, at: Point): boolean {
   for (const other of state.figures) {
-    if (other === figure || !isStanding(other)) continue
     const touching = radiusOf(figure) + radiusOf(other)
     const squared = distanceSquared(at, other.at)
-    if (squared >= square(touching + HALF_INCH + TOLERANCE + 1)) continue
+    if (squared >= square(touching + HALF_INCH + TOLERANCE + 1) || other === figure || !isStanding(other)) continue
     if (squared < square(touching)) return false
     if (squared > square(touching + TOUCH) && areEnemies(state, figure, other)) return false
   }

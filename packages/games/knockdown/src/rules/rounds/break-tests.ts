@@ -5,7 +5,9 @@ import {
   orLess,
   picked,
   rollFor,
+  type ChooseRules,
   type FigureId,
+  type Option,
   type Play,
   type SideId,
   type Step,
@@ -43,15 +45,36 @@ function* nominate(play: Play<State>, side: SideId, nominees: readonly Figure[])
   const { name, tests } = sideOf(state, side)
   const prompt = `${name}: who takes a Break test? ${tests} to take.`
   const ask = { by: side, what: 'break-test', prompt, rule: 'KD-BRK-03' }
-  const bravery = (figure: Figure): number => state.abilities.total(state, figure, 'bravery', undefined)
-  const bravest = nominees.reduce((a, b) => (bravery(b) > bravery(a) ? b : a))
-  const options = nominees.map((one) => ({
-    id: one.id,
-    label: named(one.id),
-    figure: one.id,
-    hint: `BR ${bravery(one)}`,
-  }))
-  return picked(yield* play.ask(chooseQuestion(ask, { options, usual: [bravest.id] }))) as FigureId
+  return picked(yield* play.ask(chooseQuestion(ask, new Nomination(state, nominees)))) as FigureId
+}
+
+/** The options are listed only for whoever reads them. */
+class Nomination implements ChooseRules {
+  constructor(
+    private readonly state: State,
+    readonly nominees: readonly Figure[],
+  ) {}
+
+  get options(): readonly Option[] {
+    return this.nominees.map((one) => ({
+      id: one.id,
+      label: named(one.id),
+      figure: one.id,
+      hint: `BR ${this.braveryOf(one)}`,
+    }))
+  }
+
+  isOption(id: string): boolean {
+    return this.nominees.some((one) => one.id === id)
+  }
+
+  get usual(): readonly string[] {
+    return [this.nominees.reduce((a, b) => (this.braveryOf(b) > this.braveryOf(a) ? b : a)).id]
+  }
+
+  private braveryOf(figure: Figure): number {
+    return this.state.abilities.total(this.state, figure, 'bravery', undefined)
+  }
 }
 
 function* test(play: Play<State>, id: FigureId): Step {

@@ -103,11 +103,13 @@ function shootersOf(state: State): Shooter[] {
       shots: [{ weapon, moved: false, spared: [id, ...crew] }],
     }))
   }
-  return Object.entries(attacks).flatMap(([one, left]) => {
+  const shooters: Shooter[] = []
+  for (const one in attacks) {
     const figure = figureOf(state, one)
-    if (left <= 0 || !isInPlay(figure)) return []
-    return [{ figure, shots: weaponsOf(state, figure).map((weapon) => ({ weapon, moved })) }]
-  })
+    if ((attacks[one] ?? 0) <= 0 || !isInPlay(figure)) continue
+    shooters.push({ figure, shots: weaponsOf(state, figure).map((weapon) => ({ weapon, moved })) })
+  }
+  return shooters
 }
 
 /** A siege weapon is named like its profile. */

@@ -1,7 +1,6 @@
 /** What can stand between a shooter and its target: obstacles, hills and other models, each with the height of its top. */
 import {
   boxOf,
-  clipPiece,
   isBoxBeside,
   isNearBox,
   square,
@@ -16,35 +15,22 @@ import type { Figure, State } from '../../state/state.ts'
 import { GOING } from '../terrain/going.ts'
 import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
-import { throughDisc, type Ray } from './rays.ts'
 
 export interface Hider {
   readonly id: string
-  readonly isModel: boolean
   readonly top: Length
-  /** It lies wholly within this disc. */
+  /** It lies wholly within this disc. A model fills it. */
   readonly centre: Point
   readonly radius: Length
-  /** The stretches of a ray, no longer than `far`, on which it passes through. */
-  along(eye: Point, ray: Ray, far: Length): readonly (readonly [number, number])[]
-}
-
-interface Screen extends Hider {
-  readonly box: Box
+  /** What it is where it is no model. */
+  readonly piece: GroundPiece | undefined
 }
 
 /** What is no obstacle hides nobody; a hill hides what is behind it. */
-const screensOn = ({ pieces }: Ground): readonly Screen[] =>
+const screensOn = ({ pieces }: Ground): readonly (Hider & { readonly piece: GroundPiece })[] =>
   pieces
     .filter(({ piece: { kind, height } }) => GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0))
-    .map((known) => ({
-      id: known.piece.id,
-      isModel: false,
-      top: known.top,
-      ...discAround(known.box),
-      box: known.box,
-      along: (eye, ray, far) => throughPiece(known, eye, ray, far),
-    }))
+    .map((piece) => ({ id: piece.piece.id, top: piece.top, ...discAround(piece.box), piece }))
 
 /** With a little room for rounding. */
 const discAround = ({ left, top, right, bottom }: Box): Pick<Hider, 'centre' | 'radius'> => ({
@@ -52,21 +38,12 @@ const discAround = ({ left, top, right, bottom }: Box): Pick<Hider, 'centre' | '
   radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
 })
 
-function throughPiece(known: GroundPiece, eye: Point, { dx, dy }: Ray, far: Length): [number, number][] {
-  const end = { x: eye.x + dx * far, y: eye.y + dy * far }
-  return clipPiece(known, eye, end).map(({ from, to }) => [from * far, to * far])
-}
-
 const modelHider = (state: State, figure: Figure): Hider => ({
   id: figure.id,
-  isModel: true,
   top: heightAt(state, figure.at) + heightOf(figure),
   centre: figure.at,
   radius: radiusOf(figure),
-  along: (eye, ray, far) => {
-    const span = throughDisc(eye, ray, figure.at, radiusOf(figure))
-    return span && span[0] < far ? [span] : []
-  },
+  piece: undefined,
 })
 
 /** The obstacles that reach into the strip between two places. */
@@ -74,7 +51,7 @@ export const obstaclesBetween = ({ survey }: State, eye: Point, to: Point, radiu
   const screens = survey.get(screensOn)
   return screens.length === 0
     ? screens
-    : screens.filter(({ box }) => isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius))
+    : screens.filter(({ piece: { box } }) => isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius))
 }
 
 /** The models in the strip between two others, whoever they belong to, except those who never hide the target. */

@@ -4,13 +4,13 @@
  * hidden by obstacles and models together.
  */
 import type { FigureId } from '@muster/engine'
-import { distance, type Length, type Point } from '@muster/table'
+import { clipPiece, distance, square, type Length, type Point } from '@muster/table'
 import { bearerOf, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { modelsBetween, obstaclesBetween, type Hider } from './hiders.ts'
-import { fanOf, innermost, mayMeet, RAYS, someRay, throughDisc, type Ray } from './rays.ts'
+import { middleRay, RAYS, raysTo, type Rays } from './rays.ts'
 
 /** The line from the eye to a height at the target's centre. */
 interface SightLine {
@@ -65,23 +65,25 @@ function coverOf(state: State, shooter: Figure, target: Figure, spared: readonly
 export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
   const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
   const view = blockersOf(state, shooter, target)
-  const fan = view && fanOf(shooter.at, target.at, radiusOf(target))
-  return !fan || !hiderOn(innermost(fan), view) || someRay(fan, (ray) => !hiderOn(ray, view))
+  if (!view) return true
+  return isOpen(view, middleRay(shooter.at, target.at, radiusOf(target))) || isOpen(view, raysOf(view))
 }
+
+/** Whether the target is open to view on some of these rays. One that is seen from within its base always is. */
+function isOpen(view: Outlook, rays: Rays): boolean {
+  for (let at = 0; at < rays.length; at += 2) if (!hiderOn(view, rays, at)) return true
+  return rays.length === 0
+}
+
+const raysOf = ({ line, target }: Outlook): Rays => raysTo(line.eye, target.at, radiusOf(target))
 
 /** Whether half of the target's width or more is hidden. */
 export function isHalfHidden(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): boolean {
-  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
-  const view = coverOf(state, shooter, target, spared)
-  const fan = view && fanOf(shooter.at, target.at, radiusOf(target))
-  if (!fan) return false
+  const view = coverOf(state, bearerOf(state, by), bearerOf(state, at), spared)
+  if (!view) return false
+  const rays = raysOf(view)
   let hidden = 0
-  let open = 0
-  someRay(fan, (ray) => {
-    if (hiderOn(ray, view)) hidden++
-    else open++
-    return 2 * hidden >= RAYS || 2 * open > RAYS
-  })
+  for (let ray = 0; ray < rays.length; ray += 2) if (hiderOn(view, rays, ray)) hidden++
   return 2 * hidden >= RAYS
 }
 
@@ -91,31 +93,57 @@ export function sightOf(state: State, by: Figure, at: Figure, spared: readonly F
   const isSeen = isSeenBy(state, by, at)
   const [blockers, cover] = [blockersOf(state, shooter, target), coverOf(state, shooter, target, spared)]
   const met = new Map<string, boolean>()
-  const fan = fanOf(shooter.at, target.at, radiusOf(target))
-  const note = (ray: Ray): false => {
-    const blocker = blockers && hiderOn(ray, blockers)
-    const hider = cover && hiderOn(ray, cover)
+  const rays = raysTo(shooter.at, target.at, radiusOf(target))
+  for (let ray = 0; ray < rays.length; ray += 2) {
+    const blocker = blockers && hiderOn(blockers, rays, ray)
+    const hider = cover && hiderOn(cover, rays, ray)
     if (blocker) met.set(blocker.id, !isSeen)
     if (hider && !met.has(hider.id)) met.set(hider.id, false)
-    return false
   }
-  if (fan) someRay(fan, note)
   const hiders = [...met].map(([id, blocks]) => ({ id, blocks }))
   return { isSeen, inCover: isHalfHidden(state, by, at, spared), hiders }
 }
 
-/** The first of the hiders that hides the target on this ray. */
-function hiderOn(ray: Ray, { target, hiders, line }: Outlook): Hider | undefined {
-  const far = throughDisc(line.eye, ray, target.at, radiusOf(target))?.[0] ?? line.length
-  for (const one of hiders) if (isHiddenBy(one, ray, far, line)) return one
+/** The first of the hiders that hides the target on one of the rays. */
+function hiderOn({ target, hiders, line }: Outlook, rays: Rays, at: number): Hider | undefined {
+  const dx = rays[at] as number
+  const dy = rays[at + 1] as number
+  const far = farOn(target, line, dx, dy)
+  for (const one of hiders) if (isHiddenBy(one, dx, dy, far, line)) return one
   return undefined
 }
 
+/** How far it is along a ray to the target's base. */
+function farOn(target: Figure, { eye, length }: SightLine, dx: number, dy: number): Length {
+  const x = target.at.x - eye.x
+  const y = target.at.y - eye.y
+  const aside = x * dy - y * dx
+  const room = square(radiusOf(target)) - aside * aside
+  return room <= 0 ? length : Math.max(0, x * dx + y * dy - Math.sqrt(room))
+}
+
 /** Whether its top is at or above the line somewhere on the ray, before the target's base. */
-function isHiddenBy(hider: Hider, ray: Ray, far: Length, { eye, from, to, length }: SightLine): boolean {
-  if (!mayMeet(eye, ray, hider.centre, hider.radius)) return false
+function isHiddenBy(hider: Hider, dx: number, dy: number, far: Length, line: SightLine): boolean {
+  const { eye } = line
+  const x = hider.centre.x - eye.x
+  const y = hider.centre.y - eye.y
+  const aside = x * dy - y * dx
+  const room = hider.radius * hider.radius - aside * aside
+  if (room <= 0) return false
+  if (hider.piece) {
+    const end = { x: eye.x + dx * far, y: eye.y + dy * far }
+    for (const { from, to } of clipPiece(hider.piece, eye, end))
+      if (isUp(hider.top, line, from * far, to * far)) return true
+    return false
+  }
+  const along = x * dx + y * dy
+  const half = Math.sqrt(room)
+  const start = Math.max(0, along - half)
+  return along + half > 0 && start < far && isUp(hider.top, line, start, Math.min(along + half, far))
+}
+
+/** Whether a top comes up to the line on a stretch of the way. */
+function isUp(top: Length, { from, to, length }: SightLine, start: Length, end: Length): boolean {
   const rise = (to - from) / length
-  for (const [start, end] of hider.along(eye, ray, far))
-    if (hider.top >= from + rise * (rise > 0 ? start : Math.min(end, far))) return true
-  return false
+  return top >= from + rise * (rise > 0 ? start : end)
 }

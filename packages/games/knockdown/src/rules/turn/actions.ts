@@ -5,7 +5,7 @@ import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { allowanceOf, isHeld } from '../movement/allowance.ts'
-import { weaponsOf } from '../shooting/weapons.ts'
+import { isShooter } from '../shooting/weapons.ts'
 import { readyCrew } from '../crew/crew.ts'
 
 /** Every action open to it. One that could do nothing is left out. */
@@ -28,8 +28,8 @@ const ARMED: readonly Action[] = ['run', 'charge', 'shoot', 'disengage']
 
 /** It has a ranged weapon, or somebody aboard has. */
 function isArmed(state: State, figure: Figure): boolean {
-  const shooters = figure.profile.kind === 'chariot' ? figure.crew.map((id) => figureOf(state, id)) : [figure]
-  return shooters.some((one) => weaponsOf(state, one).length > 0)
+  if (figure.profile.kind !== 'chariot') return isShooter(state, figure)
+  return figure.crew.some((id) => isShooter(state, figureOf(state, id)))
 }
 
 const LABELS: { readonly [action in Action]: string } = {

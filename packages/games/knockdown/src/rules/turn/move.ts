@@ -30,7 +30,8 @@ export function* move(play: Play<State>): Step {
   const verb = action === 'fire' ? 'moves' : VERBS[action]
   const prompt = text`${named(figure.id)} ${verb}: up to ${inchesText(left)}".`
   const ask = { by: figure.side, what: 'move', prompt, rule: 'KD-MOVE-17', about: figure.id }
-  const options = [activation.moved ? STOP : STAY, ...(isChariot ? rideOptions(state) : [])]
+  const stay = activation.moved ? STOP : STAY
+  const options = isChariot ? [stay, ...rideOptions(state)] : [stay]
   const reply = yield* askMove(play, ask, [moverOf(state, activation)], options)
   const { ahead } = activation
   if (reply === 'go-on') return ride(play, ahead)

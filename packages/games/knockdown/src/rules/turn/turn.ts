@@ -41,7 +41,7 @@ export function* turn(play: Play<State>): Step {
   else yield* begin(play, id, what as Action)
 }
 
-const mayActivate = (figure: Figure, side: SideId): boolean =>
+export const mayActivate = (figure: Figure, side: SideId): boolean =>
   figure.side === side && !figure.activated && isStanding(figure)
 
 const isAnythingLeft = (state: State, side: SideId): boolean =>
@@ -79,20 +79,30 @@ class TurnChoice implements ChooseRules {
   }
 }
 
+interface ShortCrew {
+  readonly chassis: Figure
+  readonly recruits: readonly Figure[]
+}
+
 /** The siege weapons with a free place, each with the Infantry beside it that may take it at any time in the turn. */
-const shorthanded = (
-  state: State,
-  side: SideId,
-): { readonly chassis: Figure; readonly recruits: readonly Figure[] }[] =>
-  state.figures
-    .filter((one) => one.side === side && one.profile.kind === 'siege' && isStanding(one) && freePlaces(state, one) > 0)
-    .map((chassis) => ({ chassis, recruits: recruitsFor(state, chassis) }))
+function shorthanded(state: State, side: SideId): readonly ShortCrew[] {
+  let found = NONE
+  for (const one of state.figures)
+    if (one.profile.kind === 'siege' && one.side === side && isStanding(one) && freePlaces(state, one) > 0)
+      found = [...found, { chassis: one, recruits: recruitsFor(state, one) }]
+  return found
+}
+
+const NONE: readonly ShortCrew[] = []
 
 const joinId = (chassis: Figure, recruit: Figure): string => optionId(recruit.id, JOIN, chassis.id)
 
-/** The answers by which somebody takes a free place of a crew. */
-export const joinIds = (state: State, side: SideId): string[] =>
-  shorthanded(state, side).flatMap(({ chassis, recruits }) => recruits.map((one) => joinId(chassis, one)))
+/** The first answer by which somebody takes a free place of a crew, if there is any. */
+export function firstJoinId(state: State, side: SideId): string | undefined {
+  for (const { chassis, recruits } of shorthanded(state, side))
+    if (recruits[0] !== undefined) return joinId(chassis, recruits[0])
+  return undefined
+}
 
 const joinOption = (chassis: Figure, recruit: Figure): Option => ({
   id: joinId(chassis, recruit),
