@@ -22,7 +22,7 @@ async function withFault(page: Page, how: keyof typeof GOES): Promise<void> {
   await page.route('**/assets/worker-*.js', async (route) => {
     const script = await (await route.fetch()).text()
     const fault = `;{ const take = self.onmessage, post = self.postMessage.bind(self), ear = new BroadcastChannel('fault');
-      let broken = false; ear.onmessage = () => { broken = true };
+      let broken = false; ear.onmessage = () => { broken = true; ear.postMessage('broken') };
       self.onmessage = (event) => { const { data } = event;
         if (broken && data.name === 'answer') { broken = false; ${GOES[how]} } else take(event) } }`
     await route.fulfill({ body: script + fault, contentType: 'text/javascript' })
@@ -31,8 +31,10 @@ async function withFault(page: Page, how: keyof typeof GOES): Promise<void> {
 
 const breakIt = (page: Page) =>
   page.evaluate(async () => {
-    new BroadcastChannel('fault').postMessage('break')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const channel = new BroadcastChannel('fault')
+    const heard = new Promise((resolve) => (channel.onmessage = resolve))
+    channel.postMessage('break')
+    await heard
   })
 
 const bar = (page: Page) => page.locator('.status-bar')

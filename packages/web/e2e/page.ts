@@ -96,9 +96,9 @@ export function errorsOf(page: Page): string[] {
 
 export type Kind = 'move' | 'choose' | 'place' | 'aim' | 'pair' | 'dice' | 'over'
 
-/** Waits until a person is asked something, or the battle is over. */
+/** Waits until a person is asked something and no answer is under way, or the battle is over. */
 export async function asked(page: Page): Promise<Kind> {
-  const bar = page.locator('.question:not([data-kind=waiting])')
+  const bar = page.locator('.question:not([data-kind=waiting], [aria-busy=true])')
   await bar.waitFor()
   return (await bar.getAttribute('data-kind')) as Kind
 }

@@ -11,6 +11,7 @@ export function StatusBar({ onTakeOver }: { onTakeOver(): void }) {
   const status = useStore(presenter.status, (value) => value)
   switch (status.is) {
     case 'playing':
+    case 'checking':
       return null
     case 'watching':
       return <Bar text={words.errors.watching} actions={[[words.errors.takeOver, onTakeOver]]} />

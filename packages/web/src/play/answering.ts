@@ -63,13 +63,14 @@ export class Answering {
     if (!canAnswer(presenter.state) || !presenter.isPlaying) return undefined
     presenter.store.set((now) => ({ ...now, busy: true }))
     let reason: AnswerResult['refused']
-    await presenter.attempt(async () => {
+    const give = async () => {
       const { refused, snapshot } = await change()
       if (snapshot) return presenter.receive(snapshot)
       reason = refused
       const refusal = typeof refused === 'string' ? undefined : refused
       presenter.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refusal) }))
-    })
+    }
+    await presenter.inTurn(() => presenter.attempt(give))
     return reason
   }
 }

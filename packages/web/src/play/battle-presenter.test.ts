@@ -49,6 +49,32 @@ describe('a battle at this screen', () => {
     expect(placeOf(table.presenter.state, figure)).toEqual({ x, y })
   })
 
+  test('an undo pressed while an answer is under way takes that answer back', async () => {
+    const table = await tableOf()
+    const state = await answerUntil(table, 'move')
+    const figure = firstMover(state)
+    const { x, y } = placeOf(state, figure)
+    const ahead = y < state.snapshot.view.field.depth / 2 ? 1 : -1
+    const given = table.presenter.answers.give({ figure, path: [{ x, y: y + 2540 * ahead }] })
+    const undone = table.presenter.undo()
+    await Promise.all([given, undone])
+    expect(table.presenter.state.snapshot.canRedo).toBe(true)
+    expect(table.presenter.state.busy).toBe(false)
+    expect(placeOf(table.presenter.state, figure)).toEqual({ x, y })
+  })
+
+  test('two undos pressed at once take two answers back', async () => {
+    const table = await tableOf()
+    const state = await answerUntil(table, 'move')
+    const figure = firstMover(state)
+    const { x, y } = placeOf(state, figure)
+    const ahead = y < state.snapshot.view.field.depth / 2 ? 1 : -1
+    for (const steps of [1, 2])
+      await table.presenter.answers.give({ figure, path: [{ x, y: y + 1270 * ahead * steps }] })
+    await Promise.all([table.presenter.undo(), table.presenter.undo()])
+    expect(placeOf(table.presenter.state, figure)).toEqual({ x, y })
+  })
+
   test('a pause holds the computer, and going on lets it go', async () => {
     const table = await tableOf({ seats: { a: 'computer', b: 'computer' } })
     table.presenter.pause(true)

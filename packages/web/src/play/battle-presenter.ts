@@ -21,6 +21,7 @@ export class BattlePresenter {
   readonly keeping: Keeping
   readonly answers = new Answering(this)
   private readonly pace: ComputerPace
+  private underway: Promise<void> = Promise.resolve()
   private closed = false
 
   constructor(
@@ -48,11 +49,11 @@ export class BattlePresenter {
   }
 
   async undo(): Promise<void> {
-    if (this.state.snapshot.noUndo === undefined) await this.change('undo', undefined)
+    await this.change('undo', undefined, ({ noUndo }) => noUndo === undefined)
   }
 
   async redo(): Promise<void> {
-    if (this.state.snapshot.canRedo) await this.change('redo', undefined)
+    await this.change('redo', undefined, ({ canRedo }) => canRedo)
   }
 
   pause(paused: boolean): void {
@@ -98,6 +99,14 @@ export class BattlePresenter {
     this.client.close()
   }
 
+  /** The battle has been played again: it is shown as it stands, as if it had been opened just now. */
+  begin(snapshot: Snapshot, status: PlayStatus): void {
+    if (this.closed) return
+    this.status.set(() => status)
+    this.store.set(({ notice, hovered }) => ({ ...initialState(this.visible(snapshot)), notice, hovered }))
+    this.scheduleComputer(0)
+  }
+
   receive(snapshot: Snapshot): void {
     if (this.closed) return
     const before = this.state
@@ -134,29 +143,52 @@ export class BattlePresenter {
     this.status.set(() => status)
   }
 
-  /** Something of the battle becomes otherwise than by an answer. */
-  async change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
-    if (!this.isPlaying || (this.state.busy && this.state.snapshot.answeredBy === 'person')) return
-    this.pace.stop()
+  /**
+   * Something of the battle becomes otherwise than by an answer, if that is still `possible` when its turn comes: what is
+   * pressed while an answer is under way happens after it.
+   */
+  async change<N extends ChangeName>(
+    name: N,
+    ask: Changes[N]['ask'],
+    possible: (snapshot: Snapshot) => boolean = () => true,
+  ): Promise<void> {
+    const { busy, snapshot } = this.state
+    if (!this.isPlaying || (!busy && !possible(snapshot))) return
     // Nobody answers a question that may be gone when the answer arrives.
-    this.store.set((now) => ({ ...now, busy: true }))
-    await this.attempt(() => this.send(name, ask))
+    this.setBusy(true)
+    await this.inTurn(async () => {
+      if (!this.isPlaying) return
+      this.setBusy(possible(this.state.snapshot))
+      if (!this.state.busy) return
+      this.pace.stop()
+      await this.attempt(() => this.send(name, ask))
+    })
+  }
+
+  /** Answers and changes are given one after the other; none is lost because another is under way. */
+  inTurn(act: () => Promise<void>): Promise<void> {
+    this.underway = this.underway.then(act)
+    return this.underway
+  }
+
+  private setBusy(busy: boolean): void {
+    this.store.set((now) => (now.busy === busy ? now : { ...now, busy }))
   }
 
   private async think(): Promise<void> {
-    this.store.set((now) => ({ ...now, busy: true }))
+    this.setBusy(true)
     await this.attempt(() => this.send('think', undefined))
   }
 
   private async send<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Promise<void> {
     const { snapshot } = await this.client.change(name, ask)
     if (snapshot) this.receive(snapshot)
-    else this.store.set((now) => ({ ...now, busy: false }))
+    else this.setBusy(false)
   }
 
   private fail(error: unknown): void {
     if (this.closed || this.status.get().is === 'stopped') return
     this.suspend({ is: 'stopped', message: error instanceof Error ? error.message : String(error) })
-    this.store.set((now) => ({ ...now, busy: true }))
+    this.setBusy(true)
   }
 }

@@ -3,6 +3,8 @@ import type { Snapshot } from '@muster/session'
 
 export type PlayStatus =
   | { readonly is: 'playing' }
+  /** It is shown as it stood when it was saved, while the rules play it again. */
+  | { readonly is: 'checking' }
   /** Another tab plays it; here one looks on. */
   | { readonly is: 'watching' }
   /** The rules broke down. */

@@ -19,6 +19,7 @@ interface QuestionBarProps {
 export function QuestionBar({ onAgain }: QuestionBarProps) {
   const snapshot = useTableState((state) => state.snapshot)
   const isPast = useTableState((state) => state.past !== undefined)
+  const isAnswered = useTableState(({ busy, snapshot: { answeredBy } }) => busy && answeredBy === 'person')
   const by = snapshot.decision?.by ?? snapshot.awaited?.by ?? snapshot.result?.winner
   const edge = by === undefined ? 'none' : sideLookOf(snapshot.view.sides, by)
   const kind = isPast ? 'past' : kindOf(snapshot)
@@ -26,6 +27,7 @@ export function QuestionBar({ onAgain }: QuestionBarProps) {
     <section
       className={`question paper side-edge-${edge}${kind === 'waiting' ? ' waiting' : ''}`}
       aria-label={words.battle.question}
+      aria-busy={isAnswered}
       data-kind={kind}
     >
       {isPast ? (
