@@ -23,11 +23,12 @@ export class Feed {
   private told: readonly Event[] | undefined
   private throws = 0
   private played: PlayedAnswer | undefined
-  private sent: SnapshotState | undefined
 
+  /** `sent`: what they know of it already. */
   constructor(
     private readonly source: FeedSource,
     private readonly side?: SideId,
+    private sent?: SnapshotState,
   ) {}
 
   /** How the battle stands, as the updates so far tell it. */

@@ -1,7 +1,7 @@
 /** Opens a battle: from a plan, from what was kept of it, or from the text of a file that may be anything. */
-import type { GameKit } from '@muster/engine'
+import type { GameKit, TableView } from '@muster/engine'
 import { BattleSession } from './battle-session.ts'
-import { readBattleFile, verifyBattleFile } from './keeping/battle-file.ts'
+import { parseBattleFile, readBattleFile, lastTableIn, verifyBattleFile } from './keeping/battle-file.ts'
 import { openOutdated, type OutdatedBattle } from './keeping/outdated-battle.ts'
 import type { BattleSave, BattleSource, SessionOptions } from './messages/options.ts'
 import type { SessionServices } from './services.ts'
@@ -9,12 +9,38 @@ import type { SessionServices } from './services.ts'
 /** A source whose game is known, so that its rules can be fetched. */
 export type ReadSource =
   | Extract<BattleSource, { readonly plan: unknown }>
-  | { readonly game: string; readonly save: BattleSave; readonly isFile: boolean }
+  | {
+      readonly game: string
+      readonly save: BattleSave
+      readonly isFile: boolean
+      /** How the table looked when the battle was saved, as its file or its rows say. */
+      readonly lastTable?: TableView
+    }
 
-export function readSource(source: BattleSource): ReadSource {
-  if ('plan' in source) return source
-  const save = 'save' in source ? source.save : readBattleFile(source.text, source.seed)
-  return { game: save.record.game, save, isFile: 'text' in source }
+/** `onGame` is called as soon as the game is known, before all of a file is checked. */
+export function readSource(source: BattleSource, onGame?: (game: string) => void): ReadSource {
+  if ('plan' in source) {
+    onGame?.(source.game)
+    return source
+  }
+  if ('text' in source) return readFileSource(source, onGame)
+  const { save } = source
+  onGame?.(save.record.game)
+  return { ...saved(save, save.view), isFile: false }
+}
+
+function saved(save: BattleSave, table: unknown) {
+  const lastTable = lastTableIn(table, save.record)
+  return { game: save.record.game, save, ...(lastTable && { lastTable }) }
+}
+
+function readFileSource(
+  { text, seed }: Extract<BattleSource, { readonly text: string }>,
+  onGame: ((game: string) => void) | undefined,
+): ReadSource {
+  const file = parseBattleFile(text)
+  if (file.game !== undefined) onGame?.(file.game)
+  return { ...saved(readBattleFile(file, seed), file.table), isFile: true }
 }
 
 export function openSession(

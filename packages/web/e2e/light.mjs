@@ -1,12 +1,8 @@
 // Measures how light a large battle feels: `node packages/web/e2e/light.mjs [folder for pictures]`. Prints, asserts nothing.
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { buildWeb } from '../../../scripts/build.mjs'
-import { root } from '../../../scripts/paths.mjs'
 import { createStaticServer } from '../../../scripts/serve.mjs'
 
 const PICTURES = process.argv[2]
@@ -17,42 +13,6 @@ const WIDTHS = [
   [390, 844],
 ]
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
-
-/** A record of about 1,200 answers, played by quick bots. */
-function longRecord(folder) {
-  const file = join(folder, 'long.json')
-  const muster = join(root, 'packages/cli/bin/muster.mjs')
-  const words = ['play', 'd6s-with-dragons', '--seed', '3', '-o', file, '--json']
-  for (const seed of ['3', '4']) {
-    const army = join(folder, `army-${seed}.json`)
-    spawnSync(process.execPath, [
-      muster,
-      'army',
-      'new',
-      'd6s-with-dragons',
-      '--random',
-      seed,
-      '--points',
-      '200',
-      '-o',
-      army,
-    ])
-    words.push(...(seed === '3' ? ['--armies', army] : [army]))
-  }
-  words.push('--option', 'limit=200')
-  spawnSync(process.execPath, [muster, ...words], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return file
-}
-
-async function openFile(page, file) {
-  const { tape } = JSON.parse(readFileSync(file, 'utf8'))
-  const answers = tape.filter((entry) => 'answer' in entry).length
-  await page.locator('.play-now:not([disabled])').waitFor()
-  const began = performance.now()
-  await page.locator('.home input[type=file][accept*=gzip]').setInputFiles(file)
-  await page.locator('.piece').first().waitFor({ state: 'attached' })
-  console.log(`first picture of a file of ${answers} answers: ${(performance.now() - began).toFixed(0)} ms`)
-}
 
 /** Two random armies, with about ninety figures on the table. */
 async function fullTable(page) {
@@ -80,9 +40,10 @@ const answerAndSettle = (page) =>
         const drawn = new Set()
         const watch = new MutationObserver((changes) => {
           last = performance.now()
-          for (const { type, attributeName, target } of changes) {
-            const piece = target instanceof Element ? target.closest('.piece') : null
-            if (piece && !(type === 'attributes' && attributeName === 'transform')) drawn.add(piece)
+          for (const { target } of changes) {
+            // Rings of who may act come and go beside the figure itself.
+            const piece = target instanceof Element ? target.closest('.token-body') : null
+            if (piece) drawn.add(piece)
           }
         })
         watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -129,7 +90,6 @@ async function takePictures(page) {
 }
 
 if (!process.env.MUSTER_DIST) buildWeb()
-const folder = mkdtempSync(join(tmpdir(), 'muster-light-'))
 const server = createStaticServer(DIST)
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
 const browser = await chromium.launch(launchOptions())
@@ -143,12 +103,6 @@ try {
   page.devtools = await context.newCDPSession(page)
   await page.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   page.on('pageerror', ({ message }) => console.log(`error in the page: ${message}`))
-  const file = longRecord(folder)
-  for (let times = 0; times < 2; times++) {
-    await page.goto(`${address}?seed=7#/`)
-    await page.reload()
-    await openFile(page, file)
-  }
   await page.goto(`${address}?seed=7#/`)
   await fullTable(page)
   await playOn(page, 30)
@@ -157,5 +111,4 @@ try {
   await browser.close()
   server.close()
   server.closeAllConnections()
-  rmSync(folder, { recursive: true })
 }

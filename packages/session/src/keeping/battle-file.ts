@@ -3,21 +3,47 @@ import {
   InputError,
   parseRecord,
   readRecord,
+  readSavedTable,
+  recordText,
+  tableToSave,
   tamperingFault,
   verifyAndOpen,
   type BattleRecord,
   type RecordFault,
   type GameKit,
+  type TableView,
 } from '@muster/engine'
 import { texts } from '../texts.ts'
 import { LastThrow, type VerifiedBattle } from '../history/last-throw.ts'
 import type { BattleSave, Seats, SessionOptions } from '../messages/options.ts'
 
-/** A file holds a record, and beside it who sat where; anybody may have written it. */
-export function readBattleFile(text: string, seed: number): BattleSave {
+/** A file holds a record, and beside it who sat where and how the table looked at its end. */
+export function battleFileText({ record, options: { seats }, view }: BattleSave): string {
+  const table = view && tableToSave(view)
+  return recordText(record, { seats, ...(table && { table }) })
+}
+
+/** The data of a file's text, not checked yet. */
+export interface BattleFileData {
+  readonly data: unknown
+  readonly game: string | undefined
+  readonly table: unknown
+}
+
+export function parseBattleFile(text: string): BattleFileData {
   const data = parseRecord(text)
+  const { game, table } = (data ?? {}) as { readonly game?: unknown; readonly table?: unknown }
+  return { data, table, game: typeof game === 'string' ? game : undefined }
+}
+
+export function readBattleFile({ data }: BattleFileData, seed: number): BattleSave {
   const record = readRecord(data)
   return { record, options: { seats: seatsIn(data, record), skill: 'good', dice: { seed } } }
+}
+
+/** How a file or the rows of a battle say that the table looked: only to be shown until it has been played again. */
+export function lastTableIn(data: unknown, { start }: BattleRecord): TableView | undefined {
+  return 'plan' in start ? readSavedTable(data, start.plan.field) : undefined
 }
 
 function seatsIn(data: unknown, record: BattleRecord): Seats {

@@ -65,7 +65,7 @@ function Screens({ settings, onSettings }: ScreensProps) {
         onSettings={onSettings}
         onFile={battles.open}
         onAgain={battles.again}
-        onTakeOver={() => void current.guard.takeOver()}
+        onTakeOver={() => void current.guard?.takeOver()}
       />
     )
   if (route.is === 'battle' && battles.problem === undefined) return <Loading />
@@ -120,6 +120,7 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
       onSettings={onSettings}
       onPlay={battles.play}
       onFile={battles.open}
+      onPrepare={battles.prepare}
       onClearProblem={() => {
         battles.clearProblem()
         location.hash = '#/'

@@ -1,36 +1,77 @@
 /** Opens a battle in a worker that keeps it, with the tab lock and everything the table needs. */
 import { loadKit } from '../games/games.ts'
 import { loadBattleScreen } from './load-battle-screen.ts'
-import { lockAtOpening, TabGuard } from '../play/tab-guard.ts'
+import { lockAtOpening, lockNewBattle, TabGuard } from '../play/tab-guard.ts'
 import { DraftSaver, restoreDraft } from '../table/draft-saver.ts'
 import { createTableContext, type TableContext } from '../table/table-context.tsx'
 import { BattlePresenter } from '../play/battle-presenter.ts'
+import { statusOf, type PlayStatus } from '../play/play-status.ts'
 import { turnToOwnSide } from '../table/turn-table.ts'
 import { loadSettings } from '../settings/settings.ts'
 import type { BattleLock } from '../store/battle-lock.ts'
 import { draftStoreFor } from '../store/draft-store.ts'
+import type { Snapshot } from '@muster/session'
 import type { TabChannel } from '../store/tab-channel.ts'
 import { BattleError, type BattleClient } from '../worker/battle-client.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
 
-export interface OpenBattle {
-  readonly id: string
-  readonly context: TableContext
-  readonly guard: TabGuard
-  leave(): void
+/** A battle on the screen. */
+export class OpenBattle {
+  /** Undefined while the battle is still being checked. */
+  guard: TabGuard | undefined
+  isLeft = false
+  private stopSaving: (() => void) | undefined
+
+  constructor(
+    readonly id: string,
+    readonly context: TableContext,
+    private readonly lock: BattleLock | undefined,
+  ) {
+    turnToOwnSide(context)
+  }
+
+  /** The battle is as it should be: from now on it is played here, or watched. */
+  begin(channel: TabChannel): void {
+    const { id, context, lock } = this
+    this.guard = new TabGuard({ id, presenter: context.presenter, channel }, lock)
+    this.stopSaving = saveDrafts(context, id)
+  }
+
+  leave(): void {
+    if (this.isLeft) return
+    this.isLeft = true
+    const { guard, lock, context } = this
+    this.stopSaving?.()
+    guard?.stop()
+    // Whoever opens the battle next waits for its lock until all is written.
+    void context.presenter.close().finally(() => (guard ? guard.releaseLock() : lock?.release()))
+  }
 }
 
-export async function openBattle(channel: TabChannel, id: string, source: OpenRequest['source']): Promise<OpenBattle> {
-  const client = startWorker()
+export interface OpenOptions {
+  /** A worker that has been started already. */
+  readonly client?: BattleClient | undefined
+  /** Called with the battle as it stood when it was saved, while it is still being checked. */
+  readonly onPreview?: ((battle: OpenBattle) => void) | undefined
+}
+
+export async function openBattle(
+  channel: TabChannel,
+  id: string,
+  source: OpenRequest['source'],
+  { client = startWorker(), onPreview }: OpenOptions = {},
+): Promise<OpenBattle> {
   // Fetched while the worker opens the battle.
   void loadBattleScreen()
   client.onGame = (game) => void loadKit(game)
   let lock: BattleLock | undefined
   try {
-    lock = await lockAtOpening(id, channel)
-    return await openLocked(channel, id, client, source, lock)
+    lock = await ('stored' in source ? lockAtOpening(id, channel) : lockNewBattle(id))
+    const battle = await openLocked({ id, client, source, lock }, onPreview)
+    if (!battle.isLeft) battle.begin(channel)
+    return battle
   } catch (error) {
     lock?.release()
     client.close()
@@ -38,29 +79,47 @@ export async function openBattle(channel: TabChannel, id: string, source: OpenRe
   }
 }
 
-async function openLocked(
-  channel: TabChannel,
-  id: string,
-  client: BattleClient,
-  source: OpenRequest['source'],
-  lock: BattleLock | undefined,
-): Promise<OpenBattle> {
-  const first = await client.open(source, lock && id)
-  const kit = await loadKit(first.game)
-  if (!kit) throw new BattleError({ message: words.errors.unknownGame(first.game), userFacing: true })
-  const hooks = { pace: () => loadSettings().pace, dice: () => loadSettings().dice }
-  const presenter = new BattlePresenter(client, id, first, hooks, lock ? undefined : { is: 'watching' })
-  const guard = new TabGuard({ id, presenter, channel }, lock)
-  const context = createTableContext(presenter, kit)
-  turnToOwnSide(context)
-  const stopSaving = saveDrafts(context, id)
-  const leave = () => {
-    stopSaving()
-    guard.stop()
-    // Whoever opens the battle next waits for its lock until all is written.
-    void presenter.close().finally(() => guard.releaseLock())
+interface BattleToOpen {
+  readonly id: string
+  readonly client: BattleClient
+  readonly source: OpenRequest['source']
+  readonly lock: BattleLock | undefined
+}
+
+async function openLocked(wanted: BattleToOpen, onPreview: OpenOptions['onPreview']): Promise<OpenBattle> {
+  const { id, client, source, lock } = wanted
+  let shown: Promise<OpenBattle> | undefined
+  const show = async (snapshot: Snapshot): Promise<OpenBattle> => {
+    const battle = await setTable(wanted, snapshot, { is: 'checking' })
+    onPreview?.(battle)
+    return battle
   }
-  return { id, guard, context, leave }
+  try {
+    const snapshot = await client.open(
+      source,
+      lock && id,
+      onPreview && ((preview) => void (shown = show(preview)).catch(() => undefined)),
+    )
+    const status = lock ? statusOf(snapshot) : ({ is: 'watching' } as const)
+    if (!shown) return await setTable(wanted, snapshot, status)
+    const battle = await shown
+    battle.context.presenter.begin(snapshot, status)
+    return battle
+  } catch (error) {
+    void shown?.then((battle) => battle.leave())
+    throw error
+  }
+}
+
+async function setTable(
+  { id, client, lock }: BattleToOpen,
+  snapshot: Snapshot,
+  status: PlayStatus,
+): Promise<OpenBattle> {
+  const kit = await loadKit(snapshot.game)
+  if (!kit) throw new BattleError({ message: words.errors.unknownGame(snapshot.game), userFacing: true })
+  const hooks = { pace: () => loadSettings().pace, dice: () => loadSettings().dice }
+  return new OpenBattle(id, createTableContext(new BattlePresenter(client, id, snapshot, hooks, status), kit), lock)
 }
 
 /** Restores the draft of the current question, and keeps saving it. */

@@ -1,8 +1,9 @@
 /** The battle that is open: started from a request, opened from a file or from the store. */
 import { InputError } from '@muster/engine'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sourceFrom, type BattleRequest } from '../set-up/battle-request.ts'
 import { openBattle, type OpenBattle } from './open-battle.ts'
+import { loadBattleScreen } from './load-battle-screen.ts'
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import { decompress } from '../store/gzip.ts'
 import { StoreError } from '../store/database.ts'
@@ -11,7 +12,8 @@ import { createStore } from '../ui/store.ts'
 import { currentRoute, type Route } from '../ui/use-route.ts'
 import { useStore } from '../ui/use-store.ts'
 import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
-import { BattleError } from '../worker/battle-client.ts'
+import { BattleError, type BattleClient } from '../worker/battle-client.ts'
+import { startWorker } from '../worker/start-worker.ts'
 import { restartOf } from '@muster/session'
 import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
@@ -40,6 +42,8 @@ export interface OpenBattles {
   /** `id`: the one that the battle gets; without it, a new one. */
   play(request: BattleRequest, id?: string): void
   open(file: File): void
+  /** A file is likely to be opened: what that needs is started. */
+  prepare(): void
   /** Starts the current battle again with a new seed. */
   again(): void
   clearProblem(): void
@@ -59,13 +63,29 @@ export function useBattles(route: Route): OpenBattles {
     tell,
   )
 
+  const prepared = useRef<BattleClient>(undefined)
   const enter = useCallback<OpenSource>(
     async (id, source) => {
-      const next = await openBattle(channel, id, source)
-      place.get()?.leave()
-      place.set(() => next)
-      setTold(undefined)
-      location.hash = `#/battle/${id}`
+      const show = (next: OpenBattle) => {
+        place.get()?.leave()
+        place.set(() => next)
+        setTold(undefined)
+        location.hash = `#/battle/${id}`
+      }
+      const client = prepared.current
+      prepared.current = undefined
+      try {
+        // An open battle stays on the screen until the next one has been checked.
+        const next = await openBattle(channel, id, source, { client, onPreview: place.get() ? undefined : show })
+        if (!next.isLeft && place.get() !== next) show(next)
+      } catch (error) {
+        if (place.get()?.id === id) {
+          // There is nothing at its address, unless it came from the store.
+          if (!('stored' in source)) location.replace('#/')
+          place.set(() => undefined)
+        }
+        throw error
+      }
     },
     [place],
   )
@@ -101,6 +121,10 @@ export function useBattles(route: Route): OpenBattles {
         if (at) at.context.presenter.setNotice(message)
         else tell(message)
       }),
+    prepare: () => {
+      void loadBattleScreen()
+      prepared.current ??= startWorker()
+    },
     again: () =>
       void at?.context.presenter
         .currentSave()
@@ -114,7 +138,6 @@ type OpenSource = (id: string, source: OpenRequest['source']) => Promise<void>
 
 const openStored = (id: string, open: OpenSource): Promise<void> => open(id, { stored: id })
 
-/** The open battle stays open until the one from the file is ready. */
 async function openFile(file: File, openSource: OpenSource): Promise<void> {
   const text = await decompress(file).catch((error: unknown) => {
     if (error instanceof InputError) throw error

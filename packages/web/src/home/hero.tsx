@@ -19,7 +19,7 @@ interface HeroProps extends HomeProps {
   readonly unfinished: BattleSummary | undefined
 }
 
-export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: HeroProps) {
+export function Hero({ game, unfinished, seed, settings, onSettings, onPlay, onPrepare }: HeroProps) {
   const kit = useKit(game.id)
   const plan = useMemo(() => kit && firstPlan(kit, seed), [kit, seed])
   const play = (seats: BattleRequest['seats']) =>
@@ -49,7 +49,7 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay }: H
             {words.home.playNow}
             <EnterKey />
           </button>
-          {unfinished && <ContinueButton summary={unfinished} />}
+          {unfinished && <ContinueButton summary={unfinished} onPrepare={onPrepare} />}
         </div>
         <p className="hero-links">
           <OtherPlayers plan={plan} play={play} />
@@ -82,10 +82,20 @@ function OtherPlayers({
   ))
 }
 
+interface ContinueProps extends Pick<HomeProps, 'onPrepare'> {
+  readonly summary: BattleSummary
+}
+
 /** Continues the battle played last. */
-function ContinueButton({ summary: { id, title, progress, line } }: { readonly summary: BattleSummary }) {
+function ContinueButton({ summary: { id, title, progress, line }, onPrepare }: ContinueProps) {
   return (
-    <a className="btn go-on" href={`#/battle/${encodeURIComponent(id)}`} aria-label={words.home.continueWith(title)}>
+    <a
+      className="btn go-on"
+      href={`#/battle/${encodeURIComponent(id)}`}
+      aria-label={words.home.continueWith(title)}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+    >
       <span>
         <b>{words.home.goOn}</b>
         <small>{progress ?? line}</small>

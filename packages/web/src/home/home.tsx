@@ -18,6 +18,8 @@ export interface HomeProps {
   onSettings(settings: Settings): void
   onPlay(wish: BattleRequest): void
   onFile(file: File): void
+  /** A saved battle is about to be chosen. */
+  onPrepare(): void
   onClearProblem(): void
 }
 

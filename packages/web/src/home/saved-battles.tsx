@@ -14,9 +14,10 @@ const SavedBattlePicture = lazy(async () => ({
 interface SavedBattlesProps {
   readonly savedBattles: SavedBattleList
   onFile(file: File): void
+  onPrepare(): void
 }
 
-export function SavedBattles({ savedBattles, onFile }: SavedBattlesProps) {
+export function SavedBattles({ savedBattles, onFile, onPrepare }: SavedBattlesProps) {
   const { summaries, removed, restore } = savedBattles
   return (
     <section className="home-part" aria-labelledby="saved-battles-title">
@@ -24,7 +25,7 @@ export function SavedBattles({ savedBattles, onFile }: SavedBattlesProps) {
       {summaries?.length === 0 && <p className="quiet-text">{words.home.noBattles}</p>}
       <ul className="saved-battles">
         {summaries?.map((summary) => (
-          <SavedBattleCard key={summary.id} summary={summary} savedBattles={savedBattles} />
+          <SavedBattleCard key={summary.id} summary={summary} savedBattles={savedBattles} onPrepare={onPrepare} />
         ))}
       </ul>
       <p className="removed" role="status">
@@ -38,17 +39,16 @@ export function SavedBattles({ savedBattles, onFile }: SavedBattlesProps) {
           </>
         )}
       </p>
-      <OpenFile onFile={onFile} />
+      <OpenFile onFile={onFile} onPrepare={onPrepare} />
     </section>
   )
 }
 
-interface SavedBattleCardProps {
+interface SavedBattleCardProps extends Pick<SavedBattlesProps, 'savedBattles' | 'onPrepare'> {
   readonly summary: BattleSummary
-  readonly savedBattles: SavedBattleList
 }
 
-function SavedBattleCard({ summary, savedBattles: { remove, saveOldForm } }: SavedBattleCardProps) {
+function SavedBattleCard({ summary, savedBattles: { remove, saveOldForm }, onPrepare }: SavedBattleCardProps) {
   const { id, title, line, progress, touched, over, picture, isOldForm } = summary
   const [now] = useState(() => Date.now())
   return (
@@ -69,7 +69,12 @@ function SavedBattleCard({ summary, savedBattles: { remove, saveOldForm } }: Sav
             {words.home.saveAsFile}
           </button>
         ) : (
-          <a className={over ? 'btn' : 'btn go'} href={`#/battle/${encodeURIComponent(id)}`}>
+          <a
+            className={over ? 'btn' : 'btn go'}
+            href={`#/battle/${encodeURIComponent(id)}`}
+            onPointerEnter={onPrepare}
+            onFocus={onPrepare}
+          >
             {over ? words.home.lookAt : words.home.continue}
           </a>
         )}
@@ -87,9 +92,9 @@ function SavedBattleCard({ summary, savedBattles: { remove, saveOldForm } }: Sav
   )
 }
 
-const OpenFile = ({ onFile }: Pick<SavedBattlesProps, 'onFile'>) => (
+const OpenFile = ({ onFile, onPrepare }: Pick<SavedBattlesProps, 'onFile' | 'onPrepare'>) => (
   <p className="load-row">
-    <FilePicker label={words.home.load} accept={BATTLE_FILES} onFile={onFile} />
+    <FilePicker label={words.home.load} accept={BATTLE_FILES} onAsk={onPrepare} onFile={onFile} />
     <span className="quiet-text">{words.home.loadHint}</span>
   </p>
 )

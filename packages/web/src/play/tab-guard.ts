@@ -30,6 +30,10 @@ export async function lockAtOpening(id: string, channel: TabChannel): Promise<Ba
   return lock
 }
 
+/** The lock of a battle that has just got its id: no other tab knows it, so the browser may take as long as it likes. */
+export const lockNewBattle = (id: string): Promise<BattleLock | undefined> =>
+  lockWhenFree(id, new AbortController().signal)
+
 export interface GuardedBattle {
   readonly id: string
   readonly presenter: BattlePresenter

@@ -54,3 +54,6 @@ export const useTableState = <P,>(part: (state: TableState) => P): P =>
 /** Whether the table is seen from its far side. */
 export const useIsTurned = (): boolean =>
   useStore(useTableContext().camera.store, ({ viewport }) => viewport.turned !== undefined)
+
+/** Whether the battle is shown as it was saved, while the rules play it again. */
+export const useIsChecking = (): boolean => useStore(useTableContext().presenter.status, ({ is }) => is === 'checking')

@@ -10,6 +10,8 @@ interface PickerProps {
   readonly iconSize?: number
   /** The file types offered. */
   readonly accept?: string
+  /** Called when the dialog opens: whatever a file will need can be started. */
+  onAsk?(): void
   onFile(file: File): void
 }
 
@@ -22,12 +24,17 @@ export function FilePicker({
   className = 'btn',
   iconSize = 24,
   accept = JSON_FILES,
+  onAsk,
   onFile,
 }: PickerProps) {
   const picker = useRef<HTMLInputElement>(null)
+  const ask = () => {
+    onAsk?.()
+    picker.current?.click()
+  }
   return (
     <>
-      <button type="button" className={className} onClick={() => picker.current?.click()}>
+      <button type="button" className={className} onClick={ask}>
         <LineIcon name="folder" size={iconSize} />
         {label}
       </button>

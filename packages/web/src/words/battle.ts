@@ -35,6 +35,8 @@ export const battle = {
   assumed: 'usual choices',
   chance: (label: string, chance: number) => `${label} ${percent(chance)}`,
   thinking: (side: string) => `Waiting for ${side}`,
+  checking: 'Checking the battle',
+  checkingLine: 'Every answer and every die is played again. You can look at the table meanwhile.',
   undo: 'Undo',
   redo: 'Redo',
   cannotUndo: (why: string) => `Undo is not possible: ${why}`,

@@ -10,6 +10,7 @@ export const briefing = {
     choose: 'Choose an answer below. Ringed figures can be touched instead.',
   },
   dice: 'Roll on your own table and say what fell, or let Muster roll.',
+  checking: 'The battle is being checked. Look at the table meanwhile.',
   wait: 'The other side is playing. Point at anything meanwhile.',
   watch:
     'The computer plays both sides. Pause whenever you like; the menu says how fast it goes, and lets you take a side.',

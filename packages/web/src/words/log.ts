@@ -13,6 +13,7 @@ export const log = {
   together: (names: readonly string[], does: string) => `${listed(kinds(names))} ${does}.`,
   onAndOn: (text: string, times: number) => `${text.replace(/\.$/, '')}, then ${counted(times - 1, 'time')} more.`,
   oneByOne: 'Show them one by one',
+  checking: 'The log follows when the battle has been checked.',
   empty: 'Nothing has happened yet.',
   nothing: 'Nothing of that kind has happened yet.',
   lookBack: 'Show the table as it was',

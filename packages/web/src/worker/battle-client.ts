@@ -64,6 +64,7 @@ export class BattleClient {
   onFailure: ((error: BattleError) => void) | undefined
   /** Called while a battle is being opened, as soon as its game is known. */
   onGame: ((game: string) => void) | undefined
+  private onPreview: ((update: Update) => void) | undefined
   /** How the battle stands, as the updates so far tell it. */
   private known: SnapshotState | undefined
   private listener: ((report: KeepingReport) => void) | undefined
@@ -82,10 +83,24 @@ export class BattleClient {
     this.listen()
   }
 
-  /** `keepAs`: the id under which the worker keeps it from now on. */
-  async open(source: OpenRequest['source'], keepAs?: string): Promise<Snapshot> {
-    const { update } = await this.send('open', { source, ...(keepAs !== undefined && { keepAs }) })
-    this.known = undefined
+  /**
+   * `keepAs`: the id under which the worker keeps it from now on. `onPreview` is called with the table as it stood, if
+   * that is known before the battle has been played again.
+   */
+  async open(
+    source: OpenRequest['source'],
+    keepAs?: string,
+    onPreview?: (snapshot: Snapshot) => void,
+  ): Promise<Snapshot> {
+    let isPreviewed = false
+    this.onPreview = (update) => {
+      isPreviewed = true
+      this.known = undefined
+      onPreview?.(this.updated(update))
+    }
+    const request = { source, preview: onPreview !== undefined, ...(keepAs !== undefined && { keepAs }) }
+    const { update } = await this.send('open', request)
+    if (!isPreviewed) this.known = undefined
     return this.updated(update as Update)
   }
 
@@ -142,6 +157,7 @@ export class BattleClient {
     this.port.onmessage = ({ data }) => {
       if ('keeping' in data) this.hear(data.keeping)
       else if ('game' in data) this.onGame?.(data.game)
+      else if ('preview' in data) this.onPreview?.(data.preview)
       else this.receive(data)
     }
     this.port.onerror = ({ message }) => this.fail(message)

@@ -1,6 +1,17 @@
 /** Handles the page's calls: fetches the rules of a battle's game, hands everything else to its session, and keeps it. */
 import { InputError, raise, type GameKit } from '@muster/engine'
-import { Feed, openSession, OutdatedBattle, readSource, SessionCalls, type LookupName } from '@muster/session'
+import {
+  diff,
+  Feed,
+  openSession,
+  OutdatedBattle,
+  previewOf,
+  readSource,
+  SessionCalls,
+  type LookupName,
+  type ReadSource,
+  type SnapshotState,
+} from '@muster/session'
 import { loadKit } from '../games/games.ts'
 import type { BattleStore } from '../store/battle-store.ts'
 import { summarize } from '../store/battle-summary.ts'
@@ -59,15 +70,22 @@ export class CallHandler {
     return { reply: undefined, update }
   }
 
-  private async open({ source: given, keepAs }: OpenRequest): Promise<Answered> {
+  private async open({ source: given, keepAs, preview }: OpenRequest): Promise<Answered> {
     const stored = 'stored' in given ? await loadStored(this.store, given) : undefined
-    const source = readSource('stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given)
-    // The page needs the rules, too, and fetches them while the battle is played again.
-    this.tell({ game: source.game })
-    const kit = await this.load(source.game)
+    let rules: ReturnType<LoadKit> | undefined
+    // The page needs the rules, too; both fetch them while the rest of a file is read.
+    const source = readSource(
+      'stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given,
+      (game) => {
+        this.tell({ game })
+        rules = this.load(game)
+      },
+    )
+    const shown = preview ? this.showFirst(source) : undefined
+    const kit = await (rules ?? this.load(source.game))
     if (kit === undefined) throw new InputError(words.errors.unknownGame(source.game), 'game')
     const battle = openSession(kit, source, services)
-    const feed = new Feed(battle)
+    const feed = new Feed(battle, undefined, shown)
     const update = feed.update()
     const isKept = keepAs !== undefined && !(battle instanceof OutdatedBattle)
     const keeper = isKept
@@ -76,6 +94,15 @@ export class CallHandler {
     this.opened = { kit, calls: new SessionCalls(battle), feed, keeper }
     this.keep()
     return { reply: undefined, update }
+  }
+
+  /** The table as it stood when the battle was saved, to be looked at until all of it has been played again. */
+  private showFirst(source: ReadSource): SnapshotState | undefined {
+    const preview = previewOf(source)
+    if (!preview) return undefined
+    const changed = diff({}, preview.state)
+    this.tell({ preview: { ...preview.news, ...(changed && { changed }) } })
+    return preview.state
   }
 
   private keep(): void {

@@ -19,6 +19,8 @@ export interface OpenRequest {
   readonly source: BattleSource | StoredSource
   /** Under which id the battle is kept; left out where another tab plays it. */
   readonly keepAs?: string
+  /** The table is wanted as soon as it is known how it stood, before the battle is played again. */
+  readonly preview?: boolean
 }
 
 export interface WorkerCalls extends Changes, Lookups {
@@ -51,7 +53,10 @@ export interface KeepingReport {
   readonly unsaved?: { readonly start: KeptStart; readonly rows: KeptPart<KeptRow> }
 }
 
-/** What the worker tells without being asked: how keeping goes, and whose rules a battle being opened needs. */
-export type WorkerNotice = { readonly keeping: KeepingReport } | { readonly game: string }
+/** What the worker tells unasked: how keeping goes; of a battle being opened, whose rules it needs and how it stood. */
+export type WorkerNotice =
+  | { readonly keeping: KeepingReport }
+  | { readonly game: string }
+  | { readonly preview: Update }
 
 export type WorkerMessage = Reply | WorkerNotice

@@ -1,10 +1,11 @@
 /** The objective and what to do now: on the empty card and in the help. */
-import { useTableState } from '../../table/table-context.tsx'
+import { useIsChecking, useTableState } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import type { Snapshot } from '@muster/session'
 
 export function Briefing() {
   const snapshot = useTableState((state) => state.snapshot)
+  const isChecking = useIsChecking()
   const { name, line } = snapshot.view.scenario
   return (
     <div className="briefing">
@@ -13,7 +14,7 @@ export function Briefing() {
         <b>{name}.</b> {line}
       </p>
       <h3 className="label">{words.briefing.now}</h3>
-      <p>{whatNow(snapshot)}</p>
+      <p>{isChecking ? words.briefing.checking : whatNow(snapshot)}</p>
       {snapshot.answeredBy === 'person' && <p>{words.briefing.help}</p>}
     </div>
   )

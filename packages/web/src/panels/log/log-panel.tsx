@@ -1,6 +1,6 @@
 /** The battle log. A click on a line shows the table as it was then; "why?" explains it. */
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { useTableState } from '../../table/table-context.tsx'
+import { useIsChecking, useTableState } from '../../table/table-context.tsx'
 import { filterLog, type LogQuery } from './log-filter.ts'
 import { groupRuns } from './log-runs.ts'
 import { words } from '../../words/words.ts'
@@ -11,6 +11,7 @@ import { useLogWindow } from './use-log-window.ts'
 export const LogPanel = memo(function LogPanel() {
   const log = useTableState((state) => state.log)
   const past = useTableState((state) => state.past?.event)
+  const isChecking = useIsChecking()
   const [query, setQuery] = useState<LogQuery>({ filter: 'all', figure: undefined, search: '' })
   const list = useRef<HTMLOListElement>(null)
   const lines = useMemo(() => filterLog(log, query), [log, query])
@@ -35,7 +36,7 @@ export const LogPanel = memo(function LogPanel() {
         <LogFilters query={query} onQuery={setQuery} />
       </header>
       <ol ref={list} className="log-lines" data-lines={log.length} tabIndex={-1} aria-labelledby="log-title">
-        {hasEarlier && (
+        {hasEarlier && !isChecking && (
           <li>
             <button type="button" className="btn small" onClick={showEarlier}>
               {words.log.earlierLines}
@@ -45,8 +46,11 @@ export const LogPanel = memo(function LogPanel() {
         {shown.map((run, place) => (
           <LogRunLines key={run.lines[0]?.entry.event} run={run} shown={past} isLast={place === shown.length - 1} />
         ))}
-        {lines.length === 0 && <li className="quiet-text">{log.length === 0 ? words.log.empty : words.log.nothing}</li>}
+        {lines.length === 0 && <li className="quiet-text">{emptyLine(isChecking, log.length)}</li>}
       </ol>
     </section>
   )
 })
+
+const emptyLine = (isChecking: boolean, lines: number): string =>
+  isChecking ? words.log.checking : lines === 0 ? words.log.empty : words.log.nothing

@@ -1,12 +1,11 @@
-/** Saves the battle as a file: its record, and who plays each side. */
-import { recordText } from '@muster/engine'
+/** Saves the battle as a file: its record, who plays each side, and how the table looks. */
+import { battleFileText } from '@muster/session'
 import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import { compress } from '../../store/gzip.ts'
 import { saveBlob, saveText } from '../../ui/save-file.ts'
 
 export async function saveAsFile(presenter: BattlePresenter): Promise<void> {
-  const { record, options } = await presenter.currentSave()
-  const text = recordText(record, { seats: options.seats })
+  const text = battleFileText(await presenter.currentSave())
   const bytes = await compress(text)
   if (bytes) saveBlob(`${fileName(presenter)}.gz`, new Blob([bytes], { type: 'application/gzip' }))
   else saveText(fileName(presenter), text)

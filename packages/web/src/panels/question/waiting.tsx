@@ -7,7 +7,8 @@ import { words } from '../../words/words.ts'
 export function Waiting() {
   const { presenter } = useTableContext()
   const { view, decision, delegatedSide } = useTableState((state) => state.snapshot)
-  const isPlaying = useStore(presenter.status, ({ is }) => is === 'playing')
+  const status = useStore(presenter.status, ({ is }) => is)
+  if (status === 'checking') return <Checking />
   const side = view.sides.find(({ id }) => id === decision?.by)?.name ?? ''
   return (
     <>
@@ -17,10 +18,18 @@ export function Waiting() {
         </p>
         {decision && <p className="question-line">{decision.prompt}</p>}
       </div>
-      {isPlaying && <WaitingAnswers />}
+      {status === 'playing' && <WaitingAnswers />}
     </>
   )
 }
+
+/** The table is that of the file; whether the rules lead there is being found out. */
+const Checking = () => (
+  <div className="question-words" role="status">
+    <p className="question-prompt">{words.battle.checking} …</p>
+    <p className="question-line">{words.battle.checkingLine}</p>
+  </div>
+)
 
 function WaitingAnswers() {
   const { presenter } = useTableContext()
