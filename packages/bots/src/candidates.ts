@@ -14,10 +14,10 @@ const decisionOf = <S>(battle: Battle<S>): Decision => battle.decision ?? raise(
 
 /** The best first. Sorts only if more than one is wanted or the best is not legal. */
 function allowed(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
-  const [best] = ideas
+  let [best] = ideas
   if (best === undefined) return ideas
-  const first = ideas.reduce((a, b) => (b.score > a.score ? b : a), best)
-  if (most === 1 && question.check(first.answer) === undefined) return [first]
+  for (const idea of ideas) if (idea.score > best.score) best = idea
+  if (most === 1 && question.check(best.answer) === undefined) return [best]
   const found: Candidate[] = []
   for (const candidate of [...ideas].sort((a, b) => b.score - a.score)) {
     if (found.length === most) break

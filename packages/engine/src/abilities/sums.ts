@@ -18,20 +18,25 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   const rule = abilities.book.vocabulary.sums[name] as SumRule<T['figure'], SumAbout<T, K>>
   let total = rule.printed(figure, about)
   let fixed = rule.sets?.(about)
-  parts?.push(part(total, typeof rule.source === 'string' ? rule.source : rule.source(about), rule.rule))
+  if (parts) parts.push(part(total, typeof rule.source === 'string' ? rule.source : rule.source(about), rule.rule))
   for (const { gives, own, sets } of abilities.of(state, figure).onSum(name)) {
     const one = (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own)
+    if (one === undefined) continue
     if (sets) fixed = lowest(fixed, one)
-    else if (one) total = added(total, one, parts)
+    else total = added(total, one, parts)
   }
-  for (const one of rule.adds?.(about) ?? NOTHING) total = added(total, one, parts)
-  for (const own of ridersOf(abilities, rule.riders?.(about))) {
-    const one = own.ability.adds?.[name]?.(state, figure, about, own)
-    if (one) total = added(total, one, parts)
-    fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+  const more = rule.adds?.(about)
+  if (more) for (const one of more) total = added(total, one, parts)
+  const riders = rule.riders?.(about)
+  if (riders && riders.length > 0) {
+    for (const own of ridersOf(abilities, riders)) {
+      const one = own.ability.adds?.[name]?.(state, figure, about, own)
+      if (one) total = added(total, one, parts)
+      fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+    }
   }
   // The part shown brings the sum to where it is set.
-  if (fixed) total = added(total, { ...fixed, value: fixed.value - total }, parts)
+  if (fixed) total = added(total, part(fixed.value - total, fixed.source, fixed.rule), parts)
   const { floor, ceiling } = rule
   if (floor && total < floor.at)
     total = added(total, part(floor.at - total, `Never below ${floor.at}`, floor.rule), parts)

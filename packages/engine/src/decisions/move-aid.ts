@@ -1,10 +1,10 @@
 /** Help with moves along a path: judging it, the ground in reach, the way to a goal. */
 import {
   judgeMove,
-  legalPart,
   planMove,
   reachMap,
   verdictIfLegal,
+  verdictOnLegalPart,
   type Footprint,
   type MoveVerdict,
   type Plan,
@@ -37,6 +37,8 @@ export interface MoverSource {
 interface JudgedPath {
   readonly figure: FigureId
   readonly path: readonly Point[]
+  /** What it was judged by, where that may not be what a move that ends there is judged by. */
+  readonly move: PreparedMove | undefined
   readonly verdict: MoveVerdict
 }
 
@@ -47,26 +49,34 @@ export class PathMoveAid implements MoveAid {
 
   constructor(private readonly source: MoverSource) {}
 
-  /** Remembers the last path: whoever shows a move asks for its verdict right after the question has checked it. */
+  /** Remembers the last path: whoever finds a legal path, or shows a move, has it judged right afterwards. */
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
-    const { last } = this
-    if (last?.figure === figure && isSamePath(last.path, path)) return last.verdict
-    if (!this.knows(figure)) return undefined
+    const known = this.remembered(figure, path)
+    if (known || !this.knows(figure)) return known
     const verdict = judgeMove(this.source.prepared(figure, path), path)
-    this.last = { figure, path, verdict }
+    this.last = { figure, path, move: undefined, verdict }
     return verdict
+  }
+
+  private remembered(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
+    const { last } = this
+    if (last?.figure !== figure || !isSamePath(last.path, path)) return undefined
+    return last.move === undefined || last.move === this.source.prepared(figure, path) ? last.verdict : undefined
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
     if (!this.knows(figure)) return []
-    return this.allows(figure, path) ? path : legalPart(this.source.prepared(figure), path)
+    if (this.allows(figure, path)) return path
+    const move = this.source.prepared(figure)
+    const verdict = verdictOnLegalPart(move, path)
+    if (verdict) this.last = { figure, path: verdict.legal, move, verdict }
+    return verdict?.legal ?? []
   }
 
   /** A legal path is remembered too: whoever found it mostly answers with it. */
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    if (!this.knows(figure)) return false
-    const verdict = verdictIfLegal(this.source.prepared(figure, path), path)
-    if (verdict) this.last = { figure, path, verdict }
+    const verdict = this.knows(figure) ? verdictIfLegal(this.source.prepared(figure, path), path) : undefined
+    if (verdict) this.last = { figure, path, move: undefined, verdict }
     return verdict !== undefined
   }
 

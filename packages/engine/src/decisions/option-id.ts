@@ -18,7 +18,22 @@ const written = (part: string): string =>
   part.includes(BETWEEN) || part.includes(ESCAPE) ? part.replace(/[|\\]/g, (sign) => ESCAPE + sign) : part
 
 export function optionParts(id: string): readonly string[] {
-  if (!id.includes(ESCAPE)) return id.split(BETWEEN)
+  return id.includes(ESCAPE) ? unescapedParts(id) : plainParts(id)
+}
+
+/** Ids are read for every answer, and `split` takes twice as long. */
+function plainParts(id: string): readonly string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let end = id.indexOf(BETWEEN); end >= 0; end = id.indexOf(BETWEEN, start)) {
+    parts.push(id.slice(start, end))
+    start = end + 1
+  }
+  parts.push(id.slice(start))
+  return parts
+}
+
+function unescapedParts(id: string): readonly string[] {
   const parts = ['']
   for (let i = 0; i < id.length; i++) {
     const sign = id.charAt(i)

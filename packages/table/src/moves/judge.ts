@@ -4,13 +4,20 @@ import type { LegContact } from './figure-violations.ts'
 import type { CostedLeg } from './leg-cost.ts'
 import { longestLegalPart } from './legal-part.ts'
 import type { Leg, MoveRefusal, MoveVerdict, PathContact, ZoneVisit } from './move-verdict.ts'
-import { isLegal, spentBefore, traceLegal, tracePath, type PathTrace } from './path-trace.ts'
+import { spentBefore, traceLegal, tracePath, type PathTrace } from './path-trace.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import { contactsAt, refuseRest } from './resting.ts'
 import { visitZones } from './zone-visits.ts'
 
 /** The judge's answer without its reasons. */
-export const isLegalMove = isLegal
+export const isLegalMove = (move: PreparedMove, path: readonly Point[]): boolean => traceLegal(move, path) !== undefined
+
+/** The verdict on the longest legal part of a path, or on all of it; undefined where no part of it is legal. */
+export function verdictOnLegalPart(move: PreparedMove, path: readonly Point[]): MoveVerdict | undefined {
+  const trace = tracePath(move, path)
+  const legal = refuse(move, trace) ? longestLegalPart(move, path, trace.violation) : trace
+  return legal && new Judgement(move, legal, legal.path, undefined)
+}
 
 /** The judge's answer to a legal path; undefined where it is refused, which is quicker than saying why. */
 export function verdictIfLegal(move: PreparedMove, path: readonly Point[]): MoveVerdict | undefined {
@@ -19,15 +26,14 @@ export function verdictIfLegal(move: PreparedMove, path: readonly Point[]): Move
 }
 
 /** The longest legal part of a path, or all of it: the judge's `legal` without the rest of the verdict. */
-export function legalPart(move: PreparedMove, path: readonly Point[]): readonly Point[] {
-  const trace = tracePath(move, path)
-  return refuse(move, trace) ? longestLegalPart(move, path, trace.violation) : path
-}
+export const legalPart = (move: PreparedMove, path: readonly Point[]): readonly Point[] =>
+  verdictOnLegalPart(move, path)?.legal ?? []
 
 export function judgeMove(move: PreparedMove, path: readonly Point[]): MoveVerdict {
   const trace = tracePath(move, path)
   const refusal = refuse(move, trace)
-  return new Judgement(move, trace, refusal ? longestLegalPart(move, path, trace.violation) : path, refusal)
+  const legal = refusal ? (longestLegalPart(move, path, trace.violation)?.path ?? []) : path
+  return new Judgement(move, trace, legal, refusal)
 }
 
 function refuse(move: PreparedMove, { violation, path }: PathTrace): MoveRefusal | undefined {

@@ -1,15 +1,16 @@
 /** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
-import { isLegal } from './path-trace.ts'
+import { traceLegal, type PathTrace } from './path-trace.ts'
 import { pointAlong, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
 import { lastShareBefore, contactsAt, forbiddenIntervals } from './resting.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import type { Violation } from './violations.ts'
 
+/** Undefined where no part of it is legal. */
 export function longestLegalPart(
   move: PreparedMove,
   path: readonly Point[],
   violation: Violation | undefined,
-): readonly Point[] {
+): PathTrace | undefined {
   const last = violation?.leg ?? path.length - 1
   for (let leg = last; leg >= 0; leg--) {
     const before = path.slice(0, leg)
@@ -17,7 +18,7 @@ export function longestLegalPart(
     const legal = new Cut(move, before, path[leg] as Point).longest(at, touchedBy(violation, leg))
     if (legal) return legal
   }
-  return []
+  return undefined
 }
 
 const touchedBy = (violation: Violation | undefined, leg: number): string | undefined =>
@@ -34,7 +35,7 @@ const SMALL_STEPS = 6
 
 interface Ending {
   readonly share: number
-  readonly path: readonly Point[]
+  readonly trace: PathTrace
 }
 
 /** One leg of a path, and where on it the move may end. */
@@ -54,24 +55,24 @@ class Cut {
   }
 
   /** The path to the last lattice place beside the leg, before a violation, where the move may end. */
-  longest(violation: Pick<Violation, 'endBefore' | 'share'>, touching?: string): readonly Point[] | undefined {
+  longest(violation: Pick<Violation, 'endBefore' | 'share'>, touching?: string): PathTrace | undefined {
     const share = lastShareBefore(this.spans, violation.endBefore)
     if (touching !== undefined && share === violation.endBefore) {
       const legal = pathIntoContact(this.move, this.before, pointAlong(this.from, this.to, share), touching)
-      if (legal && !samePoint(legal.at(-1) as Point, this.from)) return legal
+      if (legal && !samePoint(legal.path.at(-1) as Point, this.from)) return legal
     }
     const guess = this.guess(share),
       most = lastShareBefore(this.spans, violation.share)
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
-    return (further && isLonger(further.share) ? further : guess)?.path
+    return (further && isLonger(further.share) ? further : guess)?.trace
   }
 
   /** Steps back in growing steps until the move may end at the nearest lattice place. */
   private guess(most: number): Ending | undefined {
     for (let share = most, step = 0.5; share > 0 && step < 2 * this.length; step *= 1.5) {
-      const path = this.pathTo(pointAlong(this.from, this.to, share))
-      if (path) return { share, path }
+      const trace = this.traceTo(pointAlong(this.from, this.to, share))
+      if (trace) return { share, trace }
       share = lastShareBefore(this.spans, share - step / this.length)
     }
     return undefined
@@ -83,8 +84,8 @@ class Cut {
     let bad = most
     for (let step = 0; step <= SMALL_STEPS; step++) {
       bad = lastShareBefore(this.spans, most - step / this.length)
-      const path = bad > least ? this.pathBeside(bad) : undefined
-      if (path) return { share: bad, path }
+      const trace = bad > least ? this.traceBeside(bad) : undefined
+      if (trace) return { share: bad, trace }
     }
     const onLine = this.onLine(most, least),
       forward = this.forward(guess, bad)
@@ -96,8 +97,8 @@ class Cut {
     for (let end = bad; (end - (best?.share ?? 0)) * this.length > 1;) {
       const middle = ((best?.share ?? 0) + end) / 2,
         share = lastShareBefore(this.spans, middle)
-      const path = share > (best?.share ?? 0) ? this.pathBeside(share) : undefined
-      if (path) best = { share, path }
+      const trace = share > (best?.share ?? 0) ? this.traceBeside(share) : undefined
+      if (trace) best = { share, trace }
       else end = middle
     }
     return best
@@ -114,11 +115,11 @@ class Cut {
     ) {
       const share = lastShareBefore(this.spans, step / steps)
       if (share * steps < step) step = Math.floor(share * steps)
-      const path = this.pathTo({
+      const trace = this.traceTo({
         x: from.x + ((to.x - from.x) / steps) * step,
         y: from.y + ((to.y - from.y) / steps) * step,
       })
-      if (path) return { share: step / steps, path }
+      if (trace) return { share: step / steps, trace }
       step--
     }
     return undefined
@@ -128,27 +129,37 @@ class Cut {
    * The four lattice places around a place on the leg, the nearest first; on a slant some of them are clear where
    * others collide.
    */
-  private pathBeside(share: number): readonly Point[] | undefined {
+  private traceBeside(share: number): PathTrace | undefined {
+    const nearest = this.traceTo(pointAlong(this.from, this.to, share))
+    if (nearest) return nearest
     const x = this.from.x + (this.to.x - this.from.x) * share,
       y = this.from.y + (this.to.y - this.from.y) * share
-    const nearest = this.pathTo(pointAlong(this.from, this.to, share))
-    if (nearest) return nearest
-    const around = [Math.floor(x), Math.ceil(x)].flatMap((px) =>
-      [Math.floor(y), Math.ceil(y)].map((py) => ({ x: px, y: py })),
-    )
-    around.sort((a, b) => distanceSquared(a, { x, y }) - distanceSquared(b, { x, y }))
-    for (const end of around.slice(1)) {
-      const path = this.pathTo(end)
-      if (path) return path
+    const around = latticeAround({ x, y })
+    for (let i = 1; i < around.length; i++) {
+      const trace = this.traceTo(around[i] as Point)
+      if (trace) return trace
     }
     return undefined
   }
 
-  private pathTo(end: Point): readonly Point[] | undefined {
-    if (samePoint(end, this.from)) return undefined
-    const path = [...this.before, end]
-    return isLegal(this.move, path) ? path : undefined
+  private traceTo(end: Point): PathTrace | undefined {
+    return samePoint(end, this.from) ? undefined : traceLegal(this.move, [...this.before, end])
   }
+}
+
+/** The four lattice places around a place, the nearest first. */
+function latticeAround(at: Point): readonly Point[] {
+  const left = Math.floor(at.x),
+    right = Math.ceil(at.x),
+    top = Math.floor(at.y),
+    bottom = Math.ceil(at.y)
+  const around = [
+    { x: left, y: top },
+    { x: left, y: bottom },
+    { x: right, y: top },
+    { x: right, y: bottom },
+  ]
+  return around.sort((a, b) => distanceSquared(a, at) - distanceSquared(b, at))
 }
 
 /** Of two whole numbers, not both 0. */
@@ -160,12 +171,12 @@ function pathIntoContact(
   before: readonly Point[],
   { x, y }: Point,
   figure: string,
-): readonly Point[] | undefined {
+): PathTrace | undefined {
   for (const [dx, dy] of NEIGHBOURS) {
     const end = { x: x + dx, y: y + dy }
     if (!contactsAt(move, end).includes(figure)) continue
-    const path = [...before, end]
-    if (isLegal(move, path)) return path
+    const trace = traceLegal(move, [...before, end])
+    if (trace) return trace
   }
   return undefined
 }

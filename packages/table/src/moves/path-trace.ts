@@ -40,8 +40,6 @@ export function traceLegal(move: PreparedMove, path: readonly Point[]): PathTrac
   return trace.violation ? undefined : trace
 }
 
-export const isLegal = (move: PreparedMove, path: readonly Point[]): boolean => traceLegal(move, path) !== undefined
-
 const isBefore = (contact: LegContact, { leg, share }: Violation): boolean =>
   contact.leg < leg || (contact.leg === leg && contact.share <= share)
 

@@ -146,7 +146,8 @@ const ridden: DragonAbility = {
     speed: (_state, { riders }) => (riders.length > 0 ? RIDDEN : undefined),
   },
   sets: {
-    speed: (state, { riders }) => (riders.some((id) => isHeldFast(state, figureOf(state, id))) ? HELD : undefined),
+    speed: (state, { riders }) =>
+      riders.length > 0 && riders.some((id) => isHeldFast(state, figureOf(state, id))) ? HELD : undefined,
   },
 }
 

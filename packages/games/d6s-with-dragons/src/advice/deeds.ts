@@ -21,9 +21,12 @@ export const deedsOf = ({ state, figure }: TurnContext): Candidate[] =>
     ? deedsBy(state, figure)
     : [figure, ...figure.riders.map((id) => figureOf(state, id))].flatMap((one) => deedsBy(state, one))
 
-const deedsBy = (state: State, figure: Figure): Candidate[] =>
-  actionsOf(state, figure, 'movement').flatMap((deed) => {
+function deedsBy(state: State, figure: Figure): Candidate[] {
+  const found: Candidate[] = []
+  for (const deed of actionsOf(state, figure, 'movement')) {
     const score = deedWorth(state, figure, deed)
     const answer = { pick: [optionId(figure.id, 'deed', deed.id)] }
-    return score > 0 ? [{ answer, why: text`${named(figure.id)}: ${deed.label}`, score }] : []
-  })
+    if (score > 0) found.push({ answer, why: text`${named(figure.id)}: ${deed.label}`, score })
+  }
+  return found
+}

@@ -1,7 +1,7 @@
 /** A movement turn: who goes next, and what it might do. */
 import type { Candidate, Question } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
-import { actingIn, isAble } from '../rules/turn/turn-offer.ts'
+import { turnOfferOf } from '../rules/turn/turn-offer.ts'
 import type { Figure, State } from '../state/state.ts'
 import { BOW, keepingAway, shooting } from './archery.ts'
 import { BESIDE, foesAround, isInEnemySpace } from './estimates/nearby.ts'
@@ -43,12 +43,16 @@ const LAST = 1e15
  */
 function whoNext(state: State, question: Question): Figure | undefined {
   if (state.turn) return figureOf(state, state.turn.figure)
+  const offer = turnOfferOf(question)
+  if (!offer) return undefined
+  const [only] = offer.figures
+  if (only && offer.figures.length === 1) return offer.isAble(only) ? only : undefined
   const foes = new NearestFoes(state.figures)
   let best: Figure | undefined
   let least = Infinity
-  for (const figure of actingIn(question)) {
+  for (const figure of offer.figures) {
     const rank = rankOf(state, figure, foes.squared(figure), least)
-    if (rank >= least || !isAble(state, figure)) continue
+    if (rank >= least || !offer.isAble(figure)) continue
     if (rank < 0) return figure
     best = figure
     least = rank

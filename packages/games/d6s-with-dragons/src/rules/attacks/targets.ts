@@ -1,5 +1,5 @@
 /** Whom a character may attack at all, and with what. */
-import { isSpent, named, refuse, text, type AbilityMemory, type Refusal } from '@muster/engine'
+import { isSpent, named, refuse, text, type AbilityMemory, type Refusal, type RuleId, type Text } from '@muster/engine'
 import { inches } from '@muster/table'
 import { UNARMED } from '../../content/weapons.ts'
 import { areEnemies, gapBetween, TOLERANCE, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
@@ -14,21 +14,14 @@ export const spares = question<Figure, boolean>('spares')
 
 /** Only enemies in play can be attacked, and nobody the attacker must spare. */
 export function refuseTarget(state: State, by: Figure, at: Figure): Refusal | undefined {
-  const about = { figure: at.id }
-  if (!isInPlay(at)) return refuse('DD-RUL-14', 'out-of-play', text`${named(at.id)} is no longer in play.`, about)
-  if (!areEnemies(state, by, at)) return refuse('DD-RUL-14', 'not-an-enemy', text`${named(at.id)} is no enemy.`, about)
-  if (says(state, by, harmless))
-    return refuse('DD-RUL-83', 'harmless', text`${named(by.id)} cannot attack as it is.`, about)
+  const refused = (rule: RuleId, code: string, message: Text) => refuse(rule, code, message, { figure: at.id })
+  if (!isInPlay(at)) return refused('DD-RUL-14', 'out-of-play', text`${named(at.id)} is no longer in play.`)
+  if (!areEnemies(state, by, at)) return refused('DD-RUL-14', 'not-an-enemy', text`${named(at.id)} is no enemy.`)
+  if (says(state, by, harmless)) return refused('DD-RUL-83', 'harmless', text`${named(by.id)} cannot attack as it is.`)
   const sparing = spares.by(state.abilities.of(state, by), state, by, at)?.ability
-  return (
-    sparing &&
-    refuse(
-      sparing.rule,
-      'spared',
-      text`${named(by.id)} is ${sparing.name.toLowerCase()} and may not attack ${named(at.id)}.`,
-      about,
-    )
-  )
+  if (!sparing) return undefined
+  const why = text`${named(by.id)} is ${sparing.name.toLowerCase()} and may not attack ${named(at.id)}.`
+  return refused(sparing.rule, 'spared', why)
 }
 
 /** What it can fight with hand to hand; with nothing at all, its bare hands. */

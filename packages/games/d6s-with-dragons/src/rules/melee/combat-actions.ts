@@ -121,7 +121,8 @@ export function* askCombatAction(
   )
   const answer = picked(yield* play.ask(combatQuestion(state, actors, ask, offer)))
   const { figure, action } = offer.chosen(answer) ?? raise(`"${answer}" is no combat action`)
-  const fighters = state.melees.flatMap(({ members }) => members)
+  const fighters: FigureId[] = []
+  for (const { members } of state.melees) fighters.push(...members)
   yield* take(play, figure.id, action)
   return {
     by: figure.id,

@@ -44,7 +44,14 @@ export interface CombatChoice extends Choice<CombatAction> {
   readonly figure: Figure
 }
 
+interface Chosen {
+  readonly figure: Figure
+  readonly action: CombatAction
+}
+
 export class CombatOffer implements ChooseRules {
+  private last: { readonly id: string | undefined; readonly chosen: Chosen | undefined } | undefined
+
   constructor(
     private readonly state: State,
     readonly places: readonly Place[],
@@ -65,8 +72,13 @@ export class CombatOffer implements ChooseRules {
     return this.chosen(id) !== undefined
   }
 
-  /** Who does what, by the id of an option. */
-  chosen(id: string | undefined): { readonly figure: Figure; readonly action: CombatAction } | undefined {
+  /** Who does what, by the id of an option. Looked up once: what was checked is then carried out. */
+  chosen(id: string | undefined): Chosen | undefined {
+    if (!this.last || this.last.id !== id) this.last = { id, chosen: this.find(id) }
+    return this.last.chosen
+  }
+
+  private find(id: string | undefined): Chosen | undefined {
     for (const { figure, blows, instead } of this.places) {
       for (const blow of blows)
         if (optionIdOf(figure.id, attackOptionId(blow)) === id) return { figure, action: { is: 'attack', blow } }

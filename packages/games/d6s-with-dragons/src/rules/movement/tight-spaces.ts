@@ -39,13 +39,13 @@ const isTightFor = ({ profile: { base } }: Figure, width: number): boolean =>
 
 /** Whether there is such a space within its reach: only then its move is judged by half its base. */
 export function isNearTightSpace(state: State, figure: Figure, left: Length): boolean {
+  const alleys = state.survey.get(alleysOn)
+  if (alleys.length === 0) return false
   const foot = footprint(state, figure)
-  return state.survey
-    .get(alleysOn)
-    .some(
-      ({ a, b, width }) =>
-        isTightFor(figure, width) && outlineGap(foot, a.outline) <= left && outlineGap(foot, b.outline) <= left,
-    )
+  return alleys.some(
+    ({ a, b, width }) =>
+      isTightFor(figure, width) && outlineGap(foot, a.outline) <= left && outlineGap(foot, b.outline) <= left,
+  )
 }
 
 /** The impassable thing this base would stand in, as one does in a tight space. */

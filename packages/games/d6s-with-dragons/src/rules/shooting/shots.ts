@@ -1,7 +1,7 @@
 /** Shots: who may be shot at, with what, and how far that is. */
 import { named, refuse, text, type FigureId, type Refusal } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
-import { bearerOf, findFigure, gapBetween, TOLERANCE } from '../../state/figures.ts'
+import { areEnemies, bearerOf, findFigure, gapBetween, isInPlay, TOLERANCE } from '../../state/figures.ts'
 import { optionId, optionParts } from '../../state/option-id.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -63,6 +63,8 @@ export function shots(state: State, figure: Figure, most = Infinity): readonly S
   for (const weapon of readyWeapons(state, figure)) {
     for (const at of state.figures) {
       if (found.length >= most) return found
+      // Anybody else would only be refused, and wording a refusal takes longer than asking.
+      if (!isInPlay(at) || !areEnemies(state, figure, at)) continue
       if (refuseShot(state, figure, at, weapon) === undefined) found.push(shotAt(state, figure, at, weapon))
     }
   }

@@ -28,8 +28,13 @@ export class TurnOffer implements MoveOffer {
     return this.firstAble === undefined
   }
 
+  /** Whether one of them can do anything. */
+  isAble(figure: Figure, turn?: Turn): boolean {
+    return figure === this.firstAble || isAble(this.state, figure, turn)
+  }
+
   get able(): readonly Figure[] {
-    return this.figures.filter((figure) => isAble(this.state, figure))
+    return this.figures.filter((figure) => this.isAble(figure))
   }
 
   get walkers(): readonly MoveLimits[] {
@@ -57,13 +62,13 @@ export class TurnOffer implements MoveOffer {
     if (!figure) return false
     const turn = turnOf(state, figure)
     if (!isTurnOption(state, figure, turn, pick)) return false
-    return !isEnd(pick) || figure === this.firstAble || isAble(state, figure, turn)
+    return !isEnd(pick) || this.isAble(figure, turn)
   }
 }
 
-/** The characters that may act now, read from the question of a movement turn. */
-export const actingIn = ({ offered }: Question): readonly Figure[] =>
-  offered instanceof MoveChoices && offered.offer instanceof TurnOffer ? offered.offer.figures : []
+/** What those who may act now are offered, read from the question of a movement turn. */
+export const turnOfferOf = ({ offered }: Question): TurnOffer | undefined =>
+  offered instanceof MoveChoices && offered.offer instanceof TurnOffer ? offered.offer : undefined
 
 function canMoveNow(state: State, figure: Figure, turn: Turn): boolean {
   if (!isStanding(figure) || figure.now.swept || !isFreeToMove(state, figure)) return false
