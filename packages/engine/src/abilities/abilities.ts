@@ -23,6 +23,7 @@ interface Kept<V> {
 
 /** What a figure bears: all of it, and what it bore after each source in turn. */
 interface Borne<T extends AbilityTypes> {
+  readonly by: FigureId
   /** When it was worked out. */
   revision: number
   readonly all: AbilitySet<T>
@@ -35,6 +36,8 @@ const NEVER = -1
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
   private readonly kept = new Map<FigureId, Borne<T>>()
+  /** What the figure asked about last bears: rules ask about one figure many times in a row. */
+  private last: Borne<T> | undefined
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
   private heardByAnybody: Kept<Set<string>> | undefined
   /** Whose abilities have changed since it was worked out who hears what as `anybody`. */
@@ -81,13 +84,17 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
-    const kept = this.kept.get(figure.id)
-    return kept !== undefined && kept.revision === this.revision ? kept.all : this.renew(state, figure, kept)
+    const { last } = this
+    return last !== undefined && last.by === figure.id && last.revision === this.revision
+      ? last.all
+      : this.find(state, figure)
   }
 
-  private renew(state: T['state'], figure: T['figure'], kept: Borne<T> | undefined): AbilitySet<T> {
-    const borne = this.ask(state, figure, kept?.after)
-    this.kept.set(figure.id, borne)
+  private find(state: T['state'], figure: T['figure']): AbilitySet<T> {
+    const kept = this.kept.get(figure.id)
+    const borne = kept?.revision === this.revision ? kept : this.ask(state, figure, kept?.after)
+    if (borne !== kept) this.kept.set(figure.id, borne)
+    this.last = borne
     return borne.all
   }
 
@@ -102,7 +109,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
       if (more.length > 0) all = all.with(more, before?.[after.length])
       after.push(all)
     }
-    return { revision, all, after }
+    return { by: figure.id, revision, all, after }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {

@@ -13,17 +13,17 @@ export function expectKind(
   data: unknown,
   kinds: readonly string[],
 ): asserts data is { readonly [field: string]: unknown } {
-  const wanted = kinds.map((kind) => KINDS.get(kind) ?? kind).join(' or ')
+  const wanted = () => kinds.map((kind) => KINDS.get(kind) ?? kind).join(' or ')
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    throw new InputError(`This is not ${wanted}: it holds ${nameOf(data)}, not an object { … }.`)
+    throw new InputError(`This is not ${wanted()}: it holds ${nameOf(data)}, not an object { … }.`)
   }
   const { muster } = data as { readonly muster?: unknown }
   if (typeof muster === 'string' && kinds.includes(muster)) return
   if (muster === undefined) {
-    throw new InputError(`This is not ${wanted}: it has no field "muster" that says what it is.`, 'muster')
+    throw new InputError(`This is not ${wanted()}: it has no field "muster" that says what it is.`, 'muster')
   }
   const found = typeof muster === 'string' ? (KINDS.get(muster) ?? JSON.stringify(muster)) : JSON.stringify(muster)
-  throw new InputError(`This is not ${wanted}: its field "muster" says it is ${found}.`, 'muster')
+  throw new InputError(`This is not ${wanted()}: its field "muster" says it is ${found}.`, 'muster')
 }
 
 const nameOf = (data: unknown): string =>

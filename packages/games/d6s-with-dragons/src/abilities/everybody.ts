@@ -146,8 +146,10 @@ const ridden: DragonAbility = {
     speed: (_state, { riders }) => (riders.length > 0 ? RIDDEN : undefined),
   },
   sets: {
-    speed: (state, { riders }) =>
-      riders.length > 0 && riders.some((id) => isHeldFast(state, figureOf(state, id))) ? HELD : undefined,
+    speed: (state, { riders }) => {
+      for (const id of riders) if (isHeldFast(state, figureOf(state, id))) return HELD
+      return undefined
+    },
   },
 }
 

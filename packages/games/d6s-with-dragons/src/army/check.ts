@@ -6,22 +6,25 @@ import { readSheet, USUAL_LIMIT, type ArmySheet, type EntrySheet } from './sheet
 import { teamComplaints } from './team-faults.ts'
 
 /** Checks a list against a limit of points. Throws an InputError when it is no list at all. */
-export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyReport {
+export const checkArmy = (source: unknown, limit: number = USUAL_LIMIT): ArmyReport => readArmy(source, limit).report
+
+/** A list that was checked, and the entries that could be read. */
+export interface ReadArmy {
+  readonly report: ArmyReport
+  readonly entries: readonly Entry[]
+}
+
+export function readArmy(source: unknown, limit: number): ReadArmy {
   const sheet = readSheet(source)
   const list = listOf(sheet.list)
   const read = sheet.entries.map((one) => ({ sheet: one, ...readEntry(list, one) }))
-  const entries = read.map(({ sheet: { count }, name, entry }) => ({ name, count, points: entry?.points ?? 0 }))
-  const points = entries.reduce((sum, one) => sum + one.points * Math.max(0, one.count), 0)
+  const priced = read.map(({ sheet: { count }, name, entry }) => ({ name, count, points: entry?.points ?? 0 }))
+  const points = priced.reduce((sum, one) => sum + one.points * Math.max(0, one.count), 0)
   const figures = read.reduce((sum, one) => sum + figuresOf(one), 0)
-  const team = teamComplaints({
-    list,
-    sheet,
-    entries: read.flatMap(({ entry }) => entry ?? []),
-    points,
-    figures,
-    limit,
-  })
-  return { name: sheet.name, points, limit, figures, complaints: [...read.flatMap(complaintsOf), ...team], entries }
+  const entries = read.flatMap(({ entry }) => entry ?? [])
+  const team = teamComplaints({ list, sheet, entries, points, figures, limit })
+  const complaints = [...read.flatMap(complaintsOf), ...team]
+  return { report: { name: sheet.name, points, limit, figures, complaints, entries: priced }, entries }
 }
 
 /** A mount is a figure of its own. */

@@ -107,6 +107,6 @@ function onFoot(entry: EntrySheet): EntrySheet {
 export function figuresIn(company: Company, side: SideId): ReadonlyMap<FigureId, Character> {
   const fielded = fieldedBy(company)
   if (fielded.length === 0) return new Map()
-  const figures = figuresOf({ id: side, name: side, army: armyOf(company) }, BOOK)
+  const figures = figuresOf(side, entriesOf(readSheet(armyOf(company))), BOOK)
   return new Map(figures.flatMap(({ id }, i) => (fielded[i] ? [[id, fielded[i]] as const] : [])))
 }

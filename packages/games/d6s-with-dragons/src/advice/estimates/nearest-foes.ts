@@ -4,7 +4,10 @@ import { distanceSquared, type Point } from '@muster/table'
 import { isStanding } from '../../state/figures.ts'
 import type { Figure } from '../../state/state.ts'
 
-/** Enemies are sorted from left to right, so that only those no farther to the side than the nearest are measured. */
+/** As many are measured one by one sooner than they are sorted. */
+const FEW = 24
+
+/** Many enemies are sorted from left to right, so that only those no farther to the side than the nearest are measured. */
 export class NearestFoes {
   private readonly foes = new Map<SideId, readonly Point[]>()
 
@@ -13,29 +16,40 @@ export class NearestFoes {
   /** From centre to centre, squared. */
   squared({ side, at }: Figure): number {
     const foes = this.foesOf(side)
-    const start = firstFrom(foes, at.x)
-    let nearest = Infinity
-    for (let i = start; i < foes.length; i++) {
-      const foe = foes[i] as Point
-      if ((foe.x - at.x) ** 2 >= nearest) break
-      nearest = Math.min(nearest, distanceSquared(at, foe))
-    }
-    for (let i = start - 1; i >= 0; i--) {
-      const foe = foes[i] as Point
-      if ((foe.x - at.x) ** 2 >= nearest) break
-      nearest = Math.min(nearest, distanceSquared(at, foe))
-    }
-    return nearest
+    return foes.length > FEW ? nearestSorted(foes, at) : nearestOf(foes, at)
   }
 
   private foesOf(side: SideId): readonly Point[] {
     const known = this.foes.get(side)
     if (known) return known
-    const foes = this.figures.filter((other) => other.side !== side && isStanding(other)).map(({ at }) => at)
-    foes.sort((a, b) => a.x - b.x)
+    const foes: Point[] = []
+    for (const other of this.figures) if (other.side !== side && isStanding(other)) foes.push(other.at)
+    if (foes.length > FEW) foes.sort((a, b) => a.x - b.x)
     this.foes.set(side, foes)
     return foes
   }
+}
+
+function nearestOf(foes: readonly Point[], at: Point): number {
+  let nearest = Infinity
+  for (const foe of foes) nearest = Math.min(nearest, distanceSquared(at, foe))
+  return nearest
+}
+
+function nearestSorted(foes: readonly Point[], at: Point): number {
+  const start = firstFrom(foes, at.x)
+  let nearest = Infinity
+  for (let i = start; i < foes.length; i++) {
+    const foe = foes[i] as Point
+    if ((foe.x - at.x) ** 2 >= nearest) break
+    nearest = Math.min(nearest, distanceSquared(at, foe))
+  }
+  for (let i = start - 1; i >= 0; i--) {
+    const foe = foes[i] as Point
+    if ((foe.x - at.x) ** 2 >= nearest) break
+    nearest = Math.min(nearest, distanceSquared(at, foe))
+  }
+  return nearest
 }
 
 /** The place of the first of these points, sorted from left to right, that is not left of `x`. */

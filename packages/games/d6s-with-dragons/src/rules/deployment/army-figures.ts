@@ -1,8 +1,6 @@
 /** The characters an army stands for, waiting to be deployed: riders on their mounts. */
-import type { SideId, SidePlan } from '@muster/engine'
-import { entriesOf } from '../../army/check.ts'
+import type { SideId } from '@muster/engine'
 import type { Entry, Mount } from '../../army/entry.ts'
-import { readSheet } from '../../army/sheet.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import { newFigure } from '../../state/new-figure.ts'
 import type { Figure } from '../../state/state.ts'
@@ -10,14 +8,14 @@ import type { Figure } from '../../state/state.ts'
 type Recruit = Pick<Figure, 'name' | 'profile' | 'gear' | 'printed' | 'points' | 'starting'>
 
 /** Characters of one name are numbered through, whatever entry they come from; so are mounts. */
-export function figuresOf({ id: side, army }: SidePlan, book: DragonBook): Figure[] {
+export function figuresOf(side: SideId, entries: readonly Entry[], book: DragonBook): Figure[] {
   const numbers = new Map<string, number>()
   const numbered = (one: Recruit): Figure => {
     const number = (numbers.get(one.name) ?? 0) + 1
     numbers.set(one.name, number)
     return newFigure({ ...one, id: idOf(one.name, side, number), side, number })
   }
-  return entriesOf(readSheet(army)).flatMap((entry) => {
+  return entries.flatMap((entry) => {
     const rider = riderOf(entry, book)
     const steed = entry.mount && mountOf(entry.mount, book)
     return Array.from({ length: entry.count }, () =>

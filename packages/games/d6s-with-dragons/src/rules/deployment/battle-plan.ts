@@ -1,7 +1,8 @@
 /** Checks the plan of a battle, and makes the first state of a legal one. */
 import { Abilities, inPart, InputError, readField, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
-import { checkArmy } from '../../army/check.ts'
+import { readArmy } from '../../army/check.ts'
+import type { Entry } from '../../army/entry.ts'
 import { USUAL_LIMIT } from '../../army/sheet.ts'
 import { isEncounter } from '../../encounters/index.ts'
 import { listFigures } from '../../state/figures.ts'
@@ -34,8 +35,19 @@ const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
   (options?.['layouts'] ?? []) as unknown as readonly Battlefield[]
 
 /** Everything wrong with a plan, in the order of its fields. */
-export function checkPlan(plan: BattlePlan): PlanFault[] {
-  return [...gameFaults(plan), ...sideFaults(plan), ...armyFaults(plan), ...tableFaults(plan)]
+export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, armiesOf(plan))
+
+const faultsOf = (plan: BattlePlan, armies: readonly SideArmy[]): PlanFault[] => [
+  ...gameFaults(plan),
+  ...sideFaults(plan),
+  ...armyFaults(plan, armies),
+  ...tableFaults(plan),
+]
+
+/** What a side brings: its faults, and whom it could read. */
+interface SideArmy {
+  readonly entries: readonly Entry[]
+  readonly faults: readonly PlanFault[]
 }
 
 function gameFaults(plan: BattlePlan): PlanFault[] {
@@ -81,21 +93,25 @@ function sideFaults({ sides }: BattlePlan): PlanFault[] {
   return twins ? [{ where: 'sides.1', rule: 'DD-SIDE-01', message: 'Each side has an id and a name of its own.' }] : []
 }
 
-function armyFaults(plan: BattlePlan): PlanFault[] {
-  const limit = limitOf(plan)
-  if (typeof limit !== 'number') return []
-  return plan.sides.flatMap((side, index) =>
-    listFaults(side, limit)
-      .filter(({ rule }) => plan.options?.['campaign'] !== true || !ASKED_ONCE.has(rule))
+const armyFaults = ({ options }: BattlePlan, armies: readonly SideArmy[]): PlanFault[] =>
+  armies.flatMap(({ faults }, index) =>
+    faults
+      .filter(({ rule }) => options?.['campaign'] !== true || !ASKED_ONCE.has(rule))
       .map((fault) => ({ ...fault, where: `sides.${index}.army${fault.where && `.${fault.where}`}` })),
   )
+
+/** Nothing is read where the limit is no number: that is its own fault. */
+function armiesOf(plan: BattlePlan): readonly SideArmy[] {
+  const limit = limitOf(plan)
+  return typeof limit === 'number' ? plan.sides.map((side) => armyOf(side, limit)) : []
 }
 
-function listFaults({ army }: SidePlan, limit: number): readonly PlanFault[] {
+function armyOf({ army }: SidePlan, limit: number): SideArmy {
   try {
-    return checkArmy(army, limit).complaints
+    const { report, entries } = readArmy(army, limit)
+    return { entries, faults: report.complaints }
   } catch (error) {
-    if (error instanceof InputError) return [{ message: error.message, where: error.where }]
+    if (error instanceof InputError) return { entries: [], faults: [{ message: error.message, where: error.where }] }
     throw error
   }
 }
@@ -129,7 +145,8 @@ function formFault(layout: unknown, place: string): PlanFault[] | undefined {
 
 /** The state before the coin is flipped. A plan that is not legal is refused with its first fault. */
 export function setUp(plan: BattlePlan, book: DragonBook): State {
-  const [first] = checkPlan(plan)
+  const armies = armiesOf(plan)
+  const [first] = faultsOf(plan, armies)
   if (first) throw new InputError(first.message, first.where)
   return {
     encounter: plan.scenario !== undefined && isEncounter(plan.scenario) ? plan.scenario : USUAL_ENCOUNTER,
@@ -141,7 +158,7 @@ export function setUp(plan: BattlePlan, book: DragonBook): State {
     round: 0,
     sides: plan.sides.map(({ id, name }) => ({ id, name, edge: undefined, sectors: [], starting: 0 })),
     lead: plan.sides[0]?.id ?? '',
-    ...listFigures(plan.sides.flatMap((side) => figuresOf(side, book))),
+    ...listFigures(plan.sides.flatMap(({ id }, index) => figuresOf(id, armies[index]?.entries ?? [], book))),
     effects: [],
     things: [],
     melees: [],
