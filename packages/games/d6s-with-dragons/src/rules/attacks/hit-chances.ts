@@ -26,6 +26,6 @@ export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack):
 function chanceToHit(state: State, by: Figure, at: Figure, attack: Attack): number {
   if (says(state, at, hitWithoutRoll)) return 1
   const once = share(Math.min(6, fightOf(state, by, attack)) - Math.max(0, armorOf(state, at, attack)))
-  const { net } = luckToHit(state, attack)
+  const { net } = luckToHit(state, attack, by, at)
   return net > 0 ? 1 - (1 - once) * (1 - once) : net < 0 ? once * once : once
 }
