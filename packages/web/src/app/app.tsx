@@ -1,6 +1,6 @@
 /** Which screen is up: the first one, the set-up of a game, or a table with a battle on it. */
 import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
-import { gameNamed } from '../games/games.ts'
+import { draftPairOf, gameNamed } from '../games/games.ts'
 import { Home } from '../home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from '../settings/settings.ts'
 import { ThemeProvider, useThemeFor } from '../settings/theme.tsx'
@@ -21,6 +21,7 @@ const CampaignBattle = lazy(async () => ({
   default: (await import('../campaign/campaign-battle.tsx')).CampaignBattle,
 }))
 const ConvertScreen = lazy(async () => ({ default: (await import('../convert/convert-screen.tsx')).ConvertScreen }))
+const DraftsScreen = lazy(async () => ({ default: (await import('../drafts/drafts-screen.tsx')).DraftsScreen }))
 const ReadyBattleScreen = lazy(async () => ({ default: (await import('../ready/ready-battle.tsx')).ReadyBattleScreen }))
 const TableScreen = lazy(async () => ({ default: (await loadBattleScreen()).BattleScreen }))
 
@@ -87,8 +88,10 @@ interface BeforeBattleProps extends ScreensProps {
 /** The first screen or the set-up of a game; also shown when a battle cannot be opened. */
 function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProps) {
   const { seed } = battles
-  const game = 'game' in route ? route.game : undefined
+  const drafts = route.is === 'drafts' ? draftPairOf(route.game) : undefined
+  const game = 'game' in route && !drafts ? route.game : undefined
   const kit = useKit(game)
+  if (route.is === 'drafts' && drafts) return <DraftsScreen pair={drafts} rule={route.rule} attack={route.attack} />
   if (route.is === 'new-campaign') return <BeginCampaign />
   if (route.is === 'campaign' && route.fights)
     return <CampaignBattle key={route.id} id={route.id} seed={seed} problem={battles.problem} onPlay={battles.play} />

@@ -1,5 +1,6 @@
 /** A game in the list: its colour, icon, one line about it, and how long it takes. */
 import type { GameEntry } from '../games/games.ts'
+import { DraftsLink } from '../ui/drafts-link.tsx'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
@@ -27,6 +28,7 @@ export function GameCard({ game: { id, about } }: { readonly game: GameEntry }) 
           </span>
         </p>
       </a>
+      <DraftsLink game={id} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../settings/settings.ts'
 import type { SavedBattleList } from './use-saved-battles.ts'
 import { words } from '../words/words.ts'
 import { CampaignList } from '../campaign/campaign-list.tsx'
+import { DraftPairs } from './draft-pairs.tsx'
 import { GameCard } from './game-card.tsx'
 import { Hero } from './hero.tsx'
 import { StoryBattles } from './story-battles.tsx'
@@ -52,6 +53,7 @@ export function Home(props: HomeProps) {
         <StoryBattles />
         <SavedBattles {...props} />
         <CampaignList />
+        <DraftPairs />
       </main>
       <footer className="home-foot">
         {GAMES.map(({ id, about }) => (

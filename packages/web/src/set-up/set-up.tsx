@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { fieldedCreature } from '../convert/creature-store.ts'
 import { workshopArmy } from './workshop-army.ts'
 import { Choice } from '../ui/choice.tsx'
+import { DraftsLink } from '../ui/drafts-link.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words/words.ts'
@@ -81,6 +82,7 @@ export function SetUp({ kit, seed, withWorkshopArmy, terms, back = '#/', problem
         <div className="set-up-column">
           <Scenarios kit={kit} choices={choices} change={change} />
           <PlayOptions kit={kit} choices={choices} change={change} />
+          <DraftsLink game={kit.game.id} className="btn" />
         </div>
       </div>
     </main>

@@ -8,6 +8,8 @@ export type Route =
   | { readonly is: 'design'; readonly game: string }
   /** Creatures of another game are converted for this one. */
   | { readonly is: 'convert'; readonly game: string }
+  /** Two drafts of a game side by side: a rule of them, or an attack with what is chosen for it. */
+  | { readonly is: 'drafts'; readonly game: string; readonly rule?: string; readonly attack?: string }
   /** A battle with a story. */
   | { readonly is: 'ready'; readonly game: string; readonly battle: string }
   | { readonly is: 'battle'; readonly id: string }
@@ -18,17 +20,24 @@ export type Route =
   | { readonly is: 'unknown' }
 
 export function readRoute(hash: string): Route {
-  const [screen, encoded = '', more] = hash.replace(/^#\/?/, '').split('/')
+  const [screen, encoded = '', more, rest = ''] = hash.replace(/^#\/?/, '').split('/')
   if (screen === '') return { is: 'home' }
   if (screen === 'campaigns' && encoded === '') return { is: 'new-campaign' }
   const name = decoded(encoded)
   if (screen === 'set-up' && name) return { is: 'set-up', game: name, own: more === 'own' }
   if (screen === 'design' && name) return { is: 'design', game: name }
   if (screen === 'convert' && name) return { is: 'convert', game: name }
+  if (screen === 'drafts' && name) return { is: 'drafts', game: name, ...draftPart(more, rest) }
   if (screen === 'ready' && name && more) return { is: 'ready', game: name, battle: more }
   if (screen === 'battle' && name) return { is: 'battle', id: name }
   if (screen === 'campaign' && name) return { is: 'campaign', id: name, fights: more === 'battle' }
   return { is: 'unknown' }
+}
+
+function draftPart(more: string | undefined, rest: string): { readonly rule?: string; readonly attack?: string } {
+  if (more === 'attack') return { attack: rest }
+  const rule = decoded(more ?? '')
+  return rule ? { rule } : {}
 }
 
 /** An address may hold anything. */

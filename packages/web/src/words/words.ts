@@ -9,6 +9,7 @@ import { briefing } from './briefing.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { convert, ready } from './convert.ts'
+import { drafts } from './drafts.ts'
 import { workshop } from './workshop.ts'
 import { dice } from './dice.ts'
 import { home } from './home.ts'
@@ -31,6 +32,7 @@ export const words = {
   workshop,
   convert,
   ready,
+  drafts,
   campaign,
   battle,
   assistance,

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { printedValue } from './card.ts'
 import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
 import { words } from '../../words/words.ts'
-import { RuleTexts, SumRows } from '../why/why.tsx'
+import { SumRows } from '../../ui/sum-rows.tsx'
+import { RuleTexts } from '../why/why.tsx'
 
 export function Stats({ stats }: { readonly stats: readonly ShownStat[] }) {
   const [open, setOpen] = useState<string>()

@@ -1,8 +1,9 @@
 /** Explains a result: each test with its dice, each number with its sources, each rule with its text. */
 import type { RuleId } from '@muster/engine'
-import type { ShownSum, ShownWhy } from '@muster/session'
+import type { ShownWhy } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'
 import { Strip } from '../../ui/drawings.tsx'
+import { SumRows } from '../../ui/sum-rows.tsx'
 import { rollsOf, type WhyRoll } from './why-rolls.ts'
 import { words } from '../../words/words.ts'
 
@@ -57,27 +58,4 @@ function Verdict({ roll: { faces, succeeds, sums, passed, of } }: { readonly rol
   const isGood = passed > 0
   const text = of > 1 ? words.dice.passed(passed, of) : isGood ? words.battle.passed : words.battle.failed
   return <span className={isGood ? 'good' : 'bad'}>{`${isGood ? '✓' : '✗'} ${text}`}</span>
-}
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
-
-export function SumRows({ sum: { parts, total } }: { readonly sum: ShownSum }) {
-  return (
-    <table className="sum">
-      <tbody>
-        {parts.map(({ value, source, rule }, place) => (
-          <tr key={place} title={rule}>
-            <th scope="row">{source}</th>
-            <td>{signed(value)}</td>
-          </tr>
-        ))}
-        {parts.length > 1 && (
-          <tr className="total">
-            <th scope="row">{words.battle.total}</th>
-            <td>{signed(total)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  )
 }
