@@ -66,7 +66,7 @@ function carryOut<S>(
   const tell = () => {
     for (const event of battle.events.slice(told)) {
       const entry = kit.logEntry(battle.state, event)
-      if (entry && entry.figures.length > 0) steps.push({ rolls: rolls.splice(0), entry })
+      if (entry && isStep(entry, rolls.length > 0)) steps.push({ rolls: rolls.splice(0), entry })
     }
     told = battle.events.length
   }
@@ -85,6 +85,10 @@ function carryOut<S>(
     else return steps
   }
 }
+
+/** What happens to nobody, or goes without saying, is left out. */
+const isStep = ({ figures, weight, why }: LogEntry, isRolled: boolean): boolean =>
+  figures.length > 0 && (isRolled || weight !== 'minor' || (why?.tests.length ?? 0) > 0)
 
 /** None where an earlier answer led straight into the attack. */
 function attackAnswer<S>({ decision }: Battle<S>, { by, at, kind, with: means }: Intent): Answer | undefined {

@@ -1,8 +1,8 @@
 /** The chances of the attack in both drafts, beside each other. */
-import { worded } from '@muster/engine'
+import { withinSentence, worded } from '@muster/engine'
 import { words } from '../words/words.ts'
 import type { Drafts } from './use-drafts.ts'
-import type { WorkedAttacks } from './use-worked-attacks.ts'
+import { DRAFTS, type WorkedAttacks } from './use-worked-attacks.ts'
 
 interface TableProps extends Pick<WorkedAttacks, 'worked' | 'isWorking'> {
   readonly drafts: Drafts
@@ -36,13 +36,16 @@ export function ChanceTable({ drafts, worked, isWorking }: TableProps) {
           })}
         </tbody>
       </table>
-      {[before, after].map(({ assumes }, place) =>
-        assumes === undefined ? null : (
-          <p key={place} className="quiet-text">
-            {worded(assumes)}
-          </p>
-        ),
-      )}
+      {DRAFTS.map((draft) => {
+        const { assumes } = worked[draft].forecast
+        return (
+          assumes !== undefined && (
+            <p key={draft} className="quiet-text">
+              {drafts[draft].about.name}: {worded(withinSentence(assumes))}
+            </p>
+          )
+        )
+      })}
       <p role="status" className="quiet-text chance-working">
         {isWorking && words.drafts.working}
       </p>

@@ -37,12 +37,9 @@ export const drafts = {
   chance: (chance: number) => `${(chance * 100).toFixed(1)} %`,
   what: 'What',
   either: (one: string, other: string) => (one === other ? one : `${one} / ${other}`),
-  course: (game: string) => `Step by step in ${game}`,
   courseLine: 'The dice fall well for the attacker. Choose other faces to see what happens then.',
   faces: (what: string, succeeds: readonly number[]) =>
     succeeds.length === 0 ? `${what}: no face passes` : `${what}: ${succeeds.length} of 6 faces pass`,
   face: (face: number, passes: boolean) => (passes ? `${face}, passes` : `${face}`),
-  rulesUsed: 'Rules',
   working: 'Working it out …',
-  noDice: 'No die is rolled: this attack cannot succeed.',
 } as const
