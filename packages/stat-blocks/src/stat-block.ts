@@ -12,6 +12,10 @@ export type CreatureSize = (typeof CREATURE_SIZES)[number]
 export const SPEEDS = ['walk', 'burrow', 'climb', 'fly', 'swim'] as const
 export type SpeedName = (typeof SPEEDS)[number]
 
+/** How far it perceives what others do not see; seeing in the dark is no matter for a battle by day. */
+export const SENSES = ['blindsight', 'truesight'] as const
+export type Sense = (typeof SENSES)[number]
+
 /** The kinds of damage that are not plain blows. */
 export const DAMAGE_NAMES = [
   'acid',
@@ -45,6 +49,7 @@ export interface StatBlock {
   readonly vulnerabilities: readonly string[]
   readonly damageImmunities: readonly string[]
   readonly conditionImmunities: readonly string[]
+  readonly senses: { readonly [sense in Sense]?: number }
   readonly challenge: number | undefined
   readonly entries: readonly Entry[]
 }

@@ -7,8 +7,22 @@ export interface Converter {
   readonly reads: string
   /** Reads the text of one creature, or of a file with several; throws an InputError when it is none. */
   read(text: string): readonly ReadableCreature[]
+  /** Creatures that come with the game, by kind and within a kind by price. */
+  readonly bestiary?: readonly BestiaryKind[]
   /** The creature in battle with an army of the game that costs about so much: for its price. */
   trial(creature: Json, trial: PriceTrial): PlannedTrial
+}
+
+export interface BestiaryKind {
+  /** "Dragons". */
+  readonly name: string
+  readonly creatures: readonly ShippedCreature[]
+}
+
+/** A creature that was converted once and for all: only its price can be chosen. */
+export interface ShippedCreature extends ReadableCreature {
+  readonly icon: string
+  readonly points: number
 }
 
 export interface ReadableCreature {

@@ -9,14 +9,17 @@ import {
   type Json,
   type PlannedTrial,
   type PriceTrial,
+  type ShippedCreature,
 } from '@muster/engine'
 import { emblemOf, statBlocksIn, type StatBlock } from '@muster/stat-blocks'
 import { checkArmy } from './army/check.ts'
 import { profileFrom, type ProfileData } from './army/profile-sheet.ts'
 import { randomArmy } from './army/random-army.ts'
+import { BESTIARY_KINDS } from './army/bestiary.ts'
+import { unpacked, type PackedCreature } from './army/packed-creature.ts'
 import { readyFields } from './content/fields/index.ts'
 import { POINTS_WHY } from './convert/choices.ts'
-import { convert } from './convert/convert.ts'
+import { abilityLines, convert } from './convert/convert.ts'
 import { game } from './game.ts'
 import { weaponText } from './view/figures.ts'
 import { SAVE_NAMES, SAVES } from './state/vocabulary.ts'
@@ -26,33 +29,62 @@ export const converter: Converter = {
   reads: 'a stat block of the fifth edition: JSON of Open5e or the 5e SRD API, or pasted text',
   read: (text) =>
     statBlocksIn(text).map((block) => ({ name: block.name, convert: (changes) => converted(block, changes) })),
+  bestiary: BESTIARY_KINDS.map(([kind, creatures]) => ({ name: kindName(kind), creatures: creatures.map(shipped) })),
   trial,
 }
 
 function converted(block: StatBlock, changes: ConversionChanges = {}): ConvertedCreature {
-  const { profile, choices, working, abilities } = convert(block, changes)
+  const { profile, choices, working } = convert(block, changes)
   refuseUnknownAttacks(profile, changes)
-  const { name = profile.id, points, size } = profile
-  const icon = emblemOf(block)
-  const entry = { name, profile: profile.id, icon, creature: profile as unknown as Json }
   const { health, damage } = choices
   return {
-    name,
-    icon,
-    kind: `${size.charAt(0).toUpperCase()}${size.slice(1)} ${block.type}`,
-    points,
-    pointsWhy: changes.points === undefined ? POINTS_WHY : 'as chosen',
-    stats: statsOf(profile),
-    attacks: attacksOf(profile),
+    ...carded(profile, emblemOf(block), block.type, changes),
     working,
     choices: {
       health,
       damage: Object.fromEntries(profile.weapons.map((weapon) => [weapon.name, damage[weapon.name] ?? 1])),
     },
-    abilities,
+  }
+}
+
+/** What a card says of a profile. */
+function carded(
+  profile: ProfileData,
+  icon: string,
+  type: string,
+  { points: chosen }: ConversionChanges,
+): Omit<ConvertedCreature, 'working' | 'choices'> {
+  const { name = profile.id, points, size } = profile
+  const entry = { name, profile: profile.id, icon, creature: profile as unknown as Json }
+  return {
+    name,
+    icon,
+    kind: `${size.charAt(0).toUpperCase()}${size.slice(1)} ${type}`,
+    points,
+    pointsWhy: chosen === undefined ? POINTS_WHY : 'as chosen',
+    stats: statsOf(profile),
+    attacks: attacksOf(profile),
+    abilities: abilityLines(profile),
     entry,
     army: (count) => ({ name, entries: [{ ...entry, count }] }),
   }
+}
+
+function shipped(creature: PackedCreature): ShippedCreature {
+  const { name, icon, type, points } = creature
+  return {
+    name,
+    icon,
+    points,
+    convert: (changes = {}) => {
+      const profile = { ...unpacked(creature), points: changes.points ?? points }
+      return { ...carded(profile, icon, type, changes), working: [], choices: { health: profile.health, damage: {} } }
+    },
+  }
+}
+
+function kindName(kind: string): string {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 }
 
 function refuseUnknownAttacks({ name, weapons }: ProfileData, { damage = {} }: ConversionChanges): void {

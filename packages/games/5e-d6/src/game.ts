@@ -41,7 +41,7 @@ const INTERIM = new Set(['opportunity', 'mastery', 'extra-attack', 'grapple-save
 
 export const game: Game<State> = {
   id: '5e-d6',
-  version: '1',
+  version: '2',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

@@ -7,6 +7,7 @@ import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
 import { converter } from './converter.ts'
 import { readyArmies } from './content/armies/index.ts'
+import { BESTIARY } from './army/bestiary.ts'
 import { readyFields } from './content/fields/index.ts'
 import { ARMOR_TABLE, SHIELD_PRICE, WEAPON_PRICES } from './content/gear.ts'
 import { generateField } from './content/generate-field.ts'
@@ -40,6 +41,9 @@ function readyPlan(seed: number): BattlePlan {
   }
 }
 
+/** In the order of a packed creature. */
+const NUMBERS = ['speed', 'fight', 'armor', 'toughness', 'health', 'attacks', 'strength', 'fortitude', 'reflex', 'will']
+
 /** Every printed number, by the table it stands in. */
 const profiles = (): Json => ({
   troops: troops.map(
@@ -51,6 +55,13 @@ const profiles = (): Json => ({
       base_mm: BASES[printed.size].usual,
     }),
   ),
+  bestiary: BESTIARY.map(({ weapons, features = [], unenforced = [], numbers: [...numbers], ...printed }) => ({
+    ...printed,
+    ...Object.fromEntries(NUMBERS.map((name, place) => [name, numbers[place] ?? null])),
+    weapons: weapons as unknown as Json,
+    features: [...features],
+    unenforced: [...unenforced],
+  })),
   weapons: Object.fromEntries(
     Object.entries(WEAPON_PRICES).map(([id, { points, replacing = points }]) => [id, { points, replacing }]),
   ),

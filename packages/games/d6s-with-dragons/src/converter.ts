@@ -11,13 +11,16 @@ import {
   type PlannedTrial,
   type PriceTrial,
   type Random,
+  type ShippedCreature,
 } from '@muster/engine'
 import { checkArmy } from './army/check.ts'
 import { randomPrintedArmy } from './army/random-army.ts'
+import { BESTIARY_KINDS } from './content/bestiary/index.ts'
 import { readyFields } from './content/fields/index.ts'
-import { inflictionText } from './content/power-words.ts'
+import { hitTexts } from './content/power-words.ts'
+import { abilityLines } from './convert/abilities.ts'
 import { convert, type Conversion } from './convert/convert.ts'
-import { proposePoints } from './convert/choices.ts'
+import { POINTS_WHY, proposePoints } from './convert/choices.ts'
 import { game } from './game.ts'
 import type { Profile, Weapon } from './state/profile.ts'
 import { SAVE_NAMES, SAVES } from './state/vocabulary.ts'
@@ -30,28 +33,57 @@ export const converter: Converter = {
       name: block.name,
       convert: (changes) => converted(block, changes),
     })),
+  bestiary: BESTIARY_KINDS.map(([kind, creatures]) => ({ name: kindName(kind), creatures: creatures.map(shipped) })),
   trial,
 }
 
 function converted(block: StatBlock, changes: ConversionChanges = {}): ConvertedCreature {
   refuseUnknownAttacks(block, changes)
   const conversion = convert(block, changes)
-  const { profile, choices, working, abilities } = conversion
+  const { profile, choices, working } = conversion
+  return {
+    ...carded(profile, changes, proposePoints(block.challenge).why),
+    working,
+    choices: { health: choices.health, damage: damageChoices(conversion) },
+  }
+}
+
+/** What a card says of a profile. */
+function carded(
+  profile: Profile,
+  { points }: ConversionChanges,
+  why: string,
+): Omit<ConvertedCreature, 'working' | 'choices'> {
   const entry = entryFor(profile)
   return {
     name: profile.name,
     icon: profile.icon,
     kind: kindOf(profile),
     points: profile.points,
-    pointsWhy: changes.points === undefined ? proposePoints(block.challenge).why : 'as chosen',
+    pointsWhy: points === undefined ? why : 'as chosen',
     stats: statsOf(profile),
     attacks: profile.attackList.map((weapon) => ({ name: weapon.name, text: attackText(profile, weapon) })),
-    working,
-    choices: { health: choices.health, damage: damageChoices(conversion) },
-    abilities,
+    abilities: abilityLines(profile),
     entry,
     army: (count) => ({ name: profile.name, entries: [{ ...entry, count }] }),
   }
+}
+
+function shipped(profile: Profile): ShippedCreature {
+  return {
+    name: profile.name,
+    icon: profile.icon,
+    points: profile.points,
+    convert: (changes = {}) => ({
+      ...carded({ ...profile, points: changes.points ?? profile.points }, changes, POINTS_WHY),
+      working: [],
+      choices: { health: profile.health, damage: {} },
+    }),
+  }
+}
+
+function kindName(kind: string): string {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 }
 
 function refuseUnknownAttacks(block: StatBlock, { damage = {} }: ConversionChanges): void {
@@ -64,7 +96,8 @@ function refuseUnknownAttacks(block: StatBlock, { damage = {} }: ConversionChang
 
 /** Those that are attacks or powers of the profile. */
 function damageChoices({ choices, profile }: Conversion): { readonly [attack: string]: number } {
-  const used = [...profile.attackList, ...(profile.powers ?? [])].map(({ name }) => name)
+  const powers = (profile.powers ?? []).flatMap((power) => (power.kind === 'legendary' ? power.deeds : [power]))
+  const used = [...profile.attackList, ...powers].map(({ name }) => name)
   return Object.fromEntries(Object.entries(choices.damage).filter(([name]) => used.includes(name)))
 }
 
@@ -92,17 +125,15 @@ const statsOf = (profile: Profile): ConvertedCreature['stats'] => [
   { label: 'Morale', value: String(profile.morale) },
 ]
 
-function attackText(
-  { strength }: Profile,
-  { damage, strength: more, reach, range, damageType, inflicts = [] }: Weapon,
-): string {
+function attackText({ strength }: Profile, weapon: Weapon): string {
+  const { damage, strength: more, reach, range, damageType } = weapon
   const parts = [
     `Damage ${damage} at Strength ${strength + more}`,
     ...(reach === undefined ? [] : [`reach ${reach}"`]),
     ...(range ? [`range ${range.short}"/${range.long}"`] : []),
     ...(damageType ? [damageType] : []),
   ]
-  return [`${parts.join(', ')}.`, ...inflicts.map(inflictionText)].join(' ')
+  return [`${parts.join(', ')}.`, ...hitTexts(weapon)].join(' ')
 }
 
 /** Cheap creatures come in numbers, so that one lucky blow does not decide. */

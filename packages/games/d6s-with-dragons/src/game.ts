@@ -64,6 +64,12 @@ const INTERIM = new Set([
   'knocked-prone',
   'change-grip',
   'war-cry',
+  'parry',
+  'power-target',
+  'power-teleport',
+  'legendary-action',
+  'legendary-move',
+  'legendary-attack',
   'leave-vehicle',
   'drop',
   'new-quarry',
@@ -77,7 +83,7 @@ const INTERIM = new Set([
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '5',
+  version: '6',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

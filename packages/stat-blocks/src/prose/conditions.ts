@@ -42,9 +42,16 @@ export function inflictedConditions(text: string, isAttack: boolean): readonly I
   return [...new Set(namedIn(failure))].map((condition) => ({ condition, largest, charge, save }))
 }
 
+/** What befalls those who fail by much, or whom the damage has felled already. */
+const WORSE = /\bFailure by \d+ or More\b.*$|\bSubsequent Failures\b.*$|\bIf [^.]*\breduce[sd][^.]*\b0 Hit Points.*$/is
+
 /** The 2024 books always say "has the … condition". What is said of a target that already has one brings about nothing. */
 function namedIn(text: string): string[] {
-  const told = text.replace(/\bwhile\s+[^,.]*[,.]/gi, ' ').replace(/\bif the target has the[^,.]*[,.]/gi, ' ')
+  const told = text
+    .replace(WORSE, ' ')
+    .replace(/\bIf [^.]*\bhad Advantage on the attack roll\b[^.]*\./g, ' ')
+    .replace(/\bwhile\s+[^,.]*[,.]/gi, ' ')
+    .replace(/\bif the target has the[^,.]*[,.]/gi, ' ')
   const pattern = /Attack Roll:|Saving Throw:/.test(text) ? NEWER : OLDER
   return [...told.matchAll(pattern)].flatMap(([, words = '']) =>
     CONDITIONS.filter((condition) => new RegExp(`\\b${condition}\\b`, 'i').test(words)),

@@ -47,3 +47,10 @@ const numberOf = (word: string): number => {
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What it may do in place of attacks, or besides: "It can replace one attack with a use of Spellcasting". */
+export const besidesAttacks = ({ text }: Pick<Entry, 'text'>): string =>
+  text
+    .split(/(?<=\.)\s+/)
+    .filter((sentence) => /\b(?:replace|uses?|Alternatively)\b/i.test(sentence))
+    .join(' ')

@@ -61,13 +61,3 @@ const SHOT = /bow\b|\bgun\b|pistol|musket|rifle/i
 
 /** It is shot with a bow or a gun; what is thrown, spat or cast is not. */
 export const isBowOrGun = ({ name, attack }: Entry): boolean => attack?.range !== undefined && SHOT.test(name)
-
-/** The end of the usual damage: what is joined by "plus" or "and" belongs to it. */
-const DAMAGE_DONE = /\bdamage\b(?!,?\s+(?:plus|and)\s+\d)/i
-
-/** How many sentences its text has after the damage of a hit. */
-export function sentencesAfterDamage({ text }: Pick<Entry, 'text'>): number {
-  const end = DAMAGE_DONE.exec(text)
-  const rest = end === null ? '' : text.slice(end.index + end[0].length)
-  return rest.split(/\.(?:\s|$)/).filter((sentence) => /[a-z]/i.test(sentence)).length
-}

@@ -18,7 +18,7 @@ const DC = /spell\s+save\s+DC\s*(\d+)/i
 const LIST =
   /(At\s+Will|(\d+)\s*\/\s*Day(?:\s+Each)?)\s*:?\s*[*_]*\s*:?\s*([^:]*?)(?=\s*-?\s*[*_]*(?:At\s+Will|\d+\s*\/\s*Day)|$)/gi
 const CASTS =
-  /\bcasts\s+(?:the\s+)?((?:[A-Z][\w'’]*|of|or|and|,|\s)+?)(?=\s+(?:spell|on|in|requiring|using|without)\b|[,.]\s+(?:requiring|using)|\.|$)/
+  /\b(?:casts|uses\s+Spellcasting\s+to\s+cast)\s+(?:the\s+)?((?:[A-Z][\w'’]*|of|or|and|,|\s)+?)(?=\s+(?:spell|on|in|requiring|using|without)\b|[,.]\s+(?:requiring|using)|\s*\(|\.|$)/
 
 const namesIn = (text: string): readonly string[] =>
   text

@@ -12,6 +12,7 @@ import {
   saveBonus,
   savesFrom,
   score,
+  senses,
   size,
   speeds,
   typeAndTags,
@@ -60,6 +61,7 @@ const schema = z.object({
   damage_vulnerabilities: wordList,
   damage_immunities: wordList,
   condition_immunities: wordList,
+  senses,
   special_abilities: entries,
   actions: entries,
   bonus_actions: entries,
@@ -93,6 +95,7 @@ export function readFlatForm(data: unknown): StatBlock {
     vulnerabilities: it.damage_vulnerabilities,
     damageImmunities: it.damage_immunities,
     conditionImmunities: it.condition_immunities,
+    senses: it.senses,
     challenge: it.challenge_rating,
     entries: LISTS.flatMap(([section, list]) =>
       list(it).map(({ name, desc }): Entry => readEntry(section, name, desc)),

@@ -12,6 +12,7 @@ import {
   saveBonus,
   savesFrom,
   score,
+  sensesFrom,
   size,
   speeds,
   typeAndTags,
@@ -56,6 +57,8 @@ const schema = z.object({
       condition_immunities: wordList,
     })
     .nullish(),
+  blindsight_range: z.number().nullish(),
+  truesight_range: z.number().nullish(),
   traits: z.array(z.object({ name: z.string(), desc: z.string() })).nullish(),
   actions: z
     .array(z.object({ name: z.string(), desc: z.string(), action_type: z.string().nullish(), usage_limits: limits }))
@@ -77,6 +80,7 @@ export function readNestedForm(data: unknown): StatBlock {
     vulnerabilities: defences?.damage_vulnerabilities ?? [],
     damageImmunities: defences?.damage_immunities ?? [],
     conditionImmunities: defences?.condition_immunities ?? [],
+    senses: sensesFrom((name) => it[`${name}_range`]),
     challenge: it.challenge_rating,
     entries: [
       ...(it.traits ?? []).map((trait): Entry => readEntry('trait', trait.name, trait.desc)),

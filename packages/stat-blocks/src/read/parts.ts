@@ -4,10 +4,13 @@ import { z } from 'zod'
 import {
   ABILITY_SCORES,
   CREATURE_SIZES,
+  SENSES,
   SPEEDS,
   type ByScore,
   type CreatureSize,
+  type Sense,
   type SpeedName,
+  type StatBlock,
 } from '../stat-block.ts'
 import { feet } from './lists.ts'
 
@@ -37,6 +40,25 @@ export const speeds = z
   .object({ walk: feet, burrow: feet, climb: feet, fly: feet, swim: feet })
   .transform((all) =>
     Object.fromEntries(SPEEDS.flatMap((name): [SpeedName, number][] => (all[name] > 0 ? [[name, all[name]]] : []))),
+  )
+
+/** "blindsight 60 ft., passive Perception 23", or { "blindsight": "60 ft." }. */
+export const senses = z
+  .union([z.string(), z.record(z.string(), z.union([z.string(), z.number()]).nullish())])
+  .nullish()
+  .transform((said): StatBlock['senses'] =>
+    sensesFrom((name) =>
+      typeof said === 'string' ? new RegExp(`${name}\\s+(\\d+)`, 'i').exec(said)?.[1] : said?.[name],
+    ),
+  )
+
+/** As far as each is said to reach. */
+export const sensesFrom = (said: (name: Sense) => string | number | null | undefined): StatBlock['senses'] =>
+  Object.fromEntries(
+    SENSES.flatMap((name): [Sense, number][] => {
+      const far = Number.parseInt(String(said(name) ?? ''), 10)
+      return far > 0 ? [[name, far]] : []
+    }),
   )
 
 /** "Large", "Medium or Small", { "name": "Huge" }: the first size that is named. */

@@ -41,6 +41,7 @@ export function readPastedText(text: string): StatBlock {
     )?.[1],
     ...pastedScores(lines),
     ...savesIn(lines),
+    senses: listAfter(lines, /^senses\b/i),
     damage_resistances: listAfter(lines, /^(?:damage )?resistances?\b/i),
     damage_vulnerabilities: listAfter(lines, /^(?:damage )?vulnerabilit(?:y|ies)\b/i),
     damage_immunities: listAfter(lines, /^(?:damage )?immunities\b/i),

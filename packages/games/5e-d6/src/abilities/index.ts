@@ -7,7 +7,7 @@ import type { Weapon } from '../state/weapons.ts'
 import { heavyArmor, lightArmor } from './armor.ts'
 import { climb, nimbleEscape, packTactics, sneakAttack, sturdy, wildernessStride } from './features.ts'
 import { dualWieldingMastery, shieldMastery } from './masteries/shield-and-dual.ts'
-import { toppling } from './toppling.ts'
+import { hitEffects } from './hit-effects.ts'
 import { bladeMastery, bludgeonMastery, exoticMastery, spearMastery } from './masteries/weapon-masteries.ts'
 
 export const FEATURE_ABILITIES: { readonly [id in FeatureId]: GameAbility } = {
@@ -47,7 +47,7 @@ export function printedOn(bought: Bought): AbilitySet<GameTypes> {
     ...ARMOR_ABILITIES[bought.armor],
     ...[...types].map((type) => TYPE_MASTERIES[type]),
     ...(hasTwoAlike(weapons) ? [dualWieldingMastery] : []),
-    ...(weapons.some(({ topples }) => topples) ? [toppling] : []),
+    ...(weapons.some(({ brings }) => brings) ? [hitEffects] : []),
     ...(bought.shield ? [shieldMastery] : []),
   ]
   return new AbilitySet(all.map((ability) => borne<GameTypes>(ability)))

@@ -2,11 +2,14 @@
 import { PLAIN_ROLL } from '@muster/engine'
 import { fightAbout, isHitAutomatically } from '../rules/attacks/attack.ts'
 import { blockersOf } from '../rules/attacks/block-checks.ts'
+import { caughtBy } from '../rules/attacks/save-attack.ts'
+import { chanceToSave } from '../rules/stats/saves.ts'
 import { chanceToWound, toWound } from '../rules/damage/to-wound.ts'
 import { isThreatened } from '../rules/measuring/distance.ts'
 import type { Attack } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
+import type { SaveAttack } from '../state/weapons.ts'
 
 /** The share of shots that pass one block check. */
 const PASSES = 4 / 6
@@ -15,9 +18,38 @@ const PASSES = 4 / 6
 export function attackWorth(state: State, attack: Attack): number {
   const { abilities } = state
   const [by, at] = [figureOf(state, attack.by), figureOf(state, attack.at)]
+  const { save } = attack.weapon
+  if (save) return saveWorth(state, attack, save)
   const strength = abilities.total(state, by, 'strength', { attack, luck: PLAIN_ROLL })
   const wounds = chanceToWound(toWound(strength, abilities.total(state, at, 'toughness', undefined)))
   return (hitChance(state, attack, by, at) * wounds * at.points) / (at.profile.health - at.wounds)
+}
+
+/** A friend caught in it costs more than an enemy gives. */
+const FRIEND = -1.5
+
+/** Everybody it reaches counts. */
+function saveWorth(state: State, attack: Attack, save: SaveAttack): number {
+  const { abilities } = state
+  const by = figureOf(state, attack.by)
+  const { strength, damage } = attack.weapon
+  const bare = abilities.total(state, by, 'strength', undefined)
+  let worth = 0
+  for (const id of caughtBy(state, by, figureOf(state, attack.at), save.area)) {
+    const one = figureOf(state, id)
+    const saves = save.difficulty === undefined ? 1 : chanceToSave(state, one, save.save, save.difficulty)
+    const harm = (more: number | undefined) =>
+      more === undefined
+        ? 0
+        : Math.min(
+            1,
+            (damage * chanceToWound(toWound(bare + more, abilities.total(state, one, 'toughness', undefined)))) /
+              (one.profile.health - one.wounds),
+          )
+    const taken = saves * harm(save.weaker) + (1 - saves) * harm(strength)
+    worth += taken * worthOf(one) * (one.side === by.side ? FRIEND : 1)
+  }
+  return worth
 }
 
 function hitChance(state: State, attack: Attack, by: Figure, at: Figure): number {

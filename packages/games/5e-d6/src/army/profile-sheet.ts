@@ -4,22 +4,62 @@ import { inches } from '@muster/table'
 import { z } from 'zod'
 import { USUAL_REACH } from '../content/gear.ts'
 import type { Profile } from '../state/profile.ts'
-import { ARMORS, FEATURES, SIZES, WEAPON_TYPES } from '../state/vocabulary.ts'
-import type { Weapon } from '../state/weapons.ts'
+import { ARMORS, FEATURES, SAVES, SIZES, WEAPON_TYPES } from '../state/vocabulary.ts'
+import type { AttackArea, SaveAttack, Weapon } from '../state/weapons.ts'
 
 const stat = (most: number) => z.int().min(0).max(most)
 /** In inches; no table is longer. */
 const length = z.number().min(0).max(72)
+
+const forced = {
+  save: z.enum(SAVES).describe('The save.'),
+  difficulty: stat(10).optional().describe('Its Difficulty; without it, the save succeeds.'),
+}
+
+const effect = z
+  .object({
+    is: z.enum(['prone', 'grappled']).describe('What befalls whoever is hit.'),
+    largest: z.enum(SIZES).optional().describe('The largest creature it works on; without it, any.'),
+    against: z.object(forced).strict().optional().describe('The save that averts it; without it, none.'),
+    escape: stat(10).optional().describe('Of a grapple: the Difficulty of escaping from it.'),
+  })
+  .strict()
+
+const area = z
+  .object({
+    shape: z
+      .enum(['cone', 'line', 'burst', 'around'])
+      .describe('From its user, around the target, or around its user.'),
+    inches: length.describe('How long it is, or how far it reaches from its middle.'),
+    wide: length.optional().describe('Of a line: how wide it is; without it, 1.'),
+  })
+  .strict()
+
+const save = z
+  .object({
+    ...forced,
+    weaker: z
+      .int()
+      .min(-20)
+      .max(10)
+      .optional()
+      .describe('Added to Strength against those who save; without it, no harm.'),
+    area: area.optional().describe('Whom it reaches besides its target.'),
+  })
+  .strict()
 
 const naturalWeapon = z
   .object({
     name: nameSchema.describe('What it is called.'),
     type: z.enum(WEAPON_TYPES).optional().describe('Its weapon type, if its mastery can be used.'),
     strength: z.int().min(-10).max(10).default(0).describe("Added to the creature's Strength."),
-    damage: z.int().min(1).max(10).default(1).describe('The Damage of a hit.'),
+    damage: z.int().min(0).max(10).default(1).describe('The Damage of a hit.'),
     reach: length.optional().describe('How far it strikes, in inches; without it 1, and none if it has a range.'),
     range: z.tuple([length, length]).optional().describe('Short and long range, in inches.'),
-    topples: z.enum(SIZES).optional().describe('The largest creature that a hit knocks prone; without it, none.'),
+    brings: z.array(effect).max(3).optional().describe('What a hit brings besides wounds.'),
+    save: save.optional().describe('It has no to-hit roll: whoever it reaches saves.'),
+    uses: z.int().min(1).max(20).optional().describe('How often it may be used in a battle.'),
+    isWholeAction: z.boolean().optional().describe('Whether it takes the whole combat action.'),
     needsPreparing: z.boolean().default(false).describe('Whether it is a bow or a gun, which is prepared.'),
   })
   .strict()
@@ -95,7 +135,7 @@ export const profileFrom = ({
 })
 
 function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
-  const { name, type, strength, damage, range, topples, needsPreparing } = data
+  const { name, type, strength, damage, range, brings, save: forcedSave, uses, isWholeAction, needsPreparing } = data
   const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
   return {
     id,
@@ -106,7 +146,24 @@ function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
     damage,
     ...(reach !== undefined && { reach }),
     ...(range && { range: { short: inches(range[0]), long: inches(range[1]) } }),
-    ...(topples && { topples }),
+    ...(brings && { brings }),
+    ...(forcedSave && { save: saveAttackFrom(forcedSave) }),
+    ...(uses !== undefined && { uses }),
+    ...(isWholeAction && { isWholeAction }),
     ...(needsPreparing && { needsPreparing }),
   }
+}
+
+type SaveData = NonNullable<NaturalWeaponData['save']>
+
+const saveAttackFrom = ({ area: written, ...said }: SaveData): SaveAttack => ({
+  ...said,
+  ...(written && { area: areaFrom(written) }),
+})
+
+const USUAL_WIDTH = 1
+
+function areaFrom({ shape, inches: far, wide = USUAL_WIDTH }: NonNullable<SaveData['area']>): AttackArea {
+  if (shape === 'cone') return { shape, length: inches(far) }
+  return shape === 'line' ? { shape, length: inches(far), width: inches(wide) } : { shape, radius: inches(far) }
 }

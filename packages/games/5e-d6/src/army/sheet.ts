@@ -9,6 +9,7 @@ import { BASES } from '../content/sizes.ts'
 import { isTroop, TROOP_TABLE } from '../content/troops.ts'
 import type { Army, Entry, Profile } from '../state/profile.ts'
 import { ARMORS, TROOPS, WEAPONS, type TroopId } from '../state/vocabulary.ts'
+import { shippedCreature, shippedProfile } from './bestiary.ts'
 import { profileFrom, profileSchema } from './profile-sheet.ts'
 
 /** The points that are usual where nothing else is agreed. */
@@ -71,12 +72,15 @@ export function readSheet(source: unknown): ArmySheet {
 const profileFor = ({ profile, creature }: WrittenEntry, where: string): Profile =>
   profileIn(creature ? [profileFrom(creature)] : [], profile, where)
 
-/** A troop, or a profile that is written out. */
+/** A profile that is written out, a troop, or a creature of the bestiary. */
 export function profileIn(own: readonly Profile[], id: string, where: string): Profile {
-  const found = own.find((profile) => profile.id === id) ?? (isTroop(id) ? TROOP_TABLE[id] : undefined)
+  const found = own.find((profile) => profile.id === id) ?? (isTroop(id) ? TROOP_TABLE[id] : shippedProfile(id))
   if (found) return found
   const known = [...TROOPS, ...own.map((profile) => profile.id)]
-  throw new InputError(`There is no profile "${id}"; there are ${known.join(', ')}.`, where)
+  throw new InputError(
+    `There is no profile "${id}"; there are ${known.join(', ')}, and the creatures of the bestiary.`,
+    where,
+  )
 }
 
 function entryOf(
@@ -110,4 +114,5 @@ const ICONS: { readonly [id in TroopId]: string } = {
 }
 
 /** The emblem of a figure whose list names none. */
-export const usualIcon = (profile: string): string => (isTroop(profile) ? ICONS[profile] : 'fangs')
+export const usualIcon = (profile: string): string =>
+  isTroop(profile) ? ICONS[profile] : (shippedCreature(profile)?.icon ?? 'fangs')

@@ -1,16 +1,22 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
 import {
+  chargeDamage,
+  exposesTarget,
+  hindersNextAttack,
+  hurtsMoreWithAdvantage,
   inchesFrom,
   isCalled,
   multiattackOf,
-  sentencesAfterDamage,
+  restOf,
+  shiftIn,
   SPEEDS,
   type Entry,
   type StatBlock,
 } from '@muster/stat-blocks'
 import type { Unenforced } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
-import { isToppling, type ConvertedAttack } from './attacks.ts'
+import type { ConvertedAttack } from './attacks.ts'
+import { hasOtherConditions } from './hit-effects.ts'
 
 /** Entries that are features of this game by another name, or by the same. */
 const BY_NAME: { readonly [name: string]: FeatureId } = {
@@ -27,7 +33,10 @@ export interface ConvertedAbilities {
   readonly unenforced: readonly Unenforced[]
 }
 
-export function abilitiesFrom(block: StatBlock, attacks: readonly ConvertedAttack[]): ConvertedAbilities {
+export function abilitiesFrom(
+  block: StatBlock,
+  attacks: readonly Pick<ConvertedAttack, 'entry'>[],
+): ConvertedAbilities {
   const features = new Set(block.entries.flatMap((entry) => featureOf(entry) ?? []))
   if (climbsAsFast(block)) features.add('climb')
   return {
@@ -40,11 +49,20 @@ export function abilitiesFrom(block: StatBlock, attacks: readonly ConvertedAttac
   }
 }
 
-/** An attack that does more than damage and knocking prone is an attack, and its text is kept for the rest. */
-function isEnforced(entry: Entry, block: StatBlock, attacks: readonly ConvertedAttack[]): boolean {
+/** An attack that does more than is enforced is an attack, and its text is kept for the rest. */
+function isEnforced(entry: Entry, block: StatBlock, attacks: readonly Pick<ConvertedAttack, 'entry'>[]): boolean {
   if (featureOf(entry) !== undefined || entry === multiattackOf(block)) return true
-  return sentencesAfterDamage(entry) <= (isToppling(entry) ? 1 : 0) && attacks.some((attack) => attack.entry === entry)
+  return attacks.some((attack) => attack.entry === entry) && restOf(entry) === '' && !doesMore(entry)
 }
+
+/** Conditions, pushes and harder hits that are read but not enforced here. */
+const doesMore = (entry: Entry): boolean =>
+  hasOtherConditions(entry) ||
+  shiftIn(entry) !== undefined ||
+  hindersNextAttack(entry) ||
+  exposesTarget(entry) ||
+  hurtsMoreWithAdvantage(entry) ||
+  chargeDamage(entry, 0) !== undefined
 
 /** The feature Climb is at normal Speed. */
 const climbsAsFast = ({ speeds: { walk = 0, climb = -1 } }: StatBlock): boolean => climb >= walk

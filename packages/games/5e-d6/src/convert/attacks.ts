@@ -9,6 +9,7 @@ import {
   type StatBlock,
 } from '@muster/stat-blocks'
 import type { NaturalWeaponData } from '../army/profile-sheet.ts'
+import { effectsOf } from './hit-effects.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 
 export interface ConvertedAttack {
@@ -26,7 +27,7 @@ export const isWeapon = (entry: Entry): boolean =>
   entry.section === 'action' && entry.uses === undefined && averageOf(entry) > 0
 
 /** A profile holds no more. */
-const MOST_WEAPONS = 10
+export const MOST_WEAPONS = 10
 
 /** Every attack that it can make with its action, those of the Multiattack first. */
 export function convertedAttacks(
@@ -44,10 +45,6 @@ export function convertedAttacks(
     })
 }
 
-/** A hit knocks prone without a save or a charge, and brings no other condition. */
-export const isToppling = ({ conditions: [first, ...others] }: Entry): boolean =>
-  first?.condition === 'prone' && !first.save && first.charge === undefined && others.length === 0
-
 /** Swarms bite in their own space, which here is beside it. */
 const LEAST_REACH = 1
 
@@ -55,13 +52,14 @@ const LEAST_REACH = 1
 export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: number): NaturalWeaponData {
   const { name, attack } = entry
   const range = attack?.range
+  const effects = effectsOf(entry)
   return {
     name,
     strength: strength.value - bare,
     damage,
     ...(attack?.reach !== undefined && { reach: Math.max(LEAST_REACH, inchesFrom(attack.reach)) }),
     ...(range && { range: [rangeFrom(range.short), rangeFrom(range.long)] as [number, number] }),
-    ...(isToppling(entry) && { topples: entry.conditions[0]?.largest ?? 'gargantuan' }),
+    ...(effects.length > 0 && { brings: [...effects] }),
     needsPreparing: isBowOrGun(entry),
   }
 }

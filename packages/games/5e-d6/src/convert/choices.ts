@@ -1,6 +1,7 @@
 /** What the book leaves to whoever converts a creature, and what is proposed. */
 import { likelySize, type CreatureSize, type StatBlock } from '@muster/stat-blocks'
 import { averageOf, isWeapon } from './attacks.ts'
+import { isSavePower, saveAverageOf } from './save-attacks.ts'
 
 export interface Choices {
   readonly name: string
@@ -41,8 +42,9 @@ export const proposedChoices = (block: StatBlock): Choices => ({
   name: block.name,
   size: likelySize(block).value,
   health: proposedHealth(block.hitPoints),
-  damage: Object.fromEntries(
-    block.entries.filter(isWeapon).map((entry) => [entry.name, proposedDamage(averageOf(entry))]),
-  ),
+  damage: Object.fromEntries([
+    ...block.entries.filter(isWeapon).map((entry) => [entry.name, proposedDamage(averageOf(entry))] as const),
+    ...block.entries.filter(isSavePower).map((entry) => [entry.name, proposedDamage(saveAverageOf(entry))] as const),
+  ]),
   points: proposedPoints(block.challenge),
 })

@@ -7,6 +7,7 @@ import { abilitiesFrom, type ConvertedAbilities } from './abilities.ts'
 import { weaponFrom } from './attacks.ts'
 import { proposedChoices, type Choices } from './choices.ts'
 import { numbersOf, workingOf, type Numbers } from './numbers.ts'
+import { powerWeapon } from './save-attacks.ts'
 
 export interface Conversion {
   /** As an army list has it. */
@@ -20,7 +21,8 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
   const proposed = proposedChoices(block)
   const choices = { ...proposed, ...changes, damage: { ...proposed.damage, ...changes.damage } }
   const numbers = numbersOf(block, choices)
-  const profile = profileOf(choices, numbers, abilitiesFrom(block, numbers.attacks))
+  const abilities = abilitiesFrom(block, [...numbers.attacks, ...numbers.powers])
+  const profile = profileOf(block, choices, numbers, abilities)
   return { profile, choices, working: workingOf(block, choices, numbers), abilities: abilityLines(profile) }
 }
 
@@ -28,8 +30,9 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
 const NO_STRENGTH = 1
 
 function profileOf(
+  block: StatBlock,
   { name, size, health, points }: Choices,
-  { speed, fight, armor, toughness, saves, attacks, attackCount }: Numbers,
+  { speed, fight, armor, toughness, saves, attacks, powers, attackCount }: Numbers,
   { features, unenforced }: ConvertedAbilities,
 ): ProfileData {
   const strength = attacks[0]?.strength.value ?? NO_STRENGTH
@@ -51,13 +54,16 @@ function profileOf(
     features: [...features],
     soldier: false,
     wears: 'none',
-    weapons: attacks.map((attack) => weaponFrom(attack, strength)),
+    weapons: [
+      ...attacks.map((attack) => weaponFrom(attack, strength)),
+      ...powers.map((power) => powerWeapon(block, power, strength)),
+    ],
     unenforced: [...unenforced],
   }
 }
 
 /** All of it in words, what is enforced first. */
-const abilityLines = ({ attacks, features, unenforced }: ProfileData): ConvertedCreature['abilities'] => [
+export const abilityLines = ({ attacks, features, unenforced }: ProfileData): ConvertedCreature['abilities'] => [
   ...(attacks > 1 ? [{ name: 'Multiattack', text: `Attacks ${attacks}.`, isEnforced: true }] : []),
   ...features.map((id) => ({ name: FEATURE_ABILITIES[id].name, text: FEATURE_ABILITIES[id].text, isEnforced: true })),
   ...unenforced.map((one) => ({ ...one, isEnforced: false })),

@@ -2,9 +2,10 @@
 import type { WorkedNumber } from '@muster/engine'
 import { attacksNamed, attacksOf, inchesFrom, saveBonus, type StatBlock } from '@muster/stat-blocks'
 import { SAVE_NAMES, SAVES, type Save } from '../state/vocabulary.ts'
-import { convertedAttacks, type ConvertedAttack } from './attacks.ts'
+import { convertedAttacks, MOST_WEAPONS, type ConvertedAttack } from './attacks.ts'
+import { savePowers, type ConvertedPower } from './save-attacks.ts'
 import type { Choices } from './choices.ts'
-import { armorOf, fightOf, noArmor, signed, toughnessOf, type TableRow } from './tables.ts'
+import { ALWAYS_SAVED, armorOf, difficultyOf, fightOf, noArmor, signed, toughnessOf, type TableRow } from './tables.ts'
 
 export interface Numbers {
   readonly speed: number
@@ -14,18 +15,21 @@ export interface Numbers {
   readonly toughness: TableRow
   readonly saves: { readonly [save in Save]: TableRow }
   readonly attacks: readonly ConvertedAttack[]
+  readonly powers: readonly ConvertedPower[]
   readonly attackCount: number
 }
 
 export function numbersOf(block: StatBlock, { health, damage }: Choices): Numbers {
   const saveOf = (save: Save) => fightOf(saveBonus(block, save))
+  const attacks = convertedAttacks(block, damage)
   return {
     speed: inchesFrom(speedOf(block)),
     fight: fightOf(bestBonus(block)),
     armor: armorOf(block.armorClass),
     toughness: toughnessOf(block.hitPoints, health),
     saves: { fortitude: saveOf('fortitude'), reflex: saveOf('reflex'), will: saveOf('will') },
-    attacks: convertedAttacks(block, damage),
+    attacks,
+    powers: savePowers(block, damage).slice(0, MOST_WEAPONS - attacks.length),
     attackCount: attacksOf(block),
   }
 }
@@ -46,7 +50,7 @@ const bestBonus = (block: StatBlock): number => {
 /** The working, line by line. */
 export function workingOf(block: StatBlock, { health }: Choices, numbers: Numbers): readonly WorkedNumber[] {
   const line = (name: string, from: string, row: TableRow): WorkedNumber => ({ name, from, ...row })
-  const { speed, fight, armor, toughness, saves, attacks, attackCount } = numbers
+  const { speed, fight, armor, toughness, saves, attacks, powers, attackCount } = numbers
   return [
     line('Speed', `${speedOf(block)} feet`, { value: speed, row: '5 feet are 1"', rule: 'FD-MOVE-01' }),
     line('Fight', attacksNamed(block).length === 0 ? 'no attack' : `attack ${signed(bestBonus(block))}`, fight),
@@ -56,6 +60,12 @@ export function workingOf(block: StatBlock, { health }: Choices, numbers: Number
     ...attacks.map(({ entry, average, damage, strength }) =>
       line(`Strength of ${entry.name}`, `average ${average}, Damage ${damage}`, strength),
     ),
+    ...powers.flatMap(({ entry, average, damage, strength }) => [
+      line(`Strength of ${entry.name}`, `average ${average}, Damage ${damage}`, strength),
+      ...(entry.save
+        ? [line(`Difficulty of ${entry.name}`, `DC ${entry.save.dc}`, difficultyOf(entry.save.dc) ?? ALWAYS_SAVED)]
+        : []),
+    ]),
     ...SAVES.map((save) => line(SAVE_NAMES[save], `save ${signed(saveBonus(block, save))}`, saves[save])),
   ]
 }

@@ -46,6 +46,9 @@ function bandOf(number: number): TableRow | undefined {
 
 export const difficultyOf = bandOf
 
+/** The line of the working for a Difficulty Class below the bands. */
+export const ALWAYS_SAVED: TableRow = { value: 0, row: '10 or less: the save succeeds', rule: 'FD-CONV-09' }
+
 /** What the lowest rows are called in armor. */
 const SUITS = ['no armor', 'light armor', 'heavy armor']
 

@@ -84,6 +84,22 @@ export type Pushed = Told<'pushed'> & {
   readonly at: Point
 }
 
+/** A power without a to-hit roll, and everybody it reaches. */
+export type PowerUsed = Told<'power-used'> & {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly what: string
+  readonly caught: readonly FigureId[]
+}
+/** A save against a power or an effect; without `test` it succeeds. */
+export type Resisted = Told<'resisted'> & {
+  readonly by: FigureId
+  readonly at: FigureId
+  readonly what: string
+  readonly success: boolean
+  readonly test?: TestRoll
+}
+
 export type FightingEvent =
   | Attacked
   | BlockChecked
@@ -99,4 +115,6 @@ export type FightingEvent =
   | ManeuverTried
   | Escaped
   | Grappled
+  | PowerUsed
+  | Resisted
   | Pushed

@@ -34,6 +34,19 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       figures: [event.at, event.by],
       tests: shownTest(event.test),
     }),
+  'power-used': (state, event) =>
+    logEntry(event, {
+      text: text`${named(event.by)} uses ${event.what} on ${listedNames(event.caught)}.`,
+      side: sideOfFigure(state, event.by),
+      figures: [event.by, ...event.caught],
+    }),
+  resisted: (state, event) =>
+    logEntry(event, {
+      text: text`${named(event.at)} ${event.success ? 'saves' : 'does not save'} against ${RESISTED[event.what] ?? event.what}.`,
+      side: sideOfFigure(state, event.at),
+      figures: [event.at, event.by],
+      tests: event.test ? shownTest(event.test) : [],
+    }),
   reacted: (state, event) => entryAbout(state, event, reactionText(event)),
   'declared-first': (state, event) =>
     logEntry(event, {
@@ -58,6 +71,9 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
     entryAbout(state, event, text`${named(event.by)} no longer holds ${named(event.figure)}.`),
   pushed: (state, event) => entryAbout(state, event, text`${named(event.by)} pushes ${named(event.figure)} back.`),
 }
+
+/** What is saved against that is no power by name. */
+const RESISTED: { readonly [what: string]: string } = { prone: 'being knocked down', grappled: 'being held' }
 
 const VERBS = { melee: 'attacks', opportunity: 'attacks', ranged: 'shoots at' } as const
 

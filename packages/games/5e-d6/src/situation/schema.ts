@@ -31,6 +31,8 @@ const figure = z
     prone: z.boolean().default(false).describe('Whether it is prone.'),
     hidden: z.boolean().default(false).describe('Whether it is hidden.'),
     holds: idSchema.optional().describe('The figure it grapples.'),
+    grip: z.int().min(0).max(10).default(0).describe('The Difficulty of escaping from that grapple.'),
+    spent: z.array(z.string().max(80)).max(30).default([]).describe('Weapons with limited uses, once for each use.'),
     climb: z
       .object({
         piece: idSchema.describe('The piece on whose face it hangs.'),

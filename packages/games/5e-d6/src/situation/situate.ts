@@ -85,6 +85,8 @@ function toFigure({ figures }: SituationData, one: FigureData, sheet: FigureShee
     prone: one.prone,
     hidden: one.hidden,
     holds: one.holds,
+    grip: one.grip,
+    spent: one.spent,
     climb: climb && { piece: climb.piece, height: inches(climb.height) },
     moved: one.moved,
     fought: one.fought,

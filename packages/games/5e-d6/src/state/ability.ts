@@ -27,7 +27,7 @@ export type AbilityId =
   | FeatureId
   | MasteryId
   | `${Exclude<ArmorWorn, 'none'>}-armor`
-  | 'toppling'
+  | 'hit-effects'
   | 'prone'
   | 'dodging'
   | 'grappled'

@@ -28,6 +28,8 @@ const copyFigure = (f: Figure, book: GameBook): Figure => ({
   prone: f.prone,
   hidden: f.hidden,
   holds: f.holds,
+  grip: f.grip,
+  spent: f.spent,
   climb: f.climb,
   moved: f.moved,
   fought: f.fought,

@@ -12,9 +12,10 @@ function factsOf(figure: Figure): number {
 }
 
 function digestFigure(figure: Figure, into: Digest): void {
-  const { at, mountWounds = -1, holds, climb, reactions } = figure
+  const { at, mountWounds = -1, holds, grip, spent, climb, reactions } = figure
   into.add(factsOf(figure)).add(at.x).add(at.y).add(mountWounds)
-  into.text(holds ?? '')
+  into.text(holds ?? '').add(grip)
+  for (const weapon of spent) into.text(weapon)
   if (climb) into.text(climb.piece).add(climb.height)
   let taken = 0
   for (const one of reactions) taken |= 1 << REACTIONS.indexOf(one)

@@ -55,6 +55,8 @@ export const newFigure = (
   prone: false,
   hidden: false,
   holds: undefined,
+  grip: 0,
+  spent: [],
   climb: undefined,
   moved: false,
   fought: false,

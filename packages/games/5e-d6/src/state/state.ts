@@ -32,8 +32,11 @@ export interface Figure {
   mountWounds: number | undefined
   prone: boolean
   hidden: boolean
-  /** Whom it holds in a grapple. */
+  /** Whom it holds in a grapple, and the Difficulty of escaping from it. */
   holds: FigureId | undefined
+  grip: number
+  /** Weapons that may be used only so often, one for each use. */
+  spent: readonly string[]
   /** How far up the vertical face of a piece it hangs. */
   climb: { readonly piece: string; readonly height: Length } | undefined
   // This round:

@@ -1,7 +1,40 @@
 /** Weapons as figures use them: bought by troops, or natural to a creature. */
 import type { RuleId } from '@muster/engine'
 import type { Length } from '@muster/table'
-import type { Size, WeaponType } from './vocabulary.ts'
+import type { Save, Size, WeaponType } from './vocabulary.ts'
+
+/** A saving throw at a Difficulty; without one it succeeds. */
+export interface ForcedSave {
+  readonly save: Save
+  readonly difficulty?: number | undefined
+}
+
+/** What befalls whoever is hit, up to a size, unless a save averts it. */
+export interface HitEffect {
+  readonly is: 'prone' | 'grappled'
+  /** The largest creature it works on; without it, any. */
+  readonly largest?: Size | undefined
+  readonly against?: ForcedSave | undefined
+  /** Of a grapple: the Difficulty of escaping from it; without it, 0. */
+  readonly escape?: number | undefined
+}
+
+/** Whom an attack reaches besides the one it is aimed at. */
+export type AttackArea =
+  /** From its user towards the target, as wide at its end as it is long. */
+  | { readonly shape: 'cone'; readonly length: Length }
+  | { readonly shape: 'line'; readonly length: Length; readonly width: Length }
+  /** Around the target. */
+  | { readonly shape: 'burst'; readonly radius: Length }
+  /** Around its user. */
+  | { readonly shape: 'around'; readonly radius: Length }
+
+/** An attack without a to-hit roll: whoever it reaches saves. */
+export interface SaveAttack extends ForcedSave {
+  /** Added to the wielder's Strength against those who save; without it they take no harm. */
+  readonly weaker?: number | undefined
+  readonly area?: AttackArea | undefined
+}
 
 export interface Weapon {
   readonly id: string
@@ -18,8 +51,12 @@ export interface Weapon {
   readonly reach?: Length
   /** Short and long range; without it, it is no ranged weapon. */
   readonly range?: { readonly short: Length; readonly long: Length }
-  /** A hit knocks creatures prone, up to this size. */
-  readonly topples?: Size
+  readonly brings?: readonly HitEffect[]
+  readonly save?: SaveAttack
+  /** How often it may be used in a battle; without it, as often as one likes. */
+  readonly uses?: number
+  /** It takes the whole combat action, not one attack of it. */
+  readonly isWholeAction?: true
   /** A bow or a gun: it is prepared in the Movement Phase. */
   readonly needsPreparing?: true
 }

@@ -7,7 +7,8 @@ import { speedOf } from '../rules/stats/numbers.ts'
 import { ONE_INCH } from '../state/figures.ts'
 import type { Unenforced } from '../state/profile.ts'
 import type { Figure, State } from '../state/state.ts'
-import type { Weapon } from '../state/weapons.ts'
+import { SAVE_NAMES } from '../state/vocabulary.ts'
+import type { AttackArea, ForcedSave, HitEffect, SaveAttack, Weapon } from '../state/weapons.ts'
 import { ABILITY_ICONS, weaponIcon } from './icons.ts'
 
 export function figureView(state: State, figure: Figure): FigureView {
@@ -82,15 +83,44 @@ const unenforcedView = ({ name, text: would }: Unenforced): FigureView['gear'][n
 })
 
 /** "Reach 1", Strength +1." */
-export function weaponText({ reach, range, strength, damage, topples, needsPreparing }: Weapon): string {
+export function weaponText(weapon: Weapon): string {
+  const { reach, range, strength, damage, brings = [], save, uses, isWholeAction, needsPreparing } = weapon
   const words: string[] = []
   if (reach !== undefined) words.push(`Reach ${inchesText(reach)}"`)
   if (range) words.push(`Range ${inchesText(range.short)}"/${inchesText(range.long)}"`)
   if (strength !== 0) words.push(`Strength ${strength > 0 ? '+' : ''}${strength}`)
   if (damage !== 1) words.push(`Damage ${damage}`)
-  if (topples) words.push(`knocks ${topples} or smaller creatures prone`)
+  if (save) words.push(...saveWords(save))
+  for (const effect of brings) words.push(effectWords(effect))
+  if (isWholeAction) words.push('its whole combat action')
+  if (uses !== undefined) words.push(uses === 1 ? 'once a battle' : `${uses} times a battle`)
   if (needsPreparing) words.push('must be prepared')
   return `${words.join(', ')}.`
+}
+
+const againstWords = ({ save, difficulty }: ForcedSave): string =>
+  difficulty === undefined ? `${SAVE_NAMES[save]} saves succeed` : `${SAVE_NAMES[save]} at Difficulty ${difficulty}`
+
+const saveWords = ({ area, weaker, ...against }: SaveAttack): readonly string[] => [
+  ...(area ? [areaWords(area)] : []),
+  `no to-hit roll, but a save: ${againstWords(against)}`,
+  weaker === undefined
+    ? 'who saves is unharmed'
+    : `Strength ${weaker < 0 ? '−' : '+'}${Math.abs(weaker)} against those who save`,
+]
+
+const areaWords = (area: AttackArea): string =>
+  area.shape === 'cone'
+    ? `a cone ${inchesText(area.length)}" long`
+    : area.shape === 'line'
+      ? `a line ${inchesText(area.length)}" long and ${inchesText(area.width)}" wide`
+      : `everybody within ${inchesText(area.radius)}" of ${area.shape === 'around' ? 'it' : 'the target'}`
+
+function effectWords({ is, largest, against, escape = 0 }: HitEffect): string {
+  const whom = largest === undefined ? 'its target' : `${largest} or smaller creatures`
+  const does =
+    is === 'prone' ? `knocks ${whom} prone` : `holds ${whom}${escape > 0 ? ` (escape at Difficulty ${escape})` : ''}`
+  return against ? `${does} unless a save averts it (${againstWords(against)})` : does
 }
 
 function marksOf(state: State, figure: Figure): Mark[] {

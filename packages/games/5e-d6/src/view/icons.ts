@@ -16,7 +16,7 @@ export const ABILITY_ICONS: { readonly [id in AbilityId]: string } = {
   'shield-mastery': 'round-shield',
   'light-armor': 'leather-armor',
   'heavy-armor': 'breastplate',
-  toppling: 'knocked-out-stars',
+  'hit-effects': 'knocked-out-stars',
   prone: 'knocked-out-stars',
   dodging: 'dodge',
   grappled: 'grab',

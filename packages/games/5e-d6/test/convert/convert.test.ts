@@ -133,11 +133,11 @@ describe('the abilities of a converted creature', () => {
       traits: { Amphibious: 'It breathes air and water.' },
       actions: {
         Claw: CLAW,
-        'Fire Breath': BREATH,
-        Grasp: `${CLAW} The target has the Grappled condition (escape DC 13).`,
+        Roar: 'Wisdom Saving Throw: DC 15, each creature in a 30-foot Cone. Failure: The target has the Frightened condition.',
+        Sting: `${CLAW} The target has the Poisoned condition.`,
       },
     }
-    const kept = ['Amphibious', 'Fire Breath', 'Grasp', 'Climb 4"', 'Fly 12"']
+    const kept = ['Amphibious', 'Roar', 'Sting', 'Climb 4"', 'Fly 12"']
     expect(linesOf(it, false)).toEqual(kept)
     const { gear } = cardOf(it)
     expect(gear.filter(({ name }) => name.endsWith('(not enforced)'))).toHaveLength(kept.length)
@@ -175,6 +175,95 @@ test('FD-MOVE-13 a hit that knocks prone without a save does so here, up to its 
     return battle.attacks('Ann', 'Bob', 'gnarl 1').of('Bob').prone
   }
   expect([proneAfter('human-soldier'), proneAfter('ogre')]).toEqual([true, false])
+})
+
+describe('hits that hold', () => {
+  const held = (text: string, bob: string = 'human-soldier') => {
+    const { creature } = convert({ actions: { Grasp: `${CLAW} ${text}` } }).entry as { readonly creature: Json }
+    return melee({ profiles: [creature, { id: 'ogre', size: 'large', health: 2 }] })
+      .a('Ann', { at: [10, 10], profile: 'gnarl' })
+      .b('Bob', { at: [10, 12], profile: bob })
+      .b('Far', { at: [22, 22], fought: true })
+  }
+  const GRASP = 'If the target is a Medium or smaller creature, it has the Grappled condition (escape DC 15).'
+  test('FD-MAN-07 a hit grapples, up to its size', () => {
+    const hit = (bob?: string) =>
+      held(GRASP, bob).rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 6]).attacks('Ann', 'Bob', 'gnarl 1')
+    expect(hit().of('Ann')).toMatchObject({ holds: 'Bob', grip: 1 })
+    expect(hit('ogre').of('Ann').holds).toBeUndefined()
+  })
+  test('FD-CONV-02 FD-MAN-09 escaping is against the Difficulty of its DC', () => {
+    const free = (face: number) => {
+      const s = melee({ profiles: [(convert({ actions: { Grasp: CLAW } }).entry as { creature: Json }).creature] })
+        .a('Ann', { at: [10, 10], profile: 'gnarl', holds: 'Bob', grip: 1, fought: true })
+        .b('Bob', { at: [10, 12] })
+        .rolls(['fortitude: Bob', face])
+      return s.picks('Bob|escape|Ann').rolledEverything().of('Ann').holds === undefined
+    }
+    expect([free(2), free(3)]).toEqual([true, false]) // a save of 3 at Difficulty 1
+  })
+  test('FD-CONV-02 a save averts what a hit brings, at the Difficulty of its DC', () => {
+    const text = 'Strength Saving Throw: DC 14. Failure: The target has the Prone condition.'
+    const down = (face: number) =>
+      held(text)
+        .rolls(['hit: Ann at Bob', 1], ['fortitude: Bob', face], ['wound: Ann at Bob', 6])
+        .attacks('Ann', 'Bob', 'gnarl 1')
+        .of('Bob').prone
+    expect([down(2), down(3)]).toEqual([false, true])
+  })
+})
+
+describe('a power that only a save stops', () => {
+  const breath = (text: string, more: Written = {}) => {
+    const { creature } = convert({
+      ...more,
+      actions: { Claw: CLAW, ...more.actions, 'Fire Breath (Recharge 5-6)': text },
+    }).entry as { readonly creature: Json }
+    return melee({ profiles: [creature] })
+      .a('Ann', { at: [10, 10], profile: 'gnarl' })
+      .b('Bob', { at: [10, 13] })
+      .b('Cal', { at: [11, 14] })
+      .b('Far', { at: [22, 22], fought: true })
+  }
+  const HALF = `${BREATH} Success: Half damage.`
+  test('FD-CONV-02 everybody in its cone saves at the Difficulty of its DC, and no die is rolled to hit', () => {
+    const s = breath(HALF).rolls(
+      ['reflex: Bob', 3],
+      ['wound: Ann at Bob', 5],
+      ['reflex: Cal', 1],
+      ['wound: Ann at Cal', 5],
+    )
+    s.picks('Ann|ranged|gnarl 2|Bob').rolledEverything()
+    // 21 points are Strength 8, half of them Strength 6, against Toughness 4.
+    expect([s.of('Bob').where, s.of('Cal').where]).toEqual(['eliminated', 'standing'])
+    expect(s.told('resisted')).toMatchObject({ at: 'Cal', success: true })
+  })
+  test('FD-CONV-09 a save against a DC of 10 or less succeeds without a die', () => {
+    const s = breath(HALF.replace('DC 15', 'DC 10')).rolls(['wound: Ann at Bob', 6], ['wound: Ann at Cal', 6])
+    s.picks('Ann|ranged|gnarl 2|Bob').rolledEverything()
+    expect(s.told('resisted')).toMatchObject({ success: true, rules: ['FD-CONV-09'] })
+  })
+  test('it may be used as often as it has boxes, and takes the whole action of whoever has a Multiattack', () => {
+    const used = breath(HALF).rolls(
+      ['reflex: Bob', 1],
+      ['wound: Ann at Bob', 6],
+      ['reflex: Cal', 1],
+      ['wound: Ann at Cal', 6],
+    )
+    used.picks('Ann|ranged|gnarl 2|Bob')
+    expect(used.of('Ann')).toMatchObject({ spent: ['gnarl 2'] })
+    const spent = breath(HALF)
+    spent.a('Eve', { at: [4, 10], profile: 'gnarl', spent: ['gnarl 2', 'gnarl 2'] }).b('Dan', { at: [4, 13] })
+    expect(spent.decision.options.map(({ id }) => id)).not.toContain('Eve|ranged|gnarl 2|Dan')
+    const twice = breath(HALF, { actions: { Multiattack: 'It makes two Claw attacks.' } })
+    twice.rolls(['reflex: Bob', 1], ['wound: Ann at Bob', 6], ['reflex: Cal', 1], ['wound: Ann at Cal', 6])
+    expect(twice.picks('Ann|ranged|gnarl 2|Bob').state).toMatchObject({ action: undefined, round: 2 })
+  })
+  test('every number shows its row, and the Damage can be chosen', () => {
+    const it = { actions: { Claw: CLAW, 'Fire Breath': HALF } }
+    expect(workingOf(it, 'Difficulty of Fire Breath')).toMatchObject({ value: 1, from: 'DC 15', row: '14 to 16' })
+    expect(workingOf(it, 'Strength of Fire Breath', { damage: { 'Fire Breath': 3 } })).toMatchObject({ value: 4 })
+  })
 })
 
 describe('an army with a converted creature', () => {

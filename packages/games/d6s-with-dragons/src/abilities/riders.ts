@@ -1,14 +1,15 @@
 /** What weapons do besides their damage: abilities that count for attacks with them alone. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { part, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches } from '@muster/table'
 import { gain } from '../rules/conditions/conditions.ts'
 import { seize } from '../rules/conditions/seize.ts'
 import { makeSave } from '../rules/dice/saves.ts'
+import { shiftTarget } from '../rules/melee/push.ts'
 import { catchInVortex } from './features/elemental-acolytes/vortex.ts'
 import type { DragonAbility } from '../state/ability.ts'
 import { figureOf, isInPlay, isUpTo, TOLERANCE } from '../state/figures.ts'
 import type { Infliction } from '../state/power.ts'
-import type { State } from '../state/state.ts'
+import type { Figure, State } from '../state/state.ts'
 import type { RiderId } from '../state/vocabulary.ts'
 
 type Words = Pick<DragonAbility, 'name' | 'rule' | 'text'>
@@ -48,7 +49,7 @@ const poisons = onHit(
   },
 )
 
-const FOUR_INCHES = inches(4)
+const hasRun = ({ now }: Figure, far: number): boolean => now.willing >= inches(far) - TOLERANCE
 
 /** Horns and hooves. */
 const tramples = onHit(
@@ -59,8 +60,8 @@ const tramples = onHit(
     text: 'If it moved 4" or more in this Movement Phase, a hit also knocks a Large or smaller target prone.',
   },
   function* (play, user, at) {
-    const hasRun = figureOf(play.state, user).now.willing >= FOUR_INCHES - TOLERANCE
-    if (hasRun && isUpTo(figureOf(play.state, at), 'large')) yield* gain(play, at, { is: 'prone', from: user })
+    if (hasRun(figureOf(play.state, user), 4) && isUpTo(figureOf(play.state, at), 'large'))
+      yield* gain(play, at, { is: 'prone', from: user })
   },
 )
 
@@ -117,7 +118,9 @@ const inflicts: DragonAbility = {
     'attack-resolved': {
       *attacker(play, user, { attack, at, hit }) {
         if (!hit) return
-        for (const one of attack.weapon.inflicts ?? []) yield* inflict(play, user, at, one)
+        const { inflicts: conditions = [], shift } = attack.weapon
+        if (shift) yield* shiftTarget(play, user, at, shift)
+        for (const one of conditions) yield* inflict(play, user, at, one)
       },
     },
   },
@@ -127,10 +130,27 @@ function* inflict(play: Play<State>, user: FigureId, at: FigureId, one: Inflicti
   const { is, largest, after, against, potency } = one
   const target = figureOf(play.state, at)
   if (!isInPlay(target) || (largest && !isUpTo(target, largest))) return
-  if (after !== undefined && figureOf(play.state, user).now.willing < inches(after) - TOLERANCE) return
+  if (after !== undefined && !hasRun(figureOf(play.state, user), after)) return
   if (against && (yield* makeSave(play, { of: at, ...against, by: user, purpose: is }))) return
   if (is === 'grappled') yield* seize(play, user, at, potency)
   else yield* gain(play, at, { is, from: user })
+}
+
+/** Horns and tusks that hit harder after a run: the weapon says how far and how much. */
+const charges: DragonAbility = {
+  id: 'charges',
+  name: 'Charge',
+  rule: 'DD-CONV-07',
+  text: '',
+  on: {
+    hit: {
+      attacker(play, user, { attack, strength }) {
+        const { charge } = attack.weapon
+        if (charge && hasRun(figureOf(play.state, user), charge.after))
+          strength.push(part(charge.strength, 'Charge', 'DD-CONV-07'))
+      },
+    },
+  },
 }
 
 export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
@@ -143,4 +163,5 @@ export const RIDER_TABLE: { readonly [id in RiderId]: DragonAbility } = {
   paralyzes,
   'catches-in-vortex': catchesInVortex,
   inflicts,
+  charges,
 }

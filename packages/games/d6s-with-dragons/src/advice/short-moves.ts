@@ -1,7 +1,7 @@
 /** The short moves of the Combat Phase: to the next enemy, out of the melee, or towards a goal. */
 import { named, text, type Candidate, type FigureId, type MoveDecision, type Question } from '@muster/engine'
 import { figureOf, gapBetween, isLevelWith, ONE_INCH } from '../state/figures.ts'
-import type { State } from '../state/state.ts'
+import type { Figure, State } from '../state/state.ts'
 import { foesAround, nearestFoe, standingFoes } from './estimates/nearby.ts'
 import { inside } from './archery.ts'
 import { duelWorth, keepsBack } from './estimates/chances.ts'
@@ -22,6 +22,7 @@ export function stepCandidates(state: State, { what, movers, options }: MoveDeci
 
 function stepFor(what: string, turn: TurnContext): Candidate[] {
   if (what === 'aquatic-charge') return nearer(turn)
+  if (what === 'legendary-move') return pounce(turn)
   return what === 'disengage' || what === 'flyby' || keepsBack(turn.figure) ? stepAside(turn) : followUp(turn)
 }
 
@@ -29,6 +30,12 @@ function stepFor(what: string, turn: TurnContext): Candidate[] {
 function nearer(turn: TurnContext): Candidate[] {
   const foe = nearestFoe(turn.state, turn.figure)
   return foe ? [...followUpTo(turn), ...go(turn, foe.at, text`comes nearer to ${named(foe.id)}`, 0.1)] : []
+}
+
+/** At the enemy it would rather attack, unless it has one within reach already. */
+function pounce(turn: TurnContext): Candidate[] {
+  const { state, figure } = turn
+  return foesAround(state, figure).length > 0 ? [] : into(turn, (foe) => Math.max(0.1, duelWorth(state, figure, foe)))
 }
 
 const shortTurn = (state: State, id: FigureId, allowance: number, question: Question): TurnContext => ({
@@ -57,12 +64,18 @@ function followUp(turn: TurnContext): Candidate[] {
 }
 
 function followUpTo(turn: TurnContext): Candidate[] {
-  const { state, figure, question, left } = turn
+  const { state, figure } = turn
   if (!figure.now.action && (figure.now.attacksLeft ?? 0) === 0) return []
+  return into(turn, (foe) => duelWorth(state, figure, foe))
+}
+
+/** Into contact with the enemies that are worth it. */
+function into(turn: TurnContext, worthOf: (foe: Figure) => number): Candidate[] {
+  const { state, figure, question, left } = turn
   const found: Candidate[] = []
   for (const foe of standingFoes(state, figure)) {
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
-    const worth = duelWorth(state, figure, foe)
+    const worth = worthOf(foe)
     const course = worth > 0 ? steerInto(state, question, figure, foe, left) : undefined
     found.push(...walkTo(turn, course, text`follows up against ${named(foe.id)}`, worth))
   }

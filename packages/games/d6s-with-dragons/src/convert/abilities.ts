@@ -1,15 +1,18 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
-import { inchesFrom, multiattackOf, type Entry, type StatBlock } from '@muster/stat-blocks'
+import { boxesOf, inchesFrom, type Entry, type StatBlock } from '@muster/stat-blocks'
 import { FEATURES, MOVEMENT_FEATURES } from '../content/features.ts'
-import { inflictionText, powerWords } from '../content/power-words.ts'
-import type { PowerId, Unenforced } from '../state/power.ts'
+import { hitTexts, powerWords } from '../content/power-words.ts'
+import type { PowerId, SensesPower, Unenforced } from '../state/power.ts'
 import { SPECIAL_MOVEMENTS, type Profile, type SpecialMoves } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { ConvertedAttack } from './attacks.ts'
 import { featuresFrom } from './features.ts'
-import { powersFrom, type ConvertedPower } from './powers.ts'
+import type { ConvertedPower } from './converted-power.ts'
+import { legendsFrom, type ConvertedLegends } from './legendary.ts'
+import { powersFrom } from './powers.ts'
+import { sensesFrom } from './senses.ts'
 import { spellsFrom, type ConvertedSpells } from './spells.ts'
-import { boxesOf } from './uses.ts'
+import { hardinessOf, unenforcedIn } from './unenforced.ts'
 
 /** An ability of the stat block as people read it. */
 export interface AbilityLine {
@@ -23,6 +26,8 @@ export interface ConvertedAbilities {
   readonly uses: Profile['uses']
   readonly moves: SpecialMoves
   readonly powers: readonly ConvertedPower[]
+  readonly senses: readonly SensesPower[]
+  readonly legends: ConvertedLegends
   readonly spells: ConvertedSpells
   readonly unenforced: readonly Unenforced[]
 }
@@ -36,16 +41,18 @@ export function abilitiesFrom(
   damage: { readonly [entry: string]: number },
 ): ConvertedAbilities {
   const features = featuresFrom(block)
-  const powers = powersFrom(block, damage).filter(({ entry }) => !features.entries.includes(entry))
+  const isWeapon = (entry: Entry): boolean => attacks.some((attack) => attack.entry === entry)
+  const powers = powersFrom(block, damage).filter(({ entry }) => !features.entries.includes(entry) && !isWeapon(entry))
+  const legends = legendsFrom(block, damage)
   const spells = spellsFrom(block)
   const boxes = powers.flatMap(({ power, entry }): (readonly [PowerId, number])[] => {
     const times = boxesOf(entry.uses)
     return times === undefined ? [] : [[power.id, times]]
   })
-  const enforced = new Set<Entry | undefined>([
-    multiattackOf(block),
+  const enforced = new Set<Entry>([
     ...features.entries,
     ...powers.map(({ entry }) => entry),
+    ...legends.entries,
     ...spells.entries,
     ...attacks.map(({ entry }) => entry),
     ...block.entries.filter(({ name, section }) => section === 'trait' && MOVING.includes(name)),
@@ -55,19 +62,14 @@ export function abilitiesFrom(
     uses: { ...features.uses, ...Object.fromEntries(boxes) },
     moves: movesFrom(block),
     powers,
+    senses: sensesFrom(block),
+    legends,
     spells,
-    unenforced: block.entries.filter((entry) => !enforced.has(entry)).map((entry) => unenforcedFrom(entry, spells)),
+    unenforced: [...unenforcedIn(block, enforced, features.entries, spells), ...hardinessOf(block)],
   }
 }
 
 const EASY_TO_HIT = 10
-
-function unenforcedFrom(entry: Entry, { unknown }: ConvertedSpells): Unenforced {
-  const spells = unknown.find((one) => one.entry === entry)?.spells
-  return spells
-    ? { name: entry.name, text: `Spells that this game does not have: ${spells.join(', ')}.` }
-    : { name: entry.name, text: entry.text }
-}
 
 function movesFrom({ speeds, entries }: StatBlock): SpecialMoves {
   const { burrow, climb, fly, swim, walk = 0 } = speeds
@@ -96,9 +98,10 @@ export function abilityLines({
   const enforced = (name: string, text: string): AbilityLine => ({ name, text, isEnforced: true })
   return [
     ...(attacks > 1 ? [enforced('Multiattack', `Attacks ${attacks}.`)] : []),
-    ...attackList.flatMap(({ name, inflicts = [] }) =>
-      inflicts.length > 0 ? [enforced(name, inflicts.map(inflictionText).join(' '))] : [],
-    ),
+    ...attackList.flatMap((weapon) => {
+      const texts = hitTexts(weapon)
+      return texts.length > 0 ? [enforced(weapon.name, texts.join(' '))] : []
+    }),
     ...traits.map((id) => enforced(FEATURES[id].name, FEATURES[id].text)),
     ...powers.map((power) => enforced(power.name, powerWords(power).text)),
     ...SPECIAL_MOVEMENTS.flatMap((manner) =>

@@ -1,6 +1,8 @@
 /** Attacks of a stat block as weapons of this game. */
 import {
   attacksNamed,
+  boxesOf,
+  chargeDamage,
   gripReach,
   idFrom,
   inchesFrom,
@@ -12,11 +14,12 @@ import {
   type StatBlock,
 } from '@muster/stat-blocks'
 import type { Weapon } from '../state/profile.ts'
-import { DAMAGE_TYPES, type DamageType } from '../state/vocabulary.ts'
+import type { RiderId } from '../state/vocabulary.ts'
 import { proposeDamage } from './choices.ts'
+import { damageType } from './damage-type.ts'
+import { shiftFrom } from './effects.ts'
 import { againstOf, inflictionsFrom } from './inflictions.ts'
 import { strengthOf, type TableRow } from './tables.ts'
-import { boxesOf } from './uses.ts'
 
 export interface ConvertedAttack {
   readonly entry: Entry
@@ -29,15 +32,17 @@ export function convertedAttacks(
   block: StatBlock,
   damage: { readonly [attack: string]: number },
 ): readonly ConvertedAttack[] {
+  return attackEntries(block).map((entry) => {
+    const average = totalDamage(damageOf(entry))
+    const dice = damage[entry.name] ?? proposeDamage(average).value
+    return { entry, damage: dice, strength: strengthOf(average, dice) }
+  })
+}
+
+export function attackEntries(block: StatBlock): readonly Entry[] {
   const named = attacksNamed(block)
   const others = block.entries.filter((entry) => isAttack(entry) && !named.includes(entry))
-  return [...named, ...others]
-    .filter((entry) => totalDamage(damageOf(entry)) > 0)
-    .map((entry) => {
-      const average = totalDamage(damageOf(entry))
-      const dice = damage[entry.name] ?? proposeDamage(average).value
-      return { entry, damage: dice, strength: strengthOf(average, dice) }
-    })
+  return [...named, ...others].filter((entry) => totalDamage(damageOf(entry)) > 0)
 }
 
 export const damageOf = ({ attack, save }: Entry): readonly Damage[] => attack?.damage ?? save?.damage ?? []
@@ -59,6 +64,12 @@ export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: n
   const grip = reachOfGrip(entry)
   const reach = inchesFrom(attack?.reach ?? grip ?? 0)
   const inflicts = inflictionsFrom(entry)
+  const shift = shiftFrom(entry)
+  const charge = chargeFrom(entry, damage, strength.value)
+  const riders: RiderId[] = [
+    ...(inflicts.length > 0 || shift ? (['inflicts'] as const) : []),
+    ...(charge ? (['charges'] as const) : []),
+  ]
   const times = boxesOf(entry.uses)
   return {
     id: idFrom(name),
@@ -71,11 +82,18 @@ export function weaponFrom({ entry, damage, strength }: ConvertedAttack, bare: n
     ...(attack?.range && { range: { short: rangeFrom(attack.range.short), long: rangeFrom(attack.range.long) } }),
     ...(type && { damageType: type }),
     ...(grip !== undefined && save && { sure: againstOf(save) }),
-    ...(inflicts.length > 0 && { riders: ['inflicts'], inflicts }),
+    ...(riders.length > 0 && { riders }),
+    ...(inflicts.length > 0 && { inflicts }),
+    ...(shift && { shift }),
+    ...(charge && { charge }),
     ...(times !== undefined && { limit: { times, per: 'battle' } }),
   }
 }
 
-/** Slashing, piercing and bludgeoning are no damage types of this game. */
-export const damageType = (word: string | undefined): DamageType | undefined =>
-  DAMAGE_TYPES.find((type) => type === word)
+/** How much higher the Strength of the greater damage is that it does after a run. */
+function chargeFrom(entry: Entry, dice: number, strength: number): Weapon['charge'] {
+  const average = totalDamage(damageOf(entry))
+  const found = chargeDamage(entry, average)
+  const more = found ? strengthOf(average + found.more, dice).value - strength : 0
+  return found && more > 0 ? { after: inchesFrom(found.feet), strength: more } : undefined
+}

@@ -78,12 +78,11 @@ export function proposeMorale({ type, challenge = 1, conditionImmunities }: Stat
 
 const POINTS_A_CHALLENGE = 16
 
+export const POINTS_WHY = 'sixteen for each point of its challenge rating, as the printed creatures cost'
+
 /** The printed creatures cost sixteen points for each point of the challenge rating they have in the fifth edition. */
 export const proposePoints = (challenge: number | undefined): Proposal<number> => ({
   value: Math.max(1, Math.round((challenge ?? 1) * POINTS_A_CHALLENGE)),
-  why:
-    challenge === undefined
-      ? 'without a challenge rating: a guess'
-      : `sixteen for each point of its challenge rating, as the printed creatures cost`,
+  why: challenge === undefined ? 'without a challenge rating: a guess' : POINTS_WHY,
   rule: 'DD-RUL-212',
 })

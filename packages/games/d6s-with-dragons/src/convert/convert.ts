@@ -11,7 +11,8 @@ import {
   type DamageType,
 } from '../state/vocabulary.ts'
 import { abilitiesFrom, abilityLines, type AbilityLine, type ConvertedAbilities } from './abilities.ts'
-import { damageOf, damageType, weaponFrom } from './attacks.ts'
+import { damageOf, weaponFrom } from './attacks.ts'
+import { damageType } from './damage-type.ts'
 import { proposeDamage, proposeHealth, proposeMorale, proposePoints, proposeSize, type Choices } from './choices.ts'
 import { numbersOf, powerWorking, workingOf, type ConvertedNumber, type Numbers } from './numbers.ts'
 
@@ -51,7 +52,8 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
 }
 
 function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abilities: ConvertedAbilities): Profile {
-  const { traits, uses, moves, powers, spells, unenforced } = abilities
+  const { traits, uses, moves, senses, legends, spells, unenforced } = abilities
+  const powers = [...abilities.powers.map(({ power }) => power), ...senses, ...(legends.power ? [legends.power] : [])]
   const { name, size, health, morale, points } = choices
   const strength = numbers.attacks[0]?.strength.value ?? 1
   return {
@@ -78,7 +80,7 @@ function profileFrom(block: StatBlock, choices: Choices, numbers: Numbers, abili
     traits,
     uses,
     moves,
-    ...(powers.length > 0 && { powers: powers.map(({ power }) => power) }),
+    ...(powers.length > 0 && { powers }),
     ...(unenforced.length > 0 && { unenforced }),
     ...(spells.casting && { casting: spells.casting }),
     includedGear: [],

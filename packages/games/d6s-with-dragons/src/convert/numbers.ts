@@ -87,8 +87,8 @@ const damageText = (average: number, dice: number): string => `average ${average
 const EASY_TARGET: TableRow = { value: 0, row: '10 or less: hit without a roll', rule: 'DD-RUL-210' }
 
 /** The Potency and Strength of powers and spells. */
-export const powerWorking = ({ powers, spells }: ConvertedAbilities): readonly ConvertedNumber[] => [
-  ...powers.flatMap(({ entry: { name, save }, strength }) => [
+export const powerWorking = ({ powers, legends, spells }: ConvertedAbilities): readonly ConvertedNumber[] => [
+  ...[...powers, ...legends.strikes].flatMap(({ entry: { name, save }, strength }) => [
     ...(save ? [{ name: `Potency of ${name}`, from: `DC ${save.dc}`, ...potencyOf(save.dc) }] : []),
     ...(strength
       ? [{ name: `Strength of ${name}`, from: damageText(strength.average, strength.dice), ...strength.row }]

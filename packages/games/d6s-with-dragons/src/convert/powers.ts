@@ -2,39 +2,26 @@
 import {
   happensAtDeath,
   happensEachRound,
-  idFrom,
   inchesFrom,
   isCalled,
-  isHarmedLater,
-  mainType,
   plainDamage,
   rangeFrom,
   reachAround,
   sparesFriends,
   stoppedBy,
-  totalDamage,
   type Area,
-  type Damage,
   type Entry,
   type StatBlock,
 } from '@muster/stat-blocks'
-import type { Harm, Power, PowerArea, PowerId } from '../state/power.ts'
-import { damageType } from './attacks.ts'
-import { proposeDamage } from './choices.ts'
+import type { AreaPower, PowerArea } from '../state/power.ts'
+import { damageType } from './damage-type.ts'
+import { namedAs, type Called, type ConvertedPower, type PowerFound } from './converted-power.ts'
+import { effectsFrom, harmFrom, type DamageChoices } from './effects.ts'
 import { againstOf, firstCondition } from './inflictions.ts'
-import { strengthOf, type TableRow } from './tables.ts'
+import { parryPower, quietPower, targetPower, teleportPower } from './more-powers.ts'
 
-export interface ConvertedPower {
-  readonly entry: Entry
-  readonly power: Power
-  /** The rows that its Strength was read from. */
-  readonly strength?: { readonly average: number; readonly dice: number; readonly row: TableRow }
-}
-
-type DamageChoices = { readonly [entry: string]: number }
-
-/** Nothing of a legendary action is enforced: this game has none. */
-const SECTIONS: readonly Entry['section'][] = ['trait', 'action', 'bonus-action']
+/** Legendary actions are one power together (legendary.ts). */
+const SECTIONS: readonly Entry['section'][] = ['trait', 'action', 'bonus-action', 'reaction']
 
 export const powersFrom = (block: StatBlock, damage: DamageChoices): readonly ConvertedPower[] =>
   block.entries
@@ -42,7 +29,7 @@ export const powersFrom = (block: StatBlock, damage: DamageChoices): readonly Co
     .flatMap((entry) => powerFrom(entry, damage) ?? [])
 
 function powerFrom(entry: Entry, choices: DamageChoices): ConvertedPower | undefined {
-  const named = { id: `power-${idFrom(entry.name)}` satisfies PowerId as PowerId, name: entry.name }
+  const named = namedAs(entry)
   if (isCalled(entry, 'Undead Fortitude')) {
     return { entry, power: { ...named, kind: 'endurance', save: 'fortitude', potency: 1, stoppedBy: ['radiant'] } }
   }
@@ -50,11 +37,10 @@ function powerFrom(entry: Entry, choices: DamageChoices): ConvertedPower | undef
     const types = stoppedBy(entry).flatMap((type) => damageType(type) ?? [])
     return types.length > 0 ? { entry, power: { ...named, kind: 'regeneration', stoppedBy: types } } : undefined
   }
-  if (entry.section === 'trait') return traitPower(entry, named, choices)
-  return actionPower(entry, named, choices)
+  if (entry.section === 'trait') return traitPower(entry, named, choices) ?? quietPower(entry, named, choices)
+  if (entry.section === 'reaction') return parryPower(entry, named)
+  return actionPower(entry, named, choices) ?? targetPower(entry, named, choices) ?? teleportPower(entry, named)
 }
-
-type Called = Pick<Power, 'id' | 'name'>
 
 function traitPower(entry: Entry, named: Called, choices: DamageChoices): ConvertedPower | undefined {
   const { save } = entry
@@ -85,26 +71,27 @@ function traitPower(entry: Entry, named: Called, choices: DamageChoices): Conver
   return condition && { entry, power: { ...shared, inflicts: [condition] } }
 }
 
-function actionPower(entry: Entry, named: Called, choices: DamageChoices): ConvertedPower | undefined {
+/** Whoever is in the area; what a legendary action does is read in the same way. */
+export function actionPower(entry: Entry, named: Called, choices: DamageChoices): PowerFound<AreaPower> | undefined {
   const { save, section } = entry
   if (!save?.area) return undefined
   const found = harmFrom(entry, save.damage, choices)
-  const condition = firstCondition(entry)
-  if (!found && !condition) return undefined
-  return {
-    entry,
-    ...(found && { strength: found }),
-    power: {
-      ...named,
-      kind: 'area',
-      area: areaFrom(save.area),
-      ...againstOf(save),
-      ...(found && { harm: found.harm }),
-      ...(condition && { inflicts: [condition] }),
-      ...(sparesFriends(entry) && { sparesFriends: true }),
-      ...(section === 'bonus-action' && { isExtra: true }),
-    },
-  }
+  const effects = effectsFrom(entry, found, firstCondition(entry))
+  return (
+    effects && {
+      entry,
+      ...(found && { strength: found }),
+      power: {
+        ...named,
+        kind: 'area',
+        area: areaFrom(save.area),
+        ...againstOf(save),
+        ...effects,
+        ...(sparesFriends(entry) && { sparesFriends: true }),
+        ...(section === 'bonus-action' && { isExtra: true }),
+      },
+    }
+  )
 }
 
 function areaFrom(area: Area): PowerArea {
@@ -119,27 +106,5 @@ function areaFrom(area: Area): PowerArea {
       return area.range === 0
         ? { shape: 'around', inches: inchesFrom(area.radius) }
         : { shape: 'burst', inches: inchesFrom(area.radius), range: rangeFrom(area.range) }
-  }
-}
-
-interface FoundHarm {
-  readonly harm: Harm
-  readonly average: number
-  readonly dice: number
-  readonly row: TableRow
-}
-
-function harmFrom(entry: Entry, damage: readonly Damage[], choices: DamageChoices): FoundHarm | undefined {
-  const average = totalDamage(damage)
-  if (average === 0 || isHarmedLater(entry)) return undefined
-  const dice = choices[entry.name] ?? proposeDamage(average).value
-  const row = strengthOf(average, dice)
-  const type = damageType(mainType(damage))
-  const weaker = entry.save?.isHalvedBySuccess ? strengthOf(average / 2, dice).value : undefined
-  return {
-    average,
-    dice,
-    row,
-    harm: { dice, strength: row.value, ...(weaker !== undefined && { weaker }), ...(type && { type }) },
   }
 }

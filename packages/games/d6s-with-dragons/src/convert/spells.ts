@@ -26,7 +26,7 @@ export interface ConvertedSpells {
 const AT_WILL = 3
 const MOST_SLOTS = 6
 
-const spellFrom = (name: string): SpellId | undefined => SPELL_IDS.find((id) => id === idFrom(name))
+export const spellFrom = (name: string): SpellId | undefined => SPELL_IDS.find((id) => id === idFrom(name))
 
 interface Cast {
   readonly entry: Entry

@@ -51,7 +51,8 @@ export function findPowerName(state: State, user: FigureId | undefined, id: stri
   if (isSpell(id)) return spellName(id)
   if (isFeature(id)) return FEATURES[id].name
   const profile = user === undefined ? undefined : findFigure(state, user)?.profile
-  return profile?.powers?.find((power) => power.id === id)?.name
+  const powers = (profile?.powers ?? []).flatMap((power) => (power.kind === 'legendary' ? power.deeds : [power]))
+  return powers.find((power) => power.id === id)?.name
 }
 
 export const powerName = (state: State, user: FigureId, id: string): string => findPowerName(state, user, id) ?? id

@@ -179,6 +179,8 @@ const MOMENTS = {
   'would-wound': heardByAnybodyAnd<ComingWound>()({ attacker: ({ by }) => by, target: ({ at }) => at }),
   /** It has taken Damage, whether that wounded it or not, and is still in play. */
   harmed: heardBy<Harm>()({ attacker: ({ by }) => by, target: ({ figure }) => figure }),
+  /** Damage has come to nothing because it is immune to its type. */
+  'harm-ignored': heardBy<Harm>()({ target: ({ figure }) => figure }),
   wounded: heardByAnybodyAnd<Harm>()({ attacker: ({ by }) => by, target: ({ figure }) => figure }),
   /** Its last wound has been taken, but it is still in play. */
   'would-be-eliminated': heardByAnybodyAnd<ComingElimination>()({ target: ({ figure }) => figure }),

@@ -1,5 +1,5 @@
 /** Powers: what a creature can do, written as data on its profile. Abilities are made of them (abilities/powers). */
-import type { ConditionName, DamageType, Save, Size } from './vocabulary.ts'
+import type { ConditionName, DamageType, Save, Size, SpellId } from './vocabulary.ts'
 
 /** Begins with the word, so that no feature, spell or condition has the same id. */
 export type PowerId = `power-${string}`
@@ -16,6 +16,14 @@ export interface Harm {
   /** The Strength against those who save. */
   readonly weaker?: number | undefined
   readonly type?: DamageType | undefined
+}
+
+/** Straight away from the user of a power, or towards it. */
+export interface Shift {
+  readonly inches: number
+  readonly towards?: boolean | undefined
+  /** The largest target that is moved; left out: any. */
+  readonly largest?: Size | undefined
 }
 
 /** A save that wards off a power, or makes it weaker. */
@@ -38,10 +46,87 @@ export interface AreaPower extends Named, PowerSave {
   readonly area: PowerArea
   readonly harm?: Harm | undefined
   readonly inflicts?: readonly ConditionName[] | undefined
+  readonly shift?: Shift | undefined
   /** It reaches enemies alone. */
   readonly sparesFriends?: boolean | undefined
   /** It is used besides the one action of the round. */
   readonly isExtra?: boolean | undefined
+}
+
+/** Conditions in which its target must be; of a grapple, its user must be who holds it. */
+export const TARGET_CONDITIONS = ['grappled', 'prone', 'frightened', 'charmed'] as const
+
+/** An action at one enemy in sight that a save wards off: a gaze, a web, a bolt. */
+export interface TargetPower extends Named, PowerSave {
+  readonly kind: 'target'
+  readonly range: number
+  readonly only?: (typeof TARGET_CONDITIONS)[number] | undefined
+  /** The largest target it works on; left out: any. */
+  readonly largest?: Size | undefined
+  readonly harm?: Harm | undefined
+  readonly inflicts?: readonly ConditionName[] | undefined
+  readonly shift?: Shift | undefined
+  /** It is used besides the one action of the round. */
+  readonly isExtra?: boolean | undefined
+}
+
+/** It is suddenly elsewhere. */
+export interface TeleportPower extends Named {
+  readonly kind: 'teleport'
+  readonly inches: number
+  /** It is used besides the one action of the round, once a round. */
+  readonly isExtra?: boolean | undefined
+}
+
+/** One of the things that a legendary creature may do after the turn of an enemy, all its parts in this order. */
+export interface LegendaryDeed extends Named {
+  readonly teleport?: number | undefined
+  /** The share of its Speed that it may move. */
+  readonly move?: number | undefined
+  /** One attack with one of these weapons of its profile. */
+  readonly attack?: readonly string[] | undefined
+  /** A spell that costs no box. */
+  readonly spell?: SpellId | undefined
+  readonly strike?: AreaPower | TargetPower | undefined
+  /** Once a round; others as often as there are uses. */
+  readonly once?: boolean | undefined
+}
+
+/** After the turn of an enemy it may do one of these, so many times a round. */
+export interface LegendaryPower extends Named {
+  readonly kind: 'legendary'
+  readonly times: number
+  readonly deeds: readonly LegendaryDeed[]
+}
+
+/** Once a round it is harder to hit by one attack that is not made from a distance. */
+export interface ParryPower extends Named {
+  readonly kind: 'parry'
+  readonly armor: number
+}
+
+/** Harms whoever hits it hand to hand. */
+export interface RetaliationPower extends Named {
+  readonly kind: 'retaliation'
+  readonly harm: Harm
+}
+
+/** With half its Health gone it hits with advantage, and perhaps saves with it. */
+export interface FuryPower extends Named {
+  readonly kind: 'fury'
+  readonly saves?: boolean | undefined
+}
+
+/** Harm of this type heals it instead. */
+export interface AbsorptionPower extends Named {
+  readonly kind: 'absorption'
+  readonly type: DamageType
+}
+
+/** Hidden and invisible mean nothing to it, as near as this. */
+export interface SensesPower extends Named {
+  readonly kind: 'senses'
+  readonly inches: number
 }
 
 /** Harms those who stand near when a round ends, or gives them a condition when one starts. */
@@ -74,7 +159,20 @@ export interface EndurancePower extends Named, PowerSave {
   readonly stoppedBy: readonly DamageType[]
 }
 
-export type Power = AreaPower | AuraPower | DeathBurstPower | RegenerationPower | EndurancePower
+export type Power =
+  | AreaPower
+  | TargetPower
+  | TeleportPower
+  | LegendaryPower
+  | ParryPower
+  | RetaliationPower
+  | FuryPower
+  | AbsorptionPower
+  | SensesPower
+  | AuraPower
+  | DeathBurstPower
+  | RegenerationPower
+  | EndurancePower
 
 /** A condition that a hit brings with it. */
 export interface Infliction {

@@ -1,7 +1,7 @@
 /** What is printed of a character: stats, features, attacks, spells; and the gear it carries. */
 import type { Limit } from '@muster/engine'
 import type { Base } from '@muster/table'
-import type { Infliction, Power, PowerId, Unenforced } from './power.ts'
+import type { Infliction, Power, PowerId, Shift, Unenforced } from './power.ts'
 import type {
   CreatureType,
   FeatureId,
@@ -99,6 +99,10 @@ export interface Weapon {
   readonly riders?: readonly RiderId[]
   /** Conditions that a hit with it brings, for the rider `inflicts`. */
   readonly inflicts?: readonly Infliction[]
+  /** Where a hit with it moves its target, for the rider `inflicts`. */
+  readonly shift?: Shift | undefined
+  /** A hit is harder after a run of so many inches, for the rider `charges`. */
+  readonly charge?: { readonly after: number; readonly strength: number } | undefined
   /** How often it may be used: once a round, once a battle. */
   readonly limit?: Limit
   /** Made without a to-hit roll, in place of an attack of a melee action; a save may stop it. */

@@ -277,6 +277,7 @@ export const RIDERS = [
   'paralyzes',
   'catches-in-vortex',
   'inflicts',
+  'charges',
 ] as const
 export type RiderId = (typeof RIDERS)[number]
 

@@ -1,7 +1,7 @@
 /** What a card lists below the numbers: weapons, armor, features with their boxes, movements and spells. */
 import type { FigureView } from '@muster/engine'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
-import { inflictionText, powerWords } from '../content/power-words.ts'
+import { hitTexts, powerWords } from '../content/power-words.ts'
 import { knownSpells, quickRow, slotsLeft } from '../rules/magic/spell-slots.ts'
 import { featureUsesLeft } from '../rules/stats/feature-uses.ts'
 import { SPELL_TABLE } from '../spells/index.ts'
@@ -36,20 +36,7 @@ const RULE: { readonly [kind in Weapon['kind']]?: string } = {
 }
 
 function weaponView({ abilities }: State, weapon: Weapon): Feature {
-  const {
-    name,
-    kind,
-    type,
-    range,
-    reach,
-    damage,
-    strength,
-    ownStrength,
-    damageType,
-    limit,
-    riders = [],
-    inflicts = [],
-  } = weapon
+  const { name, kind, type, range, reach, damage, strength, ownStrength, damageType, limit, riders = [] } = weapon
   const parts = [
     ...(range ? [range.short === range.long ? `Range ${range.long}"` : `Range ${range.short}"/${range.long}"`] : []),
     ...(reach !== undefined ? [`reach ${reach}"`] : []),
@@ -62,7 +49,7 @@ function weaponView({ abilities }: State, weapon: Weapon): Feature {
     ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
   ]
   const plain = parts.length === 0 ? 'A plain attack.' : `${parts.join(', ')}.`
-  const text = [plain, ...sureText(weapon), ...riderTexts(abilities, riders), ...inflicts.map(inflictionText)].join(' ')
+  const text = [plain, ...sureText(weapon), ...riderTexts(abilities, riders), ...hitTexts(weapon)].join(' ')
   return { name, text, icon: weaponIcon(weapon), rule: RULE[kind] ?? 'DD-SGR-01' }
 }
 

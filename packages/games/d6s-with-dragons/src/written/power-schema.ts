@@ -1,8 +1,8 @@
-/** What a file may say of powers: areas, auras, bursts, healing, endurance, and conditions that come with a hit. */
+/** What a file may say of powers: each kind says what it needs, and conditions that come with a hit. */
 import { nameSchema, singleLine } from '@muster/engine'
 import { z } from 'zod'
-import type { Power } from '../state/power.ts'
-import { CONDITIONS, DAMAGE_TYPES, SAVES, SIZES } from '../state/vocabulary.ts'
+import { TARGET_CONDITIONS, type Power } from '../state/power.ts'
+import { CONDITIONS, DAMAGE_TYPES, SAVES, SIZES, SPELL_IDS } from '../state/vocabulary.ts'
 
 const inches = z.number().min(0).max(100)
 const strength = z.int().min(0).max(20)
@@ -39,9 +39,19 @@ const area = z
   })
   .strict()
 
+type Said = { readonly kind: Power['kind']; readonly area?: z.infer<typeof area> | undefined }
+
 /** What each kind of power must say. */
 const NEEDED: { readonly [kind in Power['kind']]: readonly string[] } = {
   area: ['area', 'save', 'potency'],
+  target: ['range', 'save', 'potency'],
+  teleport: ['inches'],
+  legendary: ['times', 'deeds'],
+  parry: ['armor'],
+  retaliation: ['harm'],
+  fury: [],
+  absorption: ['type'],
+  senses: ['inches'],
   aura: ['inches'],
   'death-burst': ['inches', 'save', 'potency', 'harm'],
   regeneration: ['stoppedBy'],
@@ -49,20 +59,74 @@ const NEEDED: { readonly [kind in Power['kind']]: readonly string[] } = {
 }
 const KINDS = Object.keys(NEEDED) as readonly Power['kind'][]
 
+function missingIn(said: Said): readonly string[] {
+  return [
+    ...NEEDED[said.kind].filter((field) => !(field in said)),
+    ...(said.area?.shape === 'line' && said.area.wide === undefined ? ['area.wide'] : []),
+    ...(said.area?.shape === 'burst' && said.area.range === undefined ? ['area.range'] : []),
+  ]
+}
+
+const alsoSays = (said: Said): string => `a power of this kind also says: ${missingIn(said).join(', ')}`
+
+/** Where a hit or a failed save moves somebody. */
+export const shift = z
+  .object({
+    inches: inches.describe('How far.'),
+    towards: z.boolean().optional().describe('Towards its user; without it, away.'),
+    largest: z.enum(SIZES).optional().describe('The largest target that is moved; without it, any.'),
+  })
+  .strict()
+
+/** What those kinds say that strike an area or one enemy. */
+const striking = {
+  area: area.optional().describe('Of an area: its shape.'),
+  range: inches.optional().describe('Of a power at one enemy: how far away that may be.'),
+  only: z.enum(TARGET_CONDITIONS).optional().describe('Of a power at one enemy: the condition it must be in.'),
+  largest: z.enum(SIZES).optional().describe('Of a power at one enemy: how large it may be; without it, any.'),
+  save: z.enum(SAVES).optional().describe('The save against it.'),
+  potency: potency.optional().describe('The Potency of that save.'),
+  harm: harm.optional().describe('The damage it does; without it, none.'),
+  inflicts: z.array(condition).max(4).optional().describe('The conditions of whoever fails the save.'),
+  shift: shift.optional().describe('Where whoever fails the save is moved.'),
+  sparesFriends: z.boolean().optional().describe('It reaches enemies alone.'),
+  isExtra: z.boolean().optional().describe('It costs no action, once a round.'),
+}
+
+const named = {
+  id: powerId.describe('Its id: `power-` and its name.'),
+  name: nameSchema.describe('What players read.'),
+}
+
+const deed = z
+  .object({
+    ...named,
+    teleport: inches.optional().describe('It may teleport so far.'),
+    move: z.number().min(0).max(2).optional().describe('It may move this share of its Speed.'),
+    attack: z.array(z.string().max(60)).max(6).optional().describe('It makes one attack with one of these.'),
+    spell: z.enum(SPELL_IDS).optional().describe('It casts this without a box.'),
+    strike: z
+      .object({ ...named, kind: z.enum(['area', 'target']).describe('What it is.'), ...striking })
+      .strict()
+      .refine((said) => missingIn(said).length === 0, { error: ({ input }) => alsoSays(input as Said) })
+      .optional()
+      .describe('An area, or a power at one enemy.'),
+    once: z.boolean().optional().describe('Once a round.'),
+  })
+  .strict()
+
 const written = z
   .object({
-    id: powerId.describe('Its id: `power-` and its name.'),
-    name: nameSchema.describe('What players read.'),
+    ...named,
     kind: z.enum(KINDS).describe('What it is.'),
-    area: area.optional().describe('Of an area: its shape.'),
-    inches: inches.optional().describe('Of an aura or a death burst: how far it reaches.'),
-    save: z.enum(SAVES).optional().describe('Of an area, a death burst or endurance: the save against it.'),
-    potency: potency.optional().describe('The Potency of that save.'),
+    ...striking,
+    inches: inches.optional().describe('How far an aura, a burst, a sense or a teleport reaches.'),
     against: against.optional().describe('Of an aura: the save against it; without it, none.'),
-    harm: harm.optional().describe('The damage it does; without it, none.'),
-    inflicts: z.array(condition).max(4).optional().describe('The conditions of whoever fails the save.'),
-    sparesFriends: z.boolean().optional().describe('It reaches enemies alone.'),
-    isExtra: z.boolean().optional().describe('Of an area: it costs no action, once a round.'),
+    times: z.int().min(1).max(6).optional().describe('Of legendary actions: how many a round.'),
+    deeds: z.array(deed).min(1).max(6).optional().describe('Of legendary actions: what it may do.'),
+    armor: z.int().min(1).max(6).optional().describe('Of a parry: what is added to its Armor.'),
+    saves: z.boolean().optional().describe('Of fury: saves have advantage too.'),
+    type: z.enum(DAMAGE_TYPES).optional().describe('Of absorption: the damage that heals it.'),
     stoppedBy: z
       .array(z.enum(DAMAGE_TYPES))
       .max(10)
@@ -71,21 +135,13 @@ const written = z
   })
   .strict()
 
-type Written = z.infer<typeof written>
-
-const missingIn = (said: Written): readonly string[] => [
-  ...NEEDED[said.kind].filter((field) => said[field as keyof Written] === undefined),
-  ...(said.area?.shape === 'line' && said.area.wide === undefined ? ['area.wide'] : []),
-  ...(said.area?.shape === 'burst' && said.area.range === undefined ? ['area.range'] : []),
-]
-
 /** A power as a file writes it. What its kind does not need is ignored. */
 export const power = written.refine((said) => missingIn(said).length === 0, {
-  error: ({ input }) => `a power of this kind also says: ${missingIn(input as Written).join(', ')}`,
+  error: ({ input }) => alsoSays(input as Said),
 })
 
 /** The schema has made sure that each kind has what it needs. */
-export const powersFrom = (said: readonly Written[]): readonly Power[] => said as readonly Power[]
+export const powersFrom = (said: readonly z.infer<typeof written>[]): readonly Power[] => said as readonly Power[]
 
 export const infliction = z
   .object({

@@ -16,7 +16,7 @@ import {
   WEAPON_KINDS,
   WEAPON_TYPES,
 } from '../state/vocabulary.ts'
-import { infliction, power, powerId, unenforced } from './power-schema.ts'
+import { infliction, power, powerId, shift, unenforced } from './power-schema.ts'
 
 /** More than any character of the book has, but low enough that battles end. */
 const stat = z.int().min(0).max(20)
@@ -48,6 +48,15 @@ const weapon = z
     damageType: z.enum(DAMAGE_TYPES).optional().describe('The type of its damage.'),
     riders: z.array(z.enum(RIDERS)).max(3).optional().describe('What a hit with it does besides its damage.'),
     inflicts: z.array(infliction).max(4).optional().describe('Conditions that a hit brings, for the rider `inflicts`.'),
+    shift: shift.optional().describe('Where a hit moves its target, for the rider `inflicts`.'),
+    charge: z
+      .object({
+        after: inches.describe('After a move of so many inches.'),
+        strength: few.describe('What is added to the Strength of a hit.'),
+      })
+      .strict()
+      .optional()
+      .describe('A hit is harder after a run, for the rider `charges`.'),
     limit: z
       .object({
         times: few.min(1).describe('So many times.'),

@@ -24,6 +24,8 @@ const toWeapon = ({
   sure,
   largest,
   inflicts,
+  shift,
+  charge,
 }: WeaponWords): Weapon => ({
   id,
   name: name ?? id,
@@ -41,6 +43,8 @@ const toWeapon = ({
   ...(sure && { sure }),
   ...(largest && { largest }),
   ...(inflicts && { inflicts }),
+  ...(shift && { shift }),
+  ...(charge && { charge }),
 })
 
 function toBase({ base, size }: WrittenProfile, printed: Profile): Base {

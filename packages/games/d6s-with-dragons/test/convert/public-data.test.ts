@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readTables } from '@muster/stat-blocks'
 import { describe, expect, test } from 'vitest'
+import { abilityLines, type AbilityLine } from '../../src/convert/abilities.ts'
 import { convert } from '../../src/convert/convert.ts'
 import { BESTIARY } from '../../src/content/bestiary/index.ts'
 import { creatureText, writtenCreature } from '../../src/written/creature.ts'
@@ -20,7 +21,7 @@ describe.runIf(existsSync(folder))('the 331 creatures of the System Reference Do
     for (const block of all) {
       const { profile, abilities } = convert(block)
       expect(() => writtenCreature.parse(JSON.parse(JSON.stringify(creatureText(profile)))), block.name).not.toThrow()
-      const told = [...abilities.map(({ name }) => name), ...profile.attackList.map(({ name }) => name)].join('; ')
+      const told = [...abilities.flatMap(namesIn), ...profile.attackList.map(({ name }) => name)].join('; ')
       const texts = block.entries.filter(({ name }) => !told.includes(name)).map(({ name }) => name)
       expect(
         texts.filter((name) => !BY_ANOTHER_NAME.includes(name)),
@@ -38,7 +39,25 @@ describe.runIf(existsSync(folder))('the 331 creatures of the System Reference Do
       expect(unenforced?.map((one) => one.name)).toEqual(profile.unenforced?.map((one) => one.name))
     }
   })
+
+  test('no six words in a row of the document stand on a card of the bestiary', () => {
+    const printed = new Set(blocks().flatMap(({ entries }) => entries.flatMap(({ text }) => sixesOf(text))))
+    for (const one of BESTIARY)
+      for (const { name, text } of abilityLines(one))
+        expect(isList(text) ? [] : sixesOf(text).filter((six) => printed.has(six)), `${one.name}: ${name}`).toEqual([])
+  })
 })
+
+const sixesOf = (text: string): readonly string[] => {
+  const words = text.toLowerCase().match(/[a-z'’]+/g) ?? []
+  return words.slice(5).map((_word, place) => words.slice(place, place + 6).join(' '))
+}
+
+/** Names of spells and conditions may stand in the same order. */
+const isList = (text: string): boolean => /^(?:Spells|To what|Potency) /.test(text)
+
+/** Legendary actions are named in the text of the one power they are. */
+const namesIn = ({ name, text }: AbilityLine): readonly string[] => [name, text]
 
 /** Entries that cards call otherwise: a way of moving, a feature, a spell, a multiattack of one. */
 const BY_ANOTHER_NAME = [
@@ -50,6 +69,8 @@ const BY_ANOTHER_NAME = [
   'Misty Step',
   'Divine Aid',
   'Protective Magic',
+  'Charge',
+  'Deathless Agility',
   'Cunning Action',
   'Regeneration',
   'Invisibility',

@@ -18,7 +18,11 @@ export interface Written {
   readonly challenge?: number
   readonly actions?: Texts
   readonly bonus?: Texts
+  readonly reactions?: Texts
+  readonly legendary?: Texts
   readonly traits?: Texts
+  readonly blindsight?: number
+  readonly truesight?: number
 }
 
 const TEN = { strength: 10, dexterity: 10, constitution: 10, intelligence: 10, wisdom: 10, charisma: 10 }
@@ -38,7 +42,14 @@ export const block = (it: Written): StatBlock =>
       saving_throws: it.saves ?? {},
       challenge_rating: it.challenge ?? 1,
       traits: entries(it.traits),
-      actions: [...entries(it.actions), ...entries(it.bonus, 'BONUS_ACTION')],
+      blindsight_range: it.blindsight,
+      truesight_range: it.truesight,
+      actions: [
+        ...entries(it.actions),
+        ...entries(it.bonus, 'BONUS_ACTION'),
+        ...entries(it.reactions, 'REACTION'),
+        ...entries(it.legendary, 'LEGENDARY_ACTION'),
+      ],
     }),
   )
 

@@ -26,10 +26,14 @@ import { rollTest } from '../stats/test.ts'
 import { checkBlockers, type Struck } from './block-checks.ts'
 import { isFlanked } from './flanking.ts'
 import { luckToHit } from './luck.ts'
-import { isAtLongRange } from './weapons.ts'
+import { saveAttack } from './save-attack.ts'
+import { isAtLongRange, markUse } from './weapons.ts'
 
 export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const { state } = play
+  const { save, uses } = attack.weapon
+  if (uses !== undefined) markUse(figureOf(state, attack.by), attack.weapon)
+  if (save) return yield* saveAttack(play, attack, save)
   const luck = luckToHit(state, attack)
   const fight = numberFor(play, figureOf(state, attack.by), 'fight', fightAbout(state, attack))
   const test = yield* rollToHit(play, attack, fight, luck)

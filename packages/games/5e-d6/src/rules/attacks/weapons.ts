@@ -5,19 +5,28 @@ import type { Figure } from '../../state/state.ts'
 import type { Weapon } from '../../state/weapons.ts'
 import { gapBetween, isWithin } from '../measuring/distance.ts'
 
+/** How often it has been used is kept by the figure, a use at a time. */
+export const isSpent = ({ spent }: Figure, { id, uses }: Weapon): boolean =>
+  uses !== undefined && spent.filter((one) => one === id).length >= uses
+
+export function markUse(figure: Figure, { id }: Weapon): void {
+  figure.spent = [...figure.spent, id]
+}
+
 /** Each kind of weapon once: two alike are one choice. */
 export const differentWeapons = ({ weapons }: Figure): readonly Weapon[] =>
   weapons.length < 2
     ? weapons
     : weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
 
+/** What it strikes with by a to-hit roll: nothing else threatens or flanks. */
 export const meleeWeapons = (figure: Figure): readonly Weapon[] =>
-  differentWeapons(figure).filter(({ reach }) => reach !== undefined)
+  differentWeapons(figure).filter(({ reach, save }) => reach !== undefined && !save)
 
 /** How far its longest melee weapon strikes; undefined where it has none. */
 export const longestReach = ({ weapons }: Figure): Length | undefined =>
   weapons.reduce<Length | undefined>(
-    (most, { reach }) => (reach === undefined || (most !== undefined && most >= reach) ? most : reach),
+    (most, { reach, save }) => (reach === undefined || save || (most !== undefined && most >= reach) ? most : reach),
     undefined,
   )
 

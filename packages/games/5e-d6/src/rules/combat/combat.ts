@@ -54,7 +54,7 @@ function* perform(play: Play<State>, by: FigureId, choice: CombatChoice): Step {
   const { weapon, at, is } = choice
   const action = (state.action ??= {
     figure: by,
-    attacks: state.abilities.total(state, figureOf(state, by), 'attacks', undefined),
+    attacks: weapon.isWholeAction ? 1 : state.abilities.total(state, figureOf(state, by), 'attacks', undefined),
   })
   action.attacks--
   yield* makeAttack(play, { by, at, weapon, kind: is })

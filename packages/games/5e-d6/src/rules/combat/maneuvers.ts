@@ -1,11 +1,22 @@
 /** Combat maneuvers: grapple, shove and trip; and the escape from a grapple. */
-import { chooseQuestion, named, picked, text, type FigureId, type Play, type RuleId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  part,
+  picked,
+  sumOf,
+  text,
+  type FigureId,
+  type Play,
+  type RuleId,
+  type Step,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Maneuver, Save } from '../../state/vocabulary.ts'
 import { fallProne } from '../damage/prone.ts'
-import { release } from '../grapples/grapples.ts'
+import { release, seize } from '../grapples/grapples.ts'
 import { chanceToSave, makeSave } from '../stats/saves.ts'
 import { pushAway } from './push.ts'
 
@@ -21,7 +32,7 @@ export function* maneuver(play: Play<State>, by: FigureId, what: Maneuver, at: F
   const test = yield* makeSave(play, at, save)
   tell(play, { is: 'maneuver-tried', by, at, maneuver: what, test, rules: [RULES[what], 'FD-MAN-06'] })
   if (test.success) return
-  if (what === 'grapple') seize(play, by, at)
+  if (what === 'grapple') seize(play, by, at, ['FD-MAN-03', 'FD-MAN-07'])
   else if (what === 'shove') pushAway(play, at, by)
   else fallProne(play, at, ['FD-MAN-05'])
 }
@@ -52,17 +63,12 @@ function* chooseSave(play: Play<State>, id: FigureId): Step<Save> {
     : 'fortitude'
 }
 
-/** A figure holds one target at a time; a second grappler adds its own grapple. */
-function seize(play: Play<State>, by: FigureId, at: FigureId): void {
-  figureOf(play.state, by).holds = at
-  play.state.abilities.changed()
-  tell(play, { is: 'grappled', figure: at, by, rules: ['FD-MAN-03', 'FD-MAN-07'] })
-}
-
 /** With the better of its two saves; it ends this one grapple. */
 export function* escape(play: Play<State>, id: FigureId, from: FigureId): Step {
   const { state } = play
-  const test = yield* makeSave(play, id, betterSave(state, figureOf(state, id)))
+  const { grip } = figureOf(state, from)
+  const hard = grip === 0 ? undefined : sumOf(part(grip, 'Difficulty', 'FD-CONV-02'))
+  const test = yield* makeSave(play, id, betterSave(state, figureOf(state, id)), hard)
   tell(play, { is: 'escaped', figure: id, from, test, rules: ['FD-MAN-09'] })
   if (test.success) release(play, from, ['FD-MAN-09'])
 }

@@ -74,11 +74,13 @@ export function choiceFrom(
   return maneuver && mayPerform(state, figure, at, maneuver) ? { is: maneuver, at: atId } : undefined
 }
 
-/** Whoever attacks first does so with its spear alone. */
+/** Whoever attacks first does so with its spear alone; what takes a whole action comes as none of several attacks. */
 export const mayAttack = (state: State, by: Figure, at: Figure, weapon: Weapon, kind: 'melee' | 'ranged'): boolean =>
-  kind === 'melee'
-    ? (!by.first || weapon.type === 'spear') && mayStrike(by, at, weapon)
-    : !by.first && weapon.range !== undefined && mayShoot(state, by, at, weapon)
+  state.action && weapon.isWholeAction
+    ? false
+    : kind === 'melee'
+      ? (!by.first || weapon.type === 'spear') && mayStrike(by, at, weapon)
+      : !by.first && weapon.range !== undefined && mayShoot(state, by, at, weapon)
 
 /** An action that has begun with an attack goes on with attacks, and whoever attacks first does nothing else. */
 const mayDoWithoutAttack = ({ action }: State, { first }: Figure): boolean => !first && action === undefined

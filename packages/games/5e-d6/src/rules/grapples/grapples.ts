@@ -18,12 +18,22 @@ export function openCost(state: State, figure: Figure): number {
   return held && sizesAbove(figure, held) < 2 ? 2 : 1
 }
 
+/** A figure holds one target at a time; a second grappler adds its own grapple. `grip`: the Difficulty of escaping. */
+export function seize(play: Play<State>, by: FigureId, at: FigureId, rules: readonly RuleId[], grip = 0): void {
+  const holder = figureOf(play.state, by)
+  holder.holds = at
+  holder.grip = grip
+  play.state.abilities.changed()
+  tell(play, { is: 'grappled', figure: at, by, rules })
+}
+
 export function release(play: Play<State>, id: FigureId, rules: readonly RuleId[]): void {
   const { state } = play
   const by = figureOf(state, id)
   const held = by.holds
   if (held === undefined) return
   by.holds = undefined
+  by.grip = 0
   state.abilities.changed()
   tell(play, { is: 'grapple-ended', figure: held, by: id, rules })
 }

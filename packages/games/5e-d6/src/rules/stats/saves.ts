@@ -32,9 +32,9 @@ export function makeSave(play: Play<State>, id: FigureId, save: Save, difficulty
   })
 }
 
-/** The share of rolls that succeed at no Difficulty. */
-export function chanceToSave(state: State, figure: Figure, save: Save): number {
-  const need = Math.max(0, Math.min(6, state.abilities.total(state, figure, save, undefined)))
+/** The share of rolls that succeed. */
+export function chanceToSave(state: State, figure: Figure, save: Save, difficulty = 0): number {
+  const need = Math.max(0, Math.min(6, state.abilities.total(state, figure, save, undefined) - difficulty))
   const plain = need / 6
   const { net } = luckOf(state, figure, save)
   if (net === 0) return plain

@@ -1,8 +1,9 @@
 /** Caster Mastery: a spell in place of one attack, in melee or of a shooting action. */
-import { raise, type FigureId, type Play, type Step } from '@muster/engine'
+import type { FigureId, Play, Step } from '@muster/engine'
 import { areEnemies, bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
 import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
-import { canCast, castIncantation, castingOf } from '../../rules/casting/casting.ts'
+import { canCast } from '../../rules/casting/casting.ts'
+import { castWithoutBox } from '../../rules/casting/cast-without-box.ts'
 import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
 import { canShoot } from '../../rules/shooting/shots.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
@@ -28,13 +29,9 @@ function fogWorth(state: State, bearer: FigureId): number {
   return points / 10
 }
 
-/** No slot is spent, but concentration is needed as usual. */
 function* castInPlaceOfAttack(play: Play<State>, id: FigureId): Step {
-  const spell = play.state.abilities.book.spell(SPELL)
-  if (spell.kind !== 'incantation') return raise(`${SPELL} is no incantation`)
   spendMastery(figureOf(play.state, id), ID)
-  const chosen = yield* spell.choose(play, id)
-  yield* castIncantation(play, spell, castingOf(figureOf(play.state, id), SPELL, chosen), undefined)
+  yield* castWithoutBox(play, id, SPELL)
 }
 
 /** The other attacks of the action follow. */

@@ -1,16 +1,14 @@
 /** Areas of harm: breaths, bursts and roars, as a movement or a combat action, without preparation. */
-import type { FigureId } from '@muster/engine'
-import { inches } from '@muster/table'
+import type { FigureId, Play, Step } from '@muster/engine'
+import { inches, type Point } from '@muster/table'
 import { strikeArea } from '../../rules/casting/strike-area.ts'
-import { canAct } from '../../rules/conditions/conditions.ts'
 import { isBlind } from '../../rules/sight/sight.ts'
-import { featureUsesLeft, markFeatureUse } from '../../rules/stats/feature-uses.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import { areEnemies, figureOf, isInPlay, isWithin } from '../../state/figures.ts'
-import type { PowerArea, PowerId } from '../../state/power.ts'
+import type { PowerArea } from '../../state/power.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { FeatureId } from '../../state/vocabulary.ts'
 import { askPlace, bestPlace, victimsAt } from './places.ts'
+import { isReady, markUse, type LimitedId } from './readiness.ts'
 import { strikeOne, strikeWorth, type AbilityWords, type Effects } from './strike.ts'
 
 export interface AreaOfHarm extends Effects {
@@ -18,12 +16,6 @@ export interface AreaOfHarm extends Effects {
   readonly sparesFriends?: boolean | undefined
   readonly isExtra?: boolean | undefined
 }
-
-type LimitedId = FeatureId | PowerId
-
-/** Without boxes it may be used in every round. */
-const isLeft = (figure: Figure, id: LimitedId): boolean =>
-  figure.profile.uses[id] === undefined || featureUsesLeft(figure, id) > 0
 
 const farOf = (area: PowerArea): number => (area.shape === 'burst' ? area.inches + area.range : area.inches)
 
@@ -37,7 +29,7 @@ const hasPrey = (state: State, bearer: Figure, far: number): boolean =>
   )
 
 export function areaAbility(words: AbilityWords & { readonly id: LimitedId }, power: AreaOfHarm): DragonAbility {
-  const { id, name, rule } = words
+  const { id, name } = words
   return {
     ...words,
     actions: [
@@ -47,31 +39,41 @@ export function areaAbility(words: AbilityWords & { readonly id: LimitedId }, po
         phase: 'either',
         ...(power.isExtra && { isExtra: true }),
         harmsWithin: farOf(power.area),
-        isPossible(state, bearer) {
-          const figure = figureOf(state, bearer)
-          const isFree = !power.isExtra || !figure.now.used.includes(id)
-          if (!isFree || !isLeft(figure, id) || !canAct(state, figure) || isTooBlind(state, figure, power.area))
-            return false
-          return hasPrey(state, figure, farOf(power.area))
-        },
-        worth: (state, bearer) => worthOf(state, figureOf(state, bearer), id, power),
+        isPossible: (state, bearer) =>
+          isReady(state, figureOf(state, bearer), id, power.isExtra) &&
+          canUseArea(state, figureOf(state, bearer), power),
+        worth: (state, bearer) => areaWorth(state, figureOf(state, bearer), id, power),
         *use(play, bearer) {
-          const { state } = play
-          const source = { id, name, rule }
-          const at = yield* askPlace(play, bearer, source, power.area)
-          const user = figureOf(state, bearer)
-          if (power.isExtra) user.now.used = [...user.now.used, id]
-          if (user.profile.uses[id] !== undefined) markFeatureUse(user, id)
-          const { placed, victims } = victimsAt(state, user, power.area, at)
-          const reached = victims.filter((one) => isReached(state, user, one, power)).map((one) => one.id)
-          const area = { user: bearer, power: source, placed, reached, rules: ['DD-RUL-192'] }
-          yield* strikeArea(play, area, function* (caught: FigureId) {
-            yield* strikeOne(play, { by: bearer, at: caught }, words, power)
-          })
+          const at = yield* askPlace(play, bearer, words, power.area)
+          markUse(figureOf(play.state, bearer), id, power.isExtra)
+          yield* strikeAt(play, bearer, words, power, at)
         },
       },
     ],
   }
+}
+
+/** Whether it could be used now, whatever is left of its boxes. */
+export const canUseArea = (state: State, figure: Figure, { area }: AreaOfHarm): boolean =>
+  !isTooBlind(state, figure, area) && hasPrey(state, figure, farOf(area))
+
+/** Laid where its player has said. */
+export function* strikeAt(
+  play: Play<State>,
+  bearer: FigureId,
+  words: AbilityWords & { readonly id: LimitedId },
+  power: AreaOfHarm,
+  at: Point,
+): Step {
+  const { state } = play
+  const { id, name, rule } = words
+  const user = figureOf(state, bearer)
+  const { placed, victims } = victimsAt(state, user, power.area, at)
+  const reached = victims.filter((one) => isReached(state, user, one, power)).map((one) => one.id)
+  const area = { user: bearer, power: { id, name, rule }, placed, reached, rules: ['DD-RUL-192'] }
+  yield* strikeArea(play, area, function* (caught: FigureId) {
+    yield* strikeOne(play, { by: bearer, at: caught }, words, power)
+  })
 }
 
 const isReached = (state: State, user: Figure, at: Figure, { sparesFriends }: AreaOfHarm): boolean =>
@@ -80,7 +82,7 @@ const isReached = (state: State, user: Figure, at: Figure, { sparesFriends }: Ar
 /** A friend caught in it costs more than an enemy gives. */
 const FRIEND = -1.5
 
-function worthOf(state: State, user: Figure, id: LimitedId, power: AreaOfHarm): number {
+export function areaWorth(state: State, user: Figure, id: LimitedId, power: AreaOfHarm): number {
   let worth = 0
   for (const caught of victimsAt(state, user, power.area, bestPlace(state, user, power.area)).victims) {
     if (!isReached(state, user, caught, power)) continue

@@ -5,8 +5,15 @@ import type { Power } from '../../state/power.ts'
 import { areaAbility } from './area.ts'
 import { auraAbility } from './aura.ts'
 import { burstWhenSlain } from './death-burst.ts'
-import { healsUnlessHarmedBy } from './regeneration.ts'
 import { enduranceAbility } from './endurance.ts'
+import { legendaryAbility } from './legendary.ts'
+import { parryAbility } from './parry.ts'
+import { healsUnlessHarmedBy } from './regeneration.ts'
+import { retaliationAbility } from './retaliation.ts'
+import { sensesAbility } from './senses.ts'
+import { targetAbility } from './target.ts'
+import { teleportAbility } from './teleport.ts'
+import { absorptionAbility, furyAbility } from './toughened.ts'
 
 export function powerAbility(power: Power): DragonAbility {
   const { name, rule, text } = powerWords(power)
@@ -14,6 +21,22 @@ export function powerAbility(power: Power): DragonAbility {
   switch (power.kind) {
     case 'area':
       return areaAbility(words, { ...power, against: { save: power.save, potency: power.potency } })
+    case 'target':
+      return targetAbility(words, { ...power, against: { save: power.save, potency: power.potency } })
+    case 'teleport':
+      return teleportAbility(words, power)
+    case 'legendary':
+      return legendaryAbility(words, power)
+    case 'parry':
+      return parryAbility(words, power.armor)
+    case 'retaliation':
+      return retaliationAbility(words, power.harm)
+    case 'fury':
+      return furyAbility(words, power.saves ?? false)
+    case 'absorption':
+      return absorptionAbility(words, power.type)
+    case 'senses':
+      return sensesAbility(words, power.inches)
     case 'aura':
       return auraAbility(words, power)
     case 'death-burst':

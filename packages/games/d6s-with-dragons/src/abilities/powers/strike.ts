@@ -1,12 +1,14 @@
 /** One victim of a power: its save, the harm, and the conditions it gains. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
 import { gain } from '../../rules/conditions/conditions.ts'
+import { seize } from '../../rules/conditions/seize.ts'
 import { damage } from '../../rules/damage/damage.ts'
 import { chanceToSave, makeSave } from '../../rules/dice/saves.ts'
 import { hitWorth } from '../../rules/melee/attack-worth.ts'
+import { shiftTarget } from '../../rules/melee/push.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
-import type { Harm, PowerSave } from '../../state/power.ts'
+import type { Harm, PowerSave, Shift } from '../../state/power.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { ConditionName } from '../../state/vocabulary.ts'
 
@@ -16,6 +18,7 @@ export type AbilityWords = Pick<DragonAbility, 'id' | 'name' | 'rule' | 'text'>
 export interface Effects {
   readonly harm?: Harm | undefined
   readonly inflicts?: readonly ConditionName[] | undefined
+  readonly shift?: Shift | undefined
   /** Without it, nothing wards it off. */
   readonly against?: PowerSave | undefined
 }
@@ -30,7 +33,7 @@ export function* strikeOne(
   play: Play<State>,
   { by, at }: Pair,
   { id, name, rule }: AbilityWords,
-  { harm, inflicts = [], against }: Effects,
+  { harm, inflicts = [], shift, against }: Effects,
 ): Step<boolean> {
   if (!isInPlay(figureOf(play.state, at))) return false
   const saved = against !== undefined && (yield* makeSave(play, { of: at, ...against, by, purpose: id }))
@@ -39,8 +42,10 @@ export function* strikeOne(
     const sum = sumOf(part(strength, saved ? `${name}, saved` : name, rule))
     yield* damage(play, { by, at, dice: harm.dice, strength: sum, type: harm.type })
   }
-  if (!saved) for (const is of inflicts) yield* gain(play, at, { is, from: by })
-  return saved
+  if (saved) return true
+  if (shift) yield* shiftTarget(play, by, at, shift)
+  for (const is of inflicts) yield* is === 'grappled' ? seize(play, by, at) : gain(play, at, { is, from: by })
+  return false
 }
 
 /** What a condition is worth beside a wound, for computer players. */

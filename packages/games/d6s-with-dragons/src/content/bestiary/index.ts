@@ -16,9 +16,14 @@ import { unpacked, type PackedCreature } from './packed.ts'
 import undead from './undead.json' with { type: 'json' }
 import words from './unenforced.json' with { type: 'json' }
 
-const ALL = [dragons, giants, undead, fiends, elementals, beasts, monstrosities, humanoids, fey, others]
+const ALL = { dragons, giants, undead, fiends, elementals, beasts, monstrosities, humanoids, fey, others }
 
-/** By type, and within a type by price. */
-export const BESTIARY: readonly Profile[] = ALL.flatMap((creatures) =>
+/** By kind, and within a kind by price. */
+export const BESTIARY_KINDS: readonly (readonly [kind: string, creatures: readonly Profile[]])[] = Object.entries(
+  ALL,
+).map(([kind, creatures]) => [
+  kind,
   (creatures as unknown as readonly PackedCreature[]).map((creature) => unpacked(creature, words)),
-)
+])
+
+export const BESTIARY: readonly Profile[] = BESTIARY_KINDS.flatMap(([, creatures]) => creatures)

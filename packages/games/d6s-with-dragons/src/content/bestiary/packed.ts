@@ -23,11 +23,18 @@ export interface PackedCreature
     Pick<Profile, 'id' | 'name' | 'icon' | 'points' | 'size' | 'types' | 'attackList'>,
     Partial<Pick<Profile, Rare>> {
   readonly numbers: Numbers
-  /** A name whose words stand in unenforced.json, or spells that this game does not have. */
+  /** A name whose words stand in unenforced.json, or what this game does not have: spells, kinds of harm. */
   readonly unenforced?: readonly (string | readonly [name: string, text: string])[]
 }
 
-const OWN_WORDS = ['Spellcasting', 'Divine Aid']
+/** What is only a list of names needs no words of ours. */
+const LISTS = /^(?:Spells|To what) /
+
+export type OwnWords = { readonly [name: string]: string }
+
+/** What one creature alone does is found by its name and that of the ability. */
+export const wordsFor = (words: OwnWords, creature: string, ability: string): string | undefined =>
+  words[`${creature}: ${ability}`] ?? words[ability]
 
 export function packed(profile: Profile): PackedCreature {
   const { id, name, icon, points, size, types, attackList, saves, ...rest } = profile
@@ -54,14 +61,12 @@ export function packed(profile: Profile): PackedCreature {
     attackList,
     ...rare,
     ...(rest.unenforced && {
-      unenforced: rest.unenforced.map((one) =>
-        OWN_WORDS.includes(one.name) ? ([one.name, one.text] as const) : one.name,
-      ),
+      unenforced: rest.unenforced.map((one) => (LISTS.test(one.text) ? ([one.name, one.text] as const) : one.name)),
     }),
   }
 }
 
-export function unpacked(creature: PackedCreature, words: { readonly [name: string]: string }): Profile {
+export function unpacked(creature: PackedCreature, words: OwnWords): Profile {
   const { numbers, unenforced, ...rest } = creature
   const [speed, fight, attacks, strength, armor, toughness, health, fortitude, reflex, will, morale] = numbers
   return {
@@ -85,7 +90,9 @@ export function unpacked(creature: PackedCreature, words: { readonly [name: stri
     includedGear: [],
     ...(unenforced && {
       unenforced: unenforced.map((one): Unenforced =>
-        typeof one === 'string' ? { name: one, text: words[one] ?? '' } : { name: one[0], text: one[1] },
+        typeof one === 'string'
+          ? { name: one, text: wordsFor(words, creature.name, one) ?? '' }
+          : { name: one[0], text: one[1] },
       ),
     }),
   }

@@ -51,6 +51,7 @@ export function* damage(play: Play<State>, harm: Damage): Step<number> {
   if (!isInPlay(target)) return 0
   if (type !== undefined && isImmune(state, target, type, harm.by)) {
     tell(play, { is: 'immune', figure: at, to: type, rules: ['DD-DMG-10'] })
+    yield* state.abilities.open(play, 'harm-ignored', harmDone(harm, 0))
     return 0
   }
   let wounds = 0

@@ -1,8 +1,9 @@
 /** Pushes and pulls: straight away from their maker or towards it, centre to centre, into whatever terrain lies there. */
 import type { FigureId, Play, RuleId, Step } from '@muster/engine'
-import { distance, point, samePoint, type Length, type Point, measurePath } from '@muster/table'
+import { distance, inches, point, samePoint, type Length, type Point, measurePath } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { bearerOf, figureOf, isInPlay, ONE_INCH } from '../../state/figures.ts'
+import { bearerOf, figureOf, isInPlay, isUpTo, ONE_INCH } from '../../state/figures.ts'
+import type { Shift } from '../../state/power.ts'
 import type { State } from '../../state/state.ts'
 import { settlePlaces } from '../conditions/conditions.ts'
 import { pathEvents, type PathEvent } from '../movement/path-events.ts'
@@ -25,6 +26,14 @@ export function* pullTowards(play: Play<State>, id: FigureId, by: FigureId, far:
   const { at: from } = bearerOf(state, figureOf(state, id))
   const goal = beyond(bearerOf(state, figureOf(state, by)).at, from, -far)
   yield* force(play, { is: 'pulled', figure: id, by, goal, rules: ['DD-RUL-47'] })
+}
+
+/** As a power or a weapon says; some move only what is not too large. */
+export function* shiftTarget(play: Play<State>, by: FigureId, at: FigureId, shift: Shift): Step {
+  const { inches: far, towards, largest } = shift
+  const target = figureOf(play.state, at)
+  if (!isInPlay(target) || (largest && !isUpTo(target, largest))) return
+  yield* towards ? pullTowards(play, at, by, inches(far)) : pushAway(play, at, by, inches(far))
 }
 
 interface ForcedShift {

@@ -20,7 +20,7 @@ export const ACOLYTE_FEATURES: { readonly [id in AcolyteFeatureId]: Feature } = 
     'Rampage',
     'DD-EAF-07',
     'bloody-sword',
-    'When it eliminates an enemy and passes a morale check, it moves up to half its Speed and makes a melee attack.',
+    'When it eliminates an enemy and passes a morale check, it goes on by half its Speed at most and attacks again in melee.',
   ),
   stench: printedFeature(
     'Stench',

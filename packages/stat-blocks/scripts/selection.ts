@@ -1,4 +1,4 @@
-/** Which creatures of the System Reference Document 5.2 the bestiary has, by the file they stand in, with their emblems. */
+/** Which creatures of the System Reference Document 5.2 both bestiaries have, by the file they stand in, with their emblems. */
 const KINDS = ['Black', 'Blue', 'Brass', 'Bronze', 'Copper', 'Gold', 'Green', 'Red', 'Silver', 'White']
 const every = (icon: string, names: readonly string[]): readonly (readonly [string, string])[] =>
   names.map((name) => [name, icon])

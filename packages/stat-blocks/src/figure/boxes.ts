@@ -1,7 +1,7 @@
-/** How often: the fifth edition counts days and rolls dice, this game has boxes for an encounter. */
-import type { Uses } from '@muster/stat-blocks'
+/** How often: the fifth edition counts days and rolls dice, both games have boxes for an encounter. */
+import type { Uses } from '../stat-block.ts'
 
-/** A power that comes back on a 6 has one box, as the book's mephits have; each face more is one box more. */
+/** A power that comes back on a 6 has one box, as the mephits of d6s with Dragons have; each face more is one more. */
 const MOST_BOXES = 3
 
 /** Undefined: as often as it likes. */
