@@ -4,7 +4,8 @@ import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { saveText } from '../ui/save-file.ts'
 import { words } from '../words/words.ts'
-import { Adjust } from './adjust.tsx'
+import { Adjust, NumberField } from './adjust.tsx'
+import { Bestiary } from './bestiary.tsx'
 import { Collection } from './collection.tsx'
 import { CreatureCard } from './creature-card.tsx'
 import { Price } from './price.tsx'
@@ -18,6 +19,9 @@ interface ConvertProps {
   readonly converter: Converter
 }
 
+/** As many as an army of the games holds of one kind. */
+const MOST_ALIKE = 20
+
 const TEXT_FILES = '.json,.txt,.md,application/json,text/plain'
 
 export function ConvertScreen({ kit, converter }: ConvertProps) {
@@ -28,7 +32,7 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
     creature &&
     saveText(
       `${creature.name}.json`,
-      JSON.stringify(armyFileData(game, creature.army(1), creature.points), undefined, 2),
+      JSON.stringify(armyFileData(game, creature.army(use.count), creature.points * use.count), undefined, 2),
     )
   return (
     <main className="convert desk">
@@ -45,18 +49,24 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
         />
       </header>
       <div className="convert-parts">
-        <Paste converter={converter} use={use} />
+        <div className="convert-column">
+          <Paste converter={converter} use={use} />
+          {converter.bestiary && <Bestiary kinds={converter.bestiary} chosen={use.shipped} onChoose={use.choose} />}
+        </div>
         {creature ? (
           <>
             <div className="convert-column convert-card">
               <CreatureCard creature={creature}>
+                <NumberField label={words.convert.count} most={MOST_ALIKE} value={use.count} onChange={use.setCount} />
                 <div className="design-actions">
                   <button type="button" className="btn go" onClick={use.field}>
                     {words.convert.field}
                   </button>
-                  <button type="button" className="btn" onClick={use.keep}>
-                    {words.convert.save}
-                  </button>
+                  {!use.shipped && (
+                    <button type="button" className="btn" onClick={use.keep}>
+                      {words.convert.save}
+                    </button>
+                  )}
                   <button type="button" className="btn" onClick={save}>
                     {words.convert.export}
                   </button>
@@ -65,12 +75,12 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
                   {use.told}
                 </p>
               </CreatureCard>
-              <Working creature={creature} />
+              {creature.working.length > 0 && <Working creature={creature} />}
             </div>
             <div className="convert-column">
-              <Adjust creature={creature} changes={use.changes} onChange={use.setChanges} />
+              {!use.shipped && <Adjust creature={creature} changes={use.changes} onChange={use.setChanges} />}
               <Price
-                key={JSON.stringify([use.text, use.place, creature.choices])}
+                key={JSON.stringify([use.shipped?.name, use.text, use.place, creature.choices])}
                 game={game}
                 creature={creature}
                 onTake={(points) => use.setChanges({ ...use.changes, points })}

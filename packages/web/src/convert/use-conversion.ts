@@ -6,6 +6,7 @@ import {
   type Converter,
   type GameKit,
   type ReadableCreature,
+  type ShippedCreature,
 } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import { words } from '../words/words.ts'
@@ -48,9 +49,13 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
   const [changes, setChanges] = useState<ConversionChanges>({})
   const [kept, setKept] = useState(() => keptCreatures(id))
   const [told, setTold] = useState('')
+  const [count, setCount] = useState(1)
+  const [shipped, setShipped] = useState<ShippedCreature>()
   const found = useMemo(() => read(converter, text), [converter, text])
-  const creature = useMemo(() => convert(found.creatures[place], changes), [found, place, changes])
-  const begin = (next: string, chosen: ConversionChanges = {}, at = 0) => {
+  const creature = useMemo(() => convert(shipped ?? found.creatures[place], changes), [shipped, found, place, changes])
+  const begin = (next: string, chosen: ConversionChanges = {}, at = 0, from?: ShippedCreature) => {
+    setShipped(from)
+    setCount(1)
     writeText(next)
     writePlace(at)
     setChanges(chosen)
@@ -65,8 +70,14 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
     creature,
     problem: found.problem,
     names: found.creatures.map(({ name }) => name),
+    count,
+    setCount,
+    shipped,
     setText: (next: string) => begin(next),
+    /** What was pasted stays where it is. */
+    choose: (one: ShippedCreature) => begin(text, {}, place, one),
     setPlace: (next: number) => {
+      setShipped(undefined)
       writePlace(next)
       setChanges({})
       setTold('')
@@ -85,7 +96,8 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
     field: () => {
       if (!creature) return
       const { name, points } = creature
-      if (fieldCreature(id, { name, points, army: creature.army(1) })) location.hash = `#/set-up/${id}/own`
+      if (fieldCreature(id, { name, points: points * count, army: creature.army(count) }))
+        location.hash = `#/set-up/${id}/own`
       else setTold(words.convert.notSaved)
     },
   }

@@ -8,7 +8,7 @@ export const convert = {
   paste: 'Paste a creature',
   reads: (what: string) => `It can be ${what}.`,
   load: 'Open a file',
-  none: 'The card of the creature appears here.',
+  none: 'Paste a creature, or choose one of the bestiary: its card appears here.',
   several: 'This holds several creatures:',
   health: 'Health',
   damage: (attack: string) => `Damage of ${attack}`,
@@ -40,6 +40,10 @@ export const convert = {
   field: 'Take it into battle',
   export: 'Save as a file',
   collection: 'Your creatures',
+  bestiary: 'Bestiary',
+  find: 'Find a creature',
+  notFound: 'No creature has that name.',
+  count: 'How many',
   remove: (name: string) => `Delete ${name}`,
 }
 
