@@ -108,9 +108,44 @@ describe('a campaign with companies', () => {
     await failsWith([...begin, '--armies', pair('Teeth'), pair('Claws'), '--option', 'limit=3'], {
       says: 'not legal',
     })
-    await failsWith([...begin, '--armies', pair('Teeth'), pair('Claws'), '--option', 'fates=[1'], { where: '--option' })
+    const companies = ['--armies', pair('Teeth'), pair('Claws')]
+    for (const [fate, says] of [
+      ['7=Dead', 'a die shows 1 to 6'],
+      ['3', 'write it as FACE=TEXT'],
+      ['3=Lame; luck -1', 'luck'],
+      ['3=Lame; speed 1', 'write it as'],
+    ] as const)
+      await failsWith([...begin, ...companies, '--fate', fate], { where: '--fate', says })
     const other = ['campaign', 'new', GAME, '--players', 'Ann', 'Bob', '-o', fresh()]
     await failsWith([...other, '--armies', 'x', 'y'], { where: '--armies', says: 'keeps no armies' })
+    await failsWith([...other, '--fate', '1=Dead'], { where: '--fate', says: 'no say' })
+  })
+
+  test('players agree on outcomes of their own, and keep the usual ones where they name none', async () => {
+    const file = fresh()
+    const fates = ['--fate', '1-2=Captured; misses 2', '3=Lame; speed -1; fight -2', '6=Slain; gone']
+    await campaign(
+      'new',
+      KEEPER,
+      '--players',
+      'Ann',
+      'Bob',
+      '--armies',
+      pair('Teeth'),
+      pair('Claws'),
+      ...fates,
+      '-o',
+      file,
+    )
+    const { beginning } = JSON.parse(readFileSync(file, 'utf8')) as { readonly beginning: { readonly fates: unknown } }
+    expect(beginning.fates).toEqual([
+      { text: 'Captured', misses: 2 },
+      { text: 'Captured', misses: 2 },
+      { text: 'Lame', misses: 0, lowers: { speed: 1, fight: 2 } },
+      { text: 'Recovers fully.', misses: 0 },
+      { text: 'Recovers fully.', misses: 0 },
+      { text: 'Slain' },
+    ])
   })
 
   test('a player who joins brings a company', async () => {

@@ -1,6 +1,7 @@
 /** `muster campaign new`: begins a campaign and writes its file. */
 import { counted, InputError, type CampaignEntrant, type Json } from '@muster/engine'
 import type { Command } from 'commander'
+import { fatesFrom } from '../battles/fates.ts'
 import { readOptions } from '../battles/plan-options.ts'
 import { armyOf } from '../battles/plan-sides.ts'
 import { jsonText, writeAtomically } from '../files/files.ts'
@@ -16,6 +17,7 @@ interface BeginOptions extends CommonOptions {
   readonly armies?: readonly string[]
   readonly battles?: number
   readonly option?: readonly string[]
+  readonly fate?: readonly string[]
   readonly output: string
   readonly force?: boolean
 }
@@ -29,18 +31,23 @@ export function addBegin(campaign: Command, perform: Perform): void {
     .option('--name <name>', 'the campaign’s name', 'Campaign')
     .option('--battles <number>', 'how many battles are agreed', wholeNumber(1, 10_000))
     .option('--option <name=value...>', 'what else the players agree on, such as limit=150')
+    .option(
+      '--fate <face=outcome...>',
+      'what becomes of the lost, such as "2-3=Captured; misses 2" or "4=Lame; speed -1"',
+    )
     .requiredOption('-o, --output <file>', 'the campaign file to write')
     .option('--force', 'overwrite the file if it exists')
     .action((game: string, options: BeginOptions) => perform(options, () => beginCampaign(game, options)))
 }
 
 function beginCampaign(game: string, given: BeginOptions): Report {
-  const { name, battles, option, output, force = false } = given
+  const { name, battles, option, fate, output, force = false } = given
   const kit = campaignOf(game, '', 'GAME')
   const options = readOptions('option of a campaign', kit.options, option)
+  const fates = fatesFrom(kit.fates, fate)
   const players = entrants(game, given, options['limit'])
   const kept = ofOptions(kit.options, () =>
-    kit.begin({ name, players, options, ...(battles !== undefined && { battles }) }),
+    kit.begin({ name, players, options, ...(battles !== undefined && { battles }), ...(fates && { fates }) }),
   )
   writeAtomically(output, jsonText(kept), { replace: force })
   return campaignReport(output, game, kit.view(kept))

@@ -18,8 +18,19 @@ export interface CampaignStart {
   /** How many battles are agreed. */
   readonly battles?: number
   readonly players: readonly CampaignEntrant[]
+  /** What becomes of those who are lost, where players agree on a table of their own: one for each face. */
+  readonly fates?: readonly CampaignFate[]
   /** What else the players agree on, by the names that the game knows. */
   readonly options?: { readonly [name: string]: Json }
+}
+
+/** What becomes of somebody who was lost. */
+export interface CampaignFate {
+  readonly text: string
+  /** Battles that it cannot take part in; absent: it is gone for good. */
+  readonly misses?: number | undefined
+  /** Its numbers that are lower from now on, and by how much. */
+  readonly lowers?: { readonly [id: string]: number | undefined } | undefined
 }
 
 /** How a battle ended, as far as a campaign asks. */
@@ -57,6 +68,14 @@ export interface CampaignKit<S> {
   readonly hasCompanies: boolean
   /** The names that the options of a campaign may have. */
   readonly options: readonly string[]
+  /** The table of what becomes of those who are lost; absent: the players have no say in it. */
+  readonly fates?: {
+    /** One for each face of the die. */
+    readonly usual: readonly CampaignFate[]
+    /** Numbers that players may agree to lower, by id, and what they are called. */
+    readonly lowers: { readonly [id: string]: string }
+    readonly rule: RuleId
+  }
   begin(start: CampaignStart): CampaignRecord
   /** Reads and verifies a file. */
   read(data: unknown): CampaignRecord

@@ -1,5 +1,5 @@
 /** Begins a campaign: the game, its players, and the companies they bring. */
-import { InputError, type GameKit } from '@muster/engine'
+import { InputError, type CampaignFate, type CampaignKit, type GameKit } from '@muster/engine'
 import { useState, type ReactNode } from 'react'
 import { GAMES } from '../games/games.ts'
 import { useKit } from '../games/use-kit.ts'
@@ -7,6 +7,7 @@ import { Choice } from '../ui/choice.tsx'
 import { words } from '../words/words.ts'
 import { CampaignHead } from './campaign-screen.tsx'
 import { Entrants, newEntrant, type Entrant } from './entrants.tsx'
+import { Fates, usualFates } from './fates.tsx'
 import { keepNew } from './kept-campaign.ts'
 
 const PLAYABLE = GAMES.filter(({ about }) => about.campaign !== undefined)
@@ -45,11 +46,13 @@ function BeginForm({ kit, children }: { readonly kit: GameKit<unknown>; readonly
   const [name, setName] = useState('')
   const [battles, setBattles] = useState('')
   const [players, setPlayers] = useState<readonly Entrant[]>(() => [1, 2].map((number) => newEntrant(kit, number)))
+  const rules = kit.campaign?.fates
+  const [fates, setFates] = useState(() => rules && usualFates(rules))
   const [problem, setProblem] = useState<string>()
   const begin = () => {
     try {
       setProblem(undefined)
-      begun(kit, name, battles, players)
+      begun(kit, name, battles, players, fates)
     } catch (error) {
       if (!(error instanceof InputError)) throw error
       setProblem(error.message)
@@ -66,6 +69,7 @@ function BeginForm({ kit, children }: { readonly kit: GameKit<unknown>; readonly
       <section className="paper campaign-part campaign-form" aria-label={words.campaign.begin}>
         {children}
         <NameAndLength name={name} battles={battles} onName={setName} onBattles={setBattles} />
+        {rules && fates && <Fates rules={rules} fates={fates} onChange={setFates} />}
       </section>
       <section className="paper campaign-part campaign-form" aria-labelledby="entrants-title">
         <Entrants kit={kit} players={players} onChange={setPlayers} />
@@ -117,13 +121,24 @@ const NameAndLength = ({ name, battles, onName, onBattles }: NameAndLengthProps)
   </>
 )
 
+/** Whether the players have changed anything of the usual table. */
+const areTheirOwn = ({ fates: rules }: CampaignKit<unknown>, fates: readonly CampaignFate[]): boolean =>
+  rules !== undefined && JSON.stringify(fates) !== JSON.stringify(usualFates(rules))
+
 /** Keeps the new campaign and opens it. */
-function begun(kit: GameKit<unknown>, name: string, battles: string, players: readonly Entrant[]): void {
+function begun(
+  kit: GameKit<unknown>,
+  name: string,
+  battles: string,
+  players: readonly Entrant[],
+  fates: readonly CampaignFate[] | undefined,
+): void {
   const rules = kit.campaign
   if (!rules) return
   const record = rules.begin({
     name: name.trim() || words.campaign.new.usualName,
     ...(battles !== '' && { battles: Number(battles) }),
+    ...(fates && areTheirOwn(rules, fates) && { fates }),
     players: players.map(({ name: called, company }, place) => ({
       id: `p${place + 1}`,
       name: called.trim() || words.campaign.new.usualPlayer(place + 1),

@@ -9,7 +9,7 @@ import type { Gear, Profile } from '../state/profile.ts'
 import { costOf, mountPrice, type MountChoice } from './costs.ts'
 import { gearFaults } from './gear-faults.ts'
 import { mountFaults, upgradeFaults } from './option-faults.ts'
-import type { EntrySheet } from './sheet.ts'
+import type { EntrySheet, LoweredNumbers } from './sheet.ts'
 
 /** What is wrong, and in which field of the entry. */
 export interface EntryFault {
@@ -85,15 +85,22 @@ function entryFrom(name: string, sheet: EntrySheet, listing: Listing, gear: Gear
   const { mount: steed, barding, count } = sheet
   const choice = steed === undefined ? undefined : { mount: steed, barding }
   const points = costOf(listing, { gear, upgrades, mount: choice }).total
-  const profile = upgraded(listing.profile, upgrades)
-  return { name, listing, profile, upgrades, count, gear, mount: choice && mountFrom(listing, choice), points }
+  const profile = weakened(upgraded(listing.profile, upgrades), sheet.lowered)
+  const mount = choice && mountFrom(listing, choice, sheet.mountLowered)
+  return { name, listing, profile, upgrades, count, gear, mount, points }
 }
 
-function mountFrom(listing: Listing, choice: MountChoice): Mount | undefined {
+/** Old injuries cost nothing off its price. */
+const weakened = (profile: Profile, { speed = 0, fight = 0 }: LoweredNumbers = {}): Profile =>
+  speed === 0 && fight === 0
+    ? profile
+    : { ...profile, speed: Math.max(0, profile.speed - speed), fight: Math.max(0, profile.fight - fight) }
+
+function mountFrom(listing: Listing, choice: MountChoice, lowered?: LoweredNumbers): Mount | undefined {
   const price = mountPrice(listing, choice)
   if (!price) return undefined
   const gear: Gear = { weapons: [], armor: choice.barding, shield: false, isBarding: true }
-  return { profile: profileOf(choice.mount), gear, points: price.points }
+  return { profile: weakened(profileOf(choice.mount), lowered), gear, points: price.points }
 }
 
 const wordsOf = ({ gear }: EntrySheet, { profile }: Listing): string[] =>

@@ -13,6 +13,12 @@ const MOST_WRITTEN = 1000
 
 const word = z.string().max(60)
 
+/** What an injury of a campaign has taken for good. */
+const lowered = z.strictObject({
+  speed: z.int().min(0).max(20).optional(),
+  fight: z.int().min(0).max(20).optional(),
+})
+
 const entry = z.looseObject({
   profile: z.string({ error: 'an entry names its profile, such as "elf-warrior"' }),
   /** A creature of one's own, in a free-form team: its profile, written out. */
@@ -22,6 +28,8 @@ const entry = z.looseObject({
   gear: z.array(word, { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20).optional(),
   upgrades: z.array(word, { error: 'upgrades are a list of words, such as ["scout"]' }).max(20).default([]),
   mount: z.string({ error: 'a mount is named by its profile, such as "warhorse"' }).max(60).optional(),
+  lowered: lowered.optional(),
+  mountLowered: lowered.optional(),
   barding: z.enum(['none', 'light', 'heavy'], { error: 'barding is "light" or "heavy"' }).default('none'),
 })
 const army = z.looseObject({
@@ -37,6 +45,7 @@ const army = z.looseObject({
 
 export type ArmySheet = z.infer<typeof army>
 export type EntrySheet = z.infer<typeof entry>
+export type LoweredNumbers = z.infer<typeof lowered>
 
 export function readSheet(source: unknown): ArmySheet {
   return readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')

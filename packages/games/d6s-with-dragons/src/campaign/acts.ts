@@ -12,7 +12,7 @@ import {
 } from '@muster/engine'
 import { checkArmy } from '../army/check.ts'
 import { fieldedBy, raiseCompany, type Character, type Company } from './company.ts'
-import { fateOn, USUAL_FATES, type Fate, type FateTable } from './injuries.ts'
+import { fateOn, lowerBy, USUAL_FATES, type Fate, type FateTable } from './injuries.ts'
 import { SIDES, type Campaign, type Player } from './state.ts'
 
 /** The die that was rolled for a character. */
@@ -158,6 +158,7 @@ const injured = (one: Character, fate: Fate): Character => ({
   ...one,
   fate,
   misses: fate.misses ?? 0,
+  lowered: lowerBy(one.lowered, fate.lowers),
   gone: fate.misses === undefined,
 })
 

@@ -6,7 +6,7 @@ import type { Entry } from '../army/entry.ts'
 import { readSheet, type ArmySheet, type EntrySheet } from '../army/sheet.ts'
 import { figuresOf } from '../rules/deployment/army-figures.ts'
 import { emblemOf } from '../view/emblem.ts'
-import type { Fate } from './injuries.ts'
+import { isLowered, type Fate, type Lowered } from './injuries.ts'
 
 export interface Character {
   /** Nobody else in the company has it. */
@@ -19,6 +19,8 @@ export interface Character {
   /** Encounters that it has yet to miss. */
   readonly misses: number
   readonly gone: boolean
+  /** What its numbers have lost for good. */
+  readonly lowered: Lowered
   /** What became of it when it was last eliminated. */
   readonly fate?: Fate
 }
@@ -46,7 +48,7 @@ export function raiseCompany(army: Json): Company {
   return { sheet: { ...sheet, entries }, characters }
 }
 
-const READY = { misses: 0, gone: false } as const
+const READY = { misses: 0, gone: false, lowered: {} } as const
 
 function charactersOf(entry: Entry, { gear = [] }: EntrySheet, name: string): Character[] {
   const { profile, mount, points } = entry
@@ -94,8 +96,19 @@ export function armyOf(company: Company): Json {
   const fielded = fieldedBy(company)
   const entries = company.sheet.entries
     .filter(({ name }) => fielded.some((one) => one.name === name))
-    .map((entry) => (fielded.some(({ rider }) => rider === entry.name) ? entry : onFoot(entry)))
+    .map((entry) => withInjuries(entry, fielded))
   return JSON.parse(JSON.stringify({ ...company.sheet, entries })) as Json
+}
+
+/** Each as it is by now; a rider without its mount is on foot. */
+function withInjuries(entry: EntrySheet, fielded: readonly Character[]): EntrySheet {
+  const own = fielded.find(({ name }) => name === entry.name)
+  const mount = fielded.find(({ rider }) => rider === entry.name)
+  return {
+    ...(mount ? entry : onFoot(entry)),
+    ...(own && isLowered(own.lowered) && { lowered: own.lowered }),
+    ...(mount && isLowered(mount.lowered) && { mountLowered: mount.lowered }),
+  }
 }
 
 function onFoot(entry: EntrySheet): EntrySheet {

@@ -16,7 +16,7 @@ import {
 import type { State } from '../state/state.ts'
 import type { Beginning, Injury } from './acts.ts'
 import { armyOf, fieldedBy, figuresIn } from './company.ts'
-import { eliminatedIn, rollInjury } from './injuries.ts'
+import { eliminatedIn, LOWERED, rollInjury, USUAL_FATES } from './injuries.ts'
 import { newRecord, readCampaign, recordAct, replayCampaign, type CampaignRecord } from './record.ts'
 import { SIDES, type Campaign, type Player } from './state.ts'
 import { viewOf } from './view.ts'
@@ -27,7 +27,8 @@ const campaignOf = (kept: AnyRecord): Campaign => replayCampaign(own(kept))
 
 export const campaign: CampaignKit<State> = {
   hasCompanies: true,
-  options: ['limit', 'fates'],
+  options: ['limit'],
+  fates: { usual: USUAL_FATES, lowers: LOWERED, rule: 'DD-INJ-05' },
   begin,
   read: readCampaign,
   join: (kept, { id, name, army }) =>
@@ -45,9 +46,10 @@ export const campaign: CampaignKit<State> = {
   view: (kept) => viewOf(own(kept)),
 }
 
-function begin({ name, battles, players, options = {} }: CampaignStart): CampaignRecord {
+function begin({ name, battles, players, fates, options = {} }: CampaignStart): CampaignRecord {
   return newRecord({
-    ...(options as Pick<Beginning, 'limit' | 'fates'>),
+    ...(options as Pick<Beginning, 'limit'>),
+    ...(fates && { fates }),
     name,
     ...(battles !== undefined && { battles }),
     players: players.map((player) => ({ id: player.id, name: player.name, army: broughtBy(player) })),

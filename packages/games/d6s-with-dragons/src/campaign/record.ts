@@ -11,10 +11,11 @@ const limit = z.int().min(1).max(100_000)
 const face = z.int().min(1).max(6)
 const army = z.json()
 
+const less = z.int().min(0).max(20).optional()
 const fate = z.strictObject({
-  id,
-  text: nameSchema.min(1),
+  text: nameSchema.min(1, { error: 'an outcome says in words what becomes of the character' }),
   misses: z.int().min(0).max(100).optional(),
+  lowers: z.strictObject({ speed: less, fight: less }).optional(),
 })
 
 const beginning = z.strictObject({

@@ -2,7 +2,7 @@
 import { counted, type CampaignBattle, type CampaignPlayer, type CampaignRoll, type CampaignView } from '@muster/engine'
 import type { Act, Injury } from './acts.ts'
 import { figuresIn, type Character } from './company.ts'
-import { fateOn } from './injuries.ts'
+import { fateOn, isLowered, loweredText } from './injuries.ts'
 import { replayCampaign, type CampaignRecord } from './record.ts'
 import { SIDES, type Campaign, type Player } from './state.ts'
 
@@ -51,10 +51,12 @@ function playerView({ coming = [] }: Campaign, player: Player): CampaignPlayer {
   }
 }
 
-function memberView({ name, line, icon, points, misses, gone, fate }: Character) {
+function memberView({ name, line, icon, points, misses, gone, fate, lowered }: Character) {
   const status = gone ? ('gone' as const) : misses > 0 ? ('recovering' as const) : ('ready' as const)
   const isShown = status !== 'ready' && fate !== undefined
-  return { name, line, icon, points, status, text: isShown ? fate.text : '', ...(isShown && { rule: fate.rule }) }
+  const texts = [...(isShown ? [fate.text] : []), ...(isLowered(lowered) ? [`${loweredText(lowered)}.`] : [])]
+  const rule = isShown ? fate.rule : isLowered(lowered) ? 'DD-INJ-05' : undefined
+  return { name, line, icon, points, status, text: texts.join(' '), ...(rule !== undefined && { rule }) }
 }
 
 function historyOf(campaign: Campaign, { acts }: CampaignRecord): CampaignBattle[] {

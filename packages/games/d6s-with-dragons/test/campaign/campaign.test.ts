@@ -144,18 +144,35 @@ describe('injuries', () => {
 
   test('DD-INJ-05 players may agree on outcomes of their own', () => {
     const [ransom, well] = [
-      { id: 'captured', text: 'Held for ransom.', misses: 2 },
-      { id: 'well', text: 'Well again.', misses: 0 },
+      { text: 'Held for ransom.', misses: 2 },
+      { text: 'Well again.', misses: 0 },
     ]
-    const fates = [ransom, well, well, well, well, well] as unknown as Json
-    let kept = campaign.begin({ name: 'Harsh', options: { fates }, players: players() })
+    const fates = [ransom, well, well, well, well, well]
+    let kept = campaign.begin({ name: 'Harsh', fates, players: players() })
     kept = fought(kept, ['Elf Warrior a1', 1])
     expect(membersOf(kept)[3]).toMatchObject({ text: 'Held for ransom.', rule: 'DD-INJ-05' })
     expect([fielded(kept), fielded(fought(kept)), fielded(fought(fought(kept)))].map((all) => all.length)).toEqual([
       3, 3, 4,
     ])
-    const five = { fates: [well, well] as unknown as Json }
-    expect(() => campaign.begin({ name: 'Harsh', options: five, players: players() })).toThrow(/six lines/)
+    expect(() => campaign.begin({ name: 'Harsh', fates: [well, well], players: players() })).toThrow(/six lines/)
+  })
+
+  test('DD-INJ-05 an injury may lower Speed or Fight for the rest of the campaign, and two add up', () => {
+    const lame = { text: 'Lame.', misses: 0, lowers: { speed: 1, fight: 1 } }
+    const fates = [lame, lame, lame, lame, lame, lame]
+    const begin = (ann: Json) => campaign.begin({ name: 'Harsh', fates, players: players(ann) })
+    const figureIn = (kept: CampaignRecord, id: string) =>
+      game.setUp(planOf(kept)).figures.find((one) => one.id === id)?.profile ?? expect.fail(id)
+    const whole = figureIn(begun(), 'Elf Warrior a1')
+    const once = fought(begin(guard), ['Elf Warrior a1', 3])
+    const twice = fought(once, ['Elf Warrior a1', 3])
+    expect(figureIn(once, 'Elf Warrior a1')).toMatchObject({ speed: whole.speed - 1, fight: whole.fight - 1 })
+    expect(figureIn(twice, 'Elf Warrior a1')).toMatchObject({ speed: whole.speed - 2, fight: whole.fight - 2 })
+    expect(membersOf(twice)[3]).toMatchObject({ status: 'ready', text: 'Speed −2, Fight −2.', rule: 'DD-INJ-05' })
+    expect(campaign.terms(called(twice)).sides[0]?.army).toMatchObject({ entries: { length: 4 } })
+    const horse = fought(begin(knights), ['Warhorse a1', 3])
+    expect(figureIn(horse, 'Warhorse a1').speed).toBe(figureIn(begun(knights), 'Warhorse a1').speed - 1)
+    expect(figureIn(horse, 'Sir Aldous a1').fight).toBe(figureIn(begun(knights), 'Sir Aldous a1').fight)
   })
 
   test('DD-INJ-01 a mount has a die of its own: without it the rider goes on foot, without its rider it stays behind', () => {
