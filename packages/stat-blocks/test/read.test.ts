@@ -194,6 +194,29 @@ describe.each([
   })
 })
 
+describe('as people write it elsewhere', () => {
+  test('a piece of a web page is read like the text that it shows', () => {
+    const page = `<div><h2>${PASTED.trim().split('\n').join('</p>\n<p class="x">')}</h2></div>`
+    expect(readStatBlock(page)).toEqual(readStatBlock(PASTED))
+  })
+  test('a rating may have a decimal comma, and hit points a comma between thousands', () => {
+    expect(readStatBlock(PASTED.replace(/^CR [\d/]+/m, 'CR 0,5')).challenge).toBe(0.5)
+    expect(readStatBlock(PASTED.replace(/^HP \d+/m, 'HP 1,026')).hitPoints).toBe(1026)
+    expect(readStatBlock(JSON.stringify({ ...NESTED, challenge_rating: '0,5' })).challenge).toBe(0.5)
+  })
+  test('senses are read from every form', () => {
+    const { senses: _, ...flat } = { ...FLAT, senses: undefined }
+    expect(readStatBlock(JSON.stringify({ ...NESTED, blindsight_range: 30 })).senses).toEqual({ blindsight: 30 })
+    expect(readStatBlock(JSON.stringify({ ...flat, senses: 'blindsight 30 ft., truesight 120 ft.' })).senses).toEqual({
+      blindsight: 30,
+      truesight: 120,
+    })
+    expect(readStatBlock(JSON.stringify({ ...flat, senses: { blindsight: '60 ft.' } })).senses).toEqual({
+      blindsight: 60,
+    })
+  })
+})
+
 describe('what is no stat block is refused with what is missing', () => {
   const refusal = (text: string): string => {
     try {
@@ -214,6 +237,10 @@ describe('what is no stat block is refused with what is missing', () => {
     [`${PASTED}\n${PASTED}`, 'holds 2 stat blocks: paste a single creature'],
     [PASTED.replace(/^HP.*$/m, ''), 'does not say its Hit Points'],
     [PASTED.replace(/INT 6 −2 −2/, ''), 'does not say its intelligence'],
+    [PASTED.replace(/^HP \d+/m, 'HP 45,5'), 'as a whole number, not "45,5"'],
+    [JSON.stringify({ ...NESTED, actions: [{ name: 'A', desc: 'x'.repeat(10_001) }] }), 'too long for one ability'],
+    ['', 'a line with size and type'],
+    ['x'.repeat(40_001), 'too long for one stat block'],
   ])('%.40s', (text, words) => {
     expect(refusal(text)).toContain(words)
   })

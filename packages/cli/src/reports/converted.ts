@@ -1,6 +1,6 @@
 /** A converted creature as text: its numbers with their working, its attacks, and what is enforced of what it can do. */
 import type { PriceEstimate } from '@muster/bots'
-import type { ConvertedCreature } from '@muster/engine'
+import { counted, type ConvertedCreature } from '@muster/engine'
 import { columns, wrapped } from '../shell/output.ts'
 
 interface Priced {
@@ -36,5 +36,5 @@ function creatureText({ creature, price }: Priced): string {
 
 const priceText = ({ points, pointsWhy }: ConvertedCreature, price: PriceEstimate | undefined): string =>
   price
-    ? `${points} points (between ${price.least} and ${price.most}, by ${price.battles} battles)`
-    : `${points} points (${pointsWhy})`
+    ? `${counted(points, 'point')} (between ${price.least} and ${price.most}, by ${price.battles} battles)`
+    : `${counted(points, 'point')} (${pointsWhy})`

@@ -8,6 +8,7 @@ import {
   armorClass,
   challenge,
   creatureName,
+  description,
   hitPoints,
   saveBonus,
   savesFrom,
@@ -20,7 +21,7 @@ import {
 
 /** Open5e writes an empty list as an empty text. */
 const entries = z
-  .union([z.array(z.object({ name: z.string(), desc: z.string() })), z.literal('')])
+  .union([z.array(z.object({ name: z.string(), desc: description })), z.literal('')])
   .nullish()
   .transform((list) => (Array.isArray(list) ? list : []))
 

@@ -8,6 +8,7 @@ import {
   armorClass,
   challenge,
   creatureName,
+  description,
   hitPoints,
   saveBonus,
   savesFrom,
@@ -59,9 +60,9 @@ const schema = z.object({
     .nullish(),
   blindsight_range: z.number().nullish(),
   truesight_range: z.number().nullish(),
-  traits: z.array(z.object({ name: z.string(), desc: z.string() })).nullish(),
+  traits: z.array(z.object({ name: z.string(), desc: description })).nullish(),
   actions: z
-    .array(z.object({ name: z.string(), desc: z.string(), action_type: z.string().nullish(), usage_limits: limits }))
+    .array(z.object({ name: z.string(), desc: description, action_type: z.string().nullish(), usage_limits: limits }))
     .nullish(),
 })
 

@@ -25,13 +25,20 @@ export const armorClass = z.number().int().min(0).max(50)
 export const score = z.number().int().min(-10).max(50)
 export const saveBonus = z.number().int().min(-20).max(50)
 
-/** 10, "10", "10.000", "1/4" or "—". */
+const MOST_TEXT = 10_000
+
+/** The words of one ability: no book needs as many. */
+export const description = z
+  .string()
+  .max(MOST_TEXT, { error: `this is too long for one ability: more than ${MOST_TEXT} characters` })
+
+/** 10, "10", "10.000", "0,5", "1/4" or "—". */
 export const challenge = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((value): number | undefined => {
     if (value === null || value === undefined) return undefined
-    const [above = '', below = '1'] = String(value).split('/')
+    const [above = '', below = '1'] = String(value).replace(',', '.').split('/')
     const rating = Number(above) / Number(below)
     return Number.isFinite(rating) && rating >= 0 && rating <= MOST_CHALLENGE ? rating : undefined
   })

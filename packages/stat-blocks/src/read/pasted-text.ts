@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 40_000
 export function readPastedText(text: string): StatBlock {
   if (text.length > MOST_CHARACTERS)
     throw new InputError(`This is too long for one stat block (${text.length} characters): paste a single creature.`)
-  const lines = text
+  const lines = withoutTags(text)
     .split(/\r?\n/)
     .map((line) =>
       line
@@ -36,7 +36,7 @@ export function readPastedText(text: string): StatBlock {
     armor_class: numberAfter(lines, /^(?:armor class|ac)\b/i, 'its Armor Class ("AC 15")'),
     hit_points: numberAfter(lines, /^(?:hit points|hp)\b/i, 'its Hit Points ("HP 22")'),
     speed: speedsIn(lines),
-    challenge_rating: /^(?:challenge|cr)\s+([\d/]+)/i.exec(
+    challenge_rating: /^(?:challenge|cr)\s+([\d/.,]+)/i.exec(
       lines.find((line) => /^(?:challenge|cr)\s/i.test(line)) ?? '',
     )?.[1],
     ...pastedScores(lines),
@@ -50,14 +50,43 @@ export function readPastedText(text: string): StatBlock {
   })
 }
 
+const TAGS = /<\/?[a-z][^<>]{0,500}>/gi
+const ENTITIES: { readonly [name: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  minus: '−',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  quot: '"',
+}
+
+/** A piece of a web page, as plain text: what begins a paragraph begins a line. */
+const withoutTags = (text: string): string =>
+  /<(?:br|p|div|li|tr|td|h\d|strong|em|b|i)\b[^<>]*>/i.test(text)
+    ? text
+        .replace(/<(?:style|script)\b[^]*?<\/(?:style|script)>/gi, ' ')
+        .replace(/<\/?(?:br|p|div|li|tr|h\d|hr|ul|ol|table|section|article)\b[^<>]*>/gi, '\n')
+        .replace(TAGS, ' ')
+        .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    : text
+
 const NO_META =
   'This is no stat block that can be read: below its name there should be a line with size and type, such as "Large dragon, chaotic evil".'
 
+/** "171", "1,026" */
+const WHOLE = /(\d+(?:[.,]\d+)*)/
+const THOUSANDS = /[.,](?=\d{3}(?!\d))/g
+
 function numberAfter(lines: readonly string[], label: RegExp, what: string): number {
   const line = lines.find((one) => label.test(one))
-  const [number] = line?.replace(label, '').match(/\d+/) ?? []
+  const [, number] = WHOLE.exec(line?.replace(label, '') ?? '') ?? []
   if (number === undefined) throw new InputError(`This stat block does not say ${what}.`)
-  return Number(number)
+  if (/[.,]\d/.test(number.replace(THOUSANDS, '')))
+    throw new InputError(`This stat block should say ${what} as a whole number, not "${number}".`)
+  return Number(number.replace(THOUSANDS, ''))
 }
 
 const listAfter = (lines: readonly string[], label: RegExp): string =>

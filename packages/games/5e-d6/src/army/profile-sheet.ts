@@ -92,7 +92,7 @@ export const profileSchema = z
         z
           .object({
             name: nameSchema.describe('What it is called.'),
-            text: singleLine(z.string().max(2000)).describe('What it would do.'),
+            text: singleLine(z.string().max(10_000)).describe('What it would do.'),
           })
           .strict(),
       )

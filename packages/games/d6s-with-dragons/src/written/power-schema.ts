@@ -90,7 +90,6 @@ const striking = {
   inflicts: z.array(condition).max(4).optional().describe('The conditions of whoever fails the save.'),
   shift: shift.optional().describe('Where whoever fails the save is moved.'),
   sparesFriends: z.boolean().optional().describe('It reaches enemies alone.'),
-  isExtra: z.boolean().optional().describe('It costs no action, once a round.'),
 }
 
 const named = {
@@ -120,6 +119,7 @@ const written = z
     ...named,
     kind: z.enum(KINDS).describe('What it is.'),
     ...striking,
+    isExtra: z.boolean().optional().describe('It costs no action, once a round.'),
     inches: inches.optional().describe('How far an aura, a burst, a sense or a teleport reaches.'),
     against: against.optional().describe('Of an aura: the save against it; without it, none.'),
     times: z.int().min(1).max(6).optional().describe('Of legendary actions: how many a round.'),
@@ -156,6 +156,6 @@ export const infliction = z
 export const unenforced = z
   .object({
     name: nameSchema.describe('What it is called.'),
-    text: singleLine(z.string().max(2000)).describe('What it would do.'),
+    text: singleLine(z.string().max(10_000)).describe('What it would do.'),
   })
   .strict()
