@@ -47,7 +47,7 @@ function saveWorth(state: State, attack: Attack, save: SaveAttack): number {
               (one.profile.health - one.wounds),
           )
     const taken = saves * harm(save.weaker) + (1 - saves) * harm(strength)
-    worth += taken * worthOf(one) * (one.side === by.side ? FRIEND : 1)
+    worth += taken * one.points * (one.side === by.side ? FRIEND : 1)
   }
   return worth
 }

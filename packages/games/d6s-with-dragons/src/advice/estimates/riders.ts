@@ -21,8 +21,8 @@ const BURDEN: { readonly [is in ConditionName]?: number } = {
   vexed: 0.08,
 }
 
-/** The condition that a rider brings; what `inflicts` brings stands on the weapon. */
-const BRINGS: { readonly [rider in Exclude<RiderId, 'inflicts'>]: ConditionName } = {
+/** The condition that a rider brings; what `inflicts` brings stands on the weapon, and `charges` brings none. */
+const BRINGS: { readonly [rider in Exclude<RiderId, 'inflicts' | 'charges'>]: ConditionName } = {
   'knocks-down': 'prone',
   poisons: 'poisoned',
   grabs: 'grappled',
@@ -48,4 +48,6 @@ export function ridersWorth(state: State, attack: Attack): number {
 }
 
 const broughtBy = ({ riders = [], inflicts = [] }: Weapon): readonly ConditionName[] =>
-  riders.flatMap((rider) => (rider === 'inflicts' ? inflicts.map(({ is }) => is) : [BRINGS[rider]]))
+  riders.flatMap((rider) =>
+    rider === 'inflicts' ? inflicts.map(({ is }) => is) : rider === 'charges' ? [] : [BRINGS[rider]],
+  )
