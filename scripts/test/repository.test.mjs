@@ -98,3 +98,10 @@ test('the notices name the author of every icon', () => {
   expect(authors.length).toBeGreaterThan(0)
   expect([...new Set(authors)].filter((author) => !notice.includes(plain(author)))).toEqual([])
 })
+
+test('the walk of a decision in ARCHITECTURE.md names files that are there', () => {
+  const [, walk] = /## The walk of a decision\n(.*?)\n## /s.exec(read('ARCHITECTURE.md')) ?? []
+  const files = [...(walk ?? '').matchAll(/`([\w-]+\/[\w./-]+\.tsx?)`/g)].map(([, file]) => `packages/${file}`)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
