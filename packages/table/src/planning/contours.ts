@@ -18,7 +18,9 @@ export function contours(reached: ReachField, most: number): readonly (readonly 
       next[at] = 0
       at = to
     }
-    if (loop.length > 2) loops.push(withoutStraights(loop))
+    const ring = withoutStraights(loop)
+    // Whoever can only stay has a rim that is a single spot.
+    if (ring.length > 2) loops.push(ring)
   }
   return loops
 }
