@@ -36,8 +36,9 @@ const NEVER = -1
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
   private revision = 0
   private readonly kept = new Map<FigureId, Borne<T>>()
-  /** What the figure asked about last bears: rules ask about one figure many times in a row. */
+  /** What the two figures asked about last bear: rules ask about one figure, or attacker and target, many times in a row. */
   private last: Borne<T> | undefined
+  private lastButOne: Borne<T> | undefined
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
   private heardByAnybody: Kept<Set<string>> | undefined
   /** Whose abilities have changed since it was worked out who hears what as `anybody`. */
@@ -84,16 +85,18 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
-    const { last } = this
-    return last !== undefined && last.by === figure.id && last.revision === this.revision
-      ? last.all
-      : this.find(state, figure)
+    const { last, lastButOne, revision } = this
+    if (last !== undefined && last.by === figure.id && last.revision === revision) return last.all
+    if (lastButOne !== undefined && lastButOne.by === figure.id && lastButOne.revision === revision)
+      return lastButOne.all
+    return this.find(state, figure)
   }
 
   private find(state: T['state'], figure: T['figure']): AbilitySet<T> {
     const kept = this.kept.get(figure.id)
     const borne = kept?.revision === this.revision ? kept : this.ask(state, figure, kept?.after)
     if (borne !== kept) this.kept.set(figure.id, borne)
+    this.lastButOne = this.last
     this.last = borne
     return borne.all
   }

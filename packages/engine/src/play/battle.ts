@@ -36,6 +36,8 @@ export interface SavePoint<S> extends Position<S> {
   readonly before: Lengths
 }
 
+const NO_EVENTS: readonly Event[] = []
+
 export class Battle<S> {
   /** Answers and dice since the battle began (or since it was taken up from a position). */
   readonly tape: Entry[] = []
@@ -76,7 +78,7 @@ export class Battle<S> {
   }
 
   get events(): readonly Event[] {
-    return this.play.events ?? []
+    return this.play.events ?? NO_EVENTS
   }
 
   /** What is being asked, or undefined when dice are awaited or the battle is over. */

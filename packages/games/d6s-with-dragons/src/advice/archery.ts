@@ -12,7 +12,7 @@ import { shoots } from './estimates/chances.ts'
 import { riskOf } from './estimates/risks.ts'
 import { bestShot } from './shots.ts'
 import { straightPaths } from './steering.ts'
-import { awayFrom, go, say, towards, walkTo, type TurnContext } from './turn.ts'
+import { awayFrom, followedBy, go, say, towards, walkTo, type TurnContext } from './turn.ts'
 
 /** How many enemies are looked for from another place. */
 const LOOKOUT = 4
@@ -28,7 +28,7 @@ export function shooting(turn: TurnContext): Candidate[] {
   if (!best) return shoots(figure) ? seekingAShot(turn) : []
   const worth = best.worth * attacksOf(state, figure)
   const next = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
-  return [{ ...say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next }]
+  return [followedBy(say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next)]
 }
 
 /** Half its Speed is kept for the shot, and no more than half is moved. */
