@@ -7,7 +7,7 @@ import { Bot } from '@muster/bots'
 import { Battle, randomFrom, SeededDice, worded, type Answer, type BattlePlan, type Json } from '@muster/engine'
 import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
-import { parade } from '../../packages/games/d6s-with-dragons/test/parade.ts'
+import { faceOff } from '../../packages/games/d6s-with-dragons/test/face-off.ts'
 import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
 import { UsageReport } from './usage-report.ts'
 import type { UsageTally } from './usage-tally.ts'
@@ -17,13 +17,24 @@ type Player = (typeof PLAYERS)[number]
 
 /** More answers than any battle needs: one that takes more never ends. */
 const ENDLESS = 20_000
+/** Who plays by chance wanders about for long, so such a battle is broken off after so many answers. */
+const ENOUGH_BY_CHANCE = 600
 /** A battle with more rounds than this is long. */
 const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
-/** Some content cannot be bought for points, so four of seven battles of this game are situations. */
-const SITUATIONS: { readonly [game: string]: readonly ((seed: number, scenario: string) => Json)[] } = {
-  'd6s-with-dragons': [menagerie, parade, menagerie, parade],
+/** Some content is too dear or too rare for random armies, so most battles of this game are small situations. */
+type SituationMaker = (seed: number, scenario: string) => Json
+const SITUATIONS: { readonly [game: string]: readonly SituationMaker[] } = {
+  'd6s-with-dragons': [menagerie, faceOff, faceOff, faceOff, faceOff],
+}
+
+/** Battles by chance take long, so their armies are small. */
+const LARGEST_BY_CHANCE = 100
+
+interface Setting {
+  readonly scenario: string
+  readonly player: Player
 }
 
 interface Outcome {
@@ -37,14 +48,17 @@ interface Run {
   readonly kit: AnyKit
   readonly sizes: readonly number[]
   readonly tally: UsageTally<unknown>
+  /** Battles of this kind alone: "armies" or "situations". */
+  readonly only: string | undefined
 }
 
 /** Scenario and player change with every seed; size and table more slowly, so that each meets each. */
 const turnOf = (seed: number): number => Math.floor(seed / 6)
 
-function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan {
+function planOf({ kit, sizes }: Run, seed: number, { scenario, player }: Setting): BattlePlan {
   const turn = turnOf(seed)
-  const points = sizes[turn % sizes.length] ?? 60
+  const size = sizes[turn % sizes.length] ?? 60
+  const points = player === 'random' ? Math.min(size, LARGEST_BY_CHANCE) : size
   const armyOf = (index: number) => kit.randomArmy(seed * 2 + index, points)
   const table = turn % 2 === 0 ? undefined : kit.fields[turn % kit.fields.length]?.field
   return {
@@ -56,22 +70,30 @@ function planOf({ kit, sizes }: Run, seed: number, scenario: string): BattlePlan
   }
 }
 
-function begin(run: Run, seed: number, scenario: string): Battle<unknown> {
+/** Five of seven battles, or all, or none. */
+function situationFor({ kit, only }: Run, seed: number): SituationMaker | undefined {
+  const makers = SITUATIONS[kit.game.id] ?? []
+  if (only === 'armies' || makers.length === 0) return undefined
+  return makers[seed % (only === 'situations' ? makers.length : 7)]
+}
+
+function begin(run: Run, seed: number, setting: Setting): Battle<unknown> {
   const { game } = run.kit
-  const situation = SITUATIONS[game.id]?.[seed % 7]?.(seed, scenario)
-  const state = situation === undefined ? game.setUp(planOf(run, seed, scenario)) : game.situate(situation)
+  const situation = situationFor(run, seed)?.(seed, setting.scenario)
+  const state = situation === undefined ? game.setUp(planOf(run, seed, setting)) : game.situate(situation)
   run.tally.watch(state)
   const battle = new Battle(game, { state, tape: [] }, new SeededDice(seed), { keep: false, forks: false })
   battle.play.events = []
   return battle
 }
 
-function play(run: Run, seed: number, scenario: string, player: Player): Outcome {
+function play(run: Run, seed: number, setting: Setting): Outcome {
   const { kit, tally } = run
-  const battle = begin(run, seed, scenario)
-  const answer = player === 'random' ? byChance(seed) : byBot(kit, seed)
+  const battle = begin(run, seed, setting)
+  const answer = setting.player === 'random' ? byChance(seed) : byBot(kit, seed)
   const faults: string[] = []
-  for (let asked = 0; battle.question !== undefined && faults.length === 0; asked++) {
+  const most = setting.player === 'random' ? ENOUGH_BY_CHANCE : Infinity
+  for (let asked = 0; battle.question !== undefined && faults.length === 0 && asked < most; asked++) {
     faults.push(...kit.invariantErrors(battle.state))
     const given = answer(battle)
     const refusal = tally.during(battle, () => battle.answer(given))
@@ -80,7 +102,7 @@ function play(run: Run, seed: number, scenario: string, player: Player): Outcome
   }
   if (faults.length === 0) faults.push(...kit.invariantErrors(battle.state))
   tally.atTheEnd(battle.state)
-  return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'no result' }
+  return { faults, rounds: kit.view(battle.state).round.turn, reason: battle.result?.reason ?? 'broken off' }
 }
 
 function byChance(seed: number): (battle: Battle<unknown>) => Answer {
@@ -94,9 +116,9 @@ function byBot(kit: AnyKit, seed: number): (battle: Battle<unknown>) => Answer {
 }
 
 /** A failing battle must not end the run. */
-function tried(run: Run, seed: number, scenario: string, player: Player): Outcome {
+function tried(run: Run, seed: number, setting: Setting): Outcome {
   try {
-    return play(run, seed, scenario, player)
+    return play(run, seed, setting)
   } catch (error) {
     return { faults: [String(error instanceof Error ? error.stack : error)], rounds: 0, reason: 'broken' }
   }
@@ -119,15 +141,11 @@ function* settingsOf(kit: AnyKit, { scenario, players }: Values): Generator<Sett
   }
 }
 
-interface Setting {
-  readonly scenario: string
-  readonly player: Player
-}
-
 /** @returns How many battles were faulty. */
-function endure(run: Run, { scenario, player }: Setting, seeds: readonly number[]): number {
+function endure(run: Run, setting: Setting, seeds: readonly number[]): number {
+  const { scenario, player } = setting
   const outcomes = seeds.map((seed) => {
-    const outcome = tried(run, seed, scenario, player)
+    const outcome = tried(run, seed, setting)
     if (outcome.faults.length > 0) console.log(`  ${scenario}, ${player}, seed ${seed}: ${outcome.faults.join('; ')}`)
     process.stderr.write('.')
     return outcome
@@ -149,7 +167,9 @@ const OPTIONS = {
   scenario: { type: 'string' },
   points: { type: 'string', default: SIZES.join(',') },
   players: { type: 'string', default: PLAYERS.join(',') },
+  only: { type: 'string' },
   into: { type: 'string' },
+  add: { type: 'string', multiple: true, default: [] },
   write: { type: 'boolean', default: false },
 } as const
 
@@ -160,10 +180,10 @@ function main(): void {
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
   const report = new UsageReport(kit)
-  if (values.into !== undefined) report.read(values.into)
+  for (const file of [values.into, ...values.add]) if (file !== undefined) report.read(file)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
   if (seeds.length > 0) report.begin(commandOf(values))
-  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: report.tally }
+  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: report.tally, only: values.only }
   const settings = [...settingsOf(kit, values)]
   for (const [index, setting] of settings.entries()) {
     const share = seeds.filter((seed) => seed % settings.length === index)
@@ -177,7 +197,7 @@ function main(): void {
 
 /** Plays the same battles again. */
 function commandOf(values: Values): string {
-  const options = ['game', 'battles', 'from', 'scenario', 'points', 'players'] as const
+  const options = ['game', 'battles', 'from', 'scenario', 'points', 'players', 'only'] as const
   const given = options.filter((one) => values[one] !== undefined)
   return ['npm run endurance --', ...given.map((one) => `--${one} ${values[one]}`)].join(' ')
 }

@@ -27,6 +27,12 @@ function watchedBook(book: AnyBook, onUse: OnUse): AnyBook {
   const abilities = new Map<AnyAbility, AnyAbility>()
   const sets = new Map<AbilitySet<AbilityTypes>, AbilitySet<AbilityTypes>>()
   const seen = (ability: AnyAbility): AnyAbility => kept(abilities, ability, () => watched(ability, onUse))
+  const auras = new Map<Aura<AbilityTypes>, Aura<AbilityTypes>>()
+  /** An aura counts for the ability it belongs to; that of a spell for what it gives alone. */
+  const watchedAura = (aura: Aura<AbilityTypes>, from: AbilityTypes['figure']): Aura<AbilityTypes> => {
+    const source = book.printed(from).all.find(({ ability }) => ability.aura === aura)
+    return givingAway(aura, onUse, () => source && onUse(source.ability))
+  }
   const bearing = ({ ability, origin }: BorneAbility<AbilityTypes>) => ({ ability: seen(ability), origin })
   return {
     ...book,
@@ -38,6 +44,10 @@ function watchedBook(book: AnyBook, onUse: OnUse): AnyBook {
       (source) => (state, figure, soFar, auras) => source(state, figure, soFar, auras).map(bearing),
     ),
     rider: (id) => seen(book.rider(id)),
+    aurasInForce: (state) =>
+      book
+        .aurasInForce(state)
+        .map(({ from, aura }) => ({ from, aura: kept(auras, aura, () => watchedAura(aura, from)) })),
   }
 }
 

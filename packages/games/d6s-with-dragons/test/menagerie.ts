@@ -113,7 +113,7 @@ function company(side: 'a' | 'b', seed: number): Words[] {
   add('Fighter', 18, 3, { of: PEOPLES[seed % 6] ?? 'elf-warrior', gear: GEAR[seed % 5] ?? 'blade' })
   add('Scout', 21, 3, { of: PEOPLES[(seed + 2) % 6] ?? 'elf-warrior', gear: GEAR[(seed + 3) % 5] ?? 'blade' })
   add('Dead', 12, 5, { types: ['undead'], gear: 'blade' })
-  add('Fallen', 6, 4.2, { where: 'slain', health: 2, wounds: 2, points: 20 })
+  add('Fallen', 6, 4.2, { where: 'slain', health: 2, wounds: 2, points: 60 })
   return figures
 }
 

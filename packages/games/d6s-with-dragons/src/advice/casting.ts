@@ -66,6 +66,10 @@ const healing: Worth = (state, caster) =>
       .map(({ points }) => points),
   )
 
+/** The dearest friend that has been slain. */
+const reviving: Worth = ({ figures }, { side }) =>
+  Math.max(0, ...figures.filter((one) => one.side === side && one.where === 'slain').map(({ points }) => points))
+
 const friendsOf = ({ figures }: State, { side }: Figure): Figure[] =>
   figures.filter((one) => one.side === side && isInPlay(one))
 
@@ -87,7 +91,7 @@ const STANDARD: { readonly [spell: string]: Worth } = {
   'turn-undead': always(6),
   'cure-wounds': healing,
   'preserve-life': healing,
-  revivify: always(12),
+  revivify: reviving,
   'sacred-weapon': always(3),
   'dispel-magic': always(4),
   teleport: escape,

@@ -106,6 +106,9 @@ function pickCreatures(random: Random, points: number): Pool | undefined {
 
 const LEADING = 1 / 6
 
+/** A champion takes no more of the points. */
+const CHAMPIONS_SHARE = 0.85
+
 /** At most this many of one kind. */
 const MOST_ALIKE = 24
 const MOST_IN_THE_REAR = 40
@@ -123,8 +126,10 @@ class Company {
   enlist(pool: Pool): void {
     const { random } = this
     const champions = pool.listings.filter(({ role }) => role === 'champion' || role === 'captain')
+    const share = this.purse * CHAMPIONS_SHARE
+    const affordable = champions.filter((one) => plainly(one).points <= share)
     if (pool.leader) this.hire(pool.leader, this.purse, 1)
-    if (champions.length > 0 && random() < 0.85) this.hire(pickOne(random, champions), this.purse * 0.7, 1)
+    if (affordable.length > 0 && random() < 0.85) this.hire(pickOne(random, affordable), share, 1)
     for (let left = 3 + Math.floor(random() * 3); left > 0; left--) {
       const others = this.welcome(pool.listings).filter((one) => !champions.includes(one))
       this.hire(pickOne(random, others), this.purse / left, MOST_ALIKE)

@@ -16,7 +16,7 @@ export interface Recruit {
 export const plainly = (listing: Listing): Recruit => recruit(listing, includedWords(listing.profile), [], undefined)
 
 export function randomlyEquipped(random: Random, listing: Listing): Recruit {
-  const upgrades = listing.upgrades.filter(() => random() < 0.5)
+  const upgrades = listing.upgrades.filter(() => random() < 0.7)
   return recruit(listing, randomGear(random, listing), upgrades, randomMount(random, listing))
 }
 

@@ -30,11 +30,12 @@ export const drownedChoir = cult(
   army(
     'drowned-choir',
     'The Drowned Choir',
-    'Spears knock down, the drowned do not stop at one, and the wolf makes more of its kind.',
+    'Spears knock down, sharks smell blood, the drowned do not stop at one, and the wolf makes more of its kind.',
     150,
     creature(1, 'werewolf', 'Moon Drinker'),
-    troop(7, 'fanatic', 'Drowned Man', 'great spear'),
-    troop(13, 'merfolk-skirmisher', 'Reef Spear', 'spear, shield'),
+    troop(5, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(5, 'sahuagin', 'Shark Kin', 'spear, shield'),
+    troop(4, 'merfolk-skirmisher', 'Reef Spear', 'spear, shield'),
   ),
 )
 
@@ -119,14 +120,13 @@ export const hollowSky = cult(
   army(
     'hollow-sky',
     'The Hollow Sky',
-    'Nothing to see: two lights over the moor, two doors that open by themselves, and swords in the air.',
+    'A light over the moor, a door that opens by itself, and bugbears who carry off whoever comes to look.',
     350,
-    creature(2, 'invisible-stalker', 'The Guest'),
-    creature(2, 'will-o-wisp', 'Moor Light'),
-    troop(1, 'cultist-fanatic', 'Wind Speaker', 'blade'),
-    creature(2, 'ice-mephit', 'Rime'),
-    troop(3, 'animated-flying-weapon', 'Great Sword', 'great blade'),
-    troop(1, 'animated-flying-weapon', 'Sword', 'blade'),
-    troop(3, 'fanatic', 'Bellows Man', 'great blade'),
+    creature(1, 'invisible-stalker', 'The Guest'),
+    creature(1, 'will-o-wisp', 'Moor Light'),
+    troop(1, 'bugbear-raid-chief', 'Wind Catcher', 'blade'),
+    troop(6, 'bugbear-warrior', 'Abductor', ''),
+    creature(3, 'ice-mephit', 'Rime'),
+    troop(5, 'fanatic', 'Bellows Man', 'great blade'),
   ),
 )

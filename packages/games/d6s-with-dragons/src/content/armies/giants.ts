@@ -48,9 +48,9 @@ export const stormOverTheSteading = armyOf(
     'Storm over the Steading',
     'Thunder from above, and below it every orc who would rather face the enemy than her.',
     350,
-    troop(1, 'cloud-giant', 'Sky Aunt', 'spear, throwing', { upgrades: ['cloud-giant-mage'] }),
+    troop(1, 'cloud-giant', 'Sky Aunt', 'spear, throwing'),
     troop(1, 'house-orc-officer', 'Rain Crier', 'blade'),
-    troop(14, 'house-orc', 'Storm Orc', 'spear'),
-    troop(18, 'orc-rabble', 'Puddle', 'spear'),
+    troop(12, 'house-orc', 'Storm Orc', 'spear, shield'),
+    troop(21, 'orc-rabble', 'Puddle', 'spear'),
   ),
 )

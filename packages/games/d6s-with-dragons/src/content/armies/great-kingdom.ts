@@ -20,13 +20,12 @@ export const faerieHunt = armyOf(
   army(
     'faerie-hunt',
     'The Faerie Hunt',
-    'The huntmistress and her faerie archers: shoot from the trees, and never let them come close.',
+    'The huntmistress and her faerie archers shoot from the trees, two riders cut off the way, and beaters drive.',
     150,
     troop(1, 'ranger-captain', 'Huntmistress', 'blade'),
+    troop(2, 'faerie-warrior', 'Faerie Rider', 'spear', { mount: 'warhorse' }),
     troop(3, 'faerie-warrior', 'Faerie Bow', 'blade, bow'),
-    troop(3, 'faerie-warrior', 'Faerie Spear', 'spear, shield'),
-    troop(1, 'archer', 'Tracker', 'blade', { upgrades: ['scout'] }),
-    troop(15, 'peasant-levy', 'Beater', 'bludgeon'),
+    troop(17, 'peasant-levy', 'Beater', 'spear'),
   ),
 )
 
@@ -53,9 +52,9 @@ export const princesRide = armyOf(
     'The prince on his griffon and his companions on horses: wherever the enemy is thin, they are there first.',
     350,
     troop(1, 'warrior-prince', 'The Prince', 'blade, shield', { mount: 'griffon', barding: 'light' }),
-    troop(2, 'knight', 'Companion', 'spear', { mount: 'warhorse' }),
-    troop(4, 'man-at-arms', 'Outrider', 'spear, shield', { mount: 'warhorse' }),
-    troop(3, 'archer', 'Bowman', 'blade'),
-    troop(3, 'peasant-levy', 'Groom', 'bludgeon'),
+    troop(1, 'knight', 'Companion', 'spear', { mount: 'warhorse', barding: 'heavy' }),
+    troop(4, 'man-at-arms', 'Outrider', 'spear, shield', { mount: 'warhorse', barding: 'heavy' }),
+    troop(6, 'archer', 'Bowman', 'blade'),
+    troop(12, 'peasant-levy', 'Groom', 'spear'),
   ),
 )

@@ -48,13 +48,12 @@ export const kingsLevy = army(
 export const warrenHorde = army(
   'warren-horde',
   'The Warren Horde',
-  'Goblins up every wall, worgs on every flank. No one of them matters.',
+  'Goblins behind stolen shields, worgs on every flank. No one of them matters.',
   150,
   troop(1, 'goblin-warrior-captain', 'Warren Chief', 'spear, shield', { mount: 'worg' }),
-  troop(6, 'goblin-warrior', 'Worg Rider', 'spear', { mount: 'worg' }),
-  troop(8, 'goblin-warrior', 'Warren Spear', 'spear'),
-  troop(6, 'goblin-warrior', 'Warren Shield', 'blade, shield'),
-  troop(5, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
+  troop(4, 'goblin-warrior', 'Worg Rider', 'spear, shield', { mount: 'worg' }),
+  troop(9, 'goblin-warrior', 'Warren Shield', 'blade, light armor, shield'),
+  troop(6, 'goblin-warrior', 'Warren Bow', 'blade, bow'),
 )
 
 export const hedgefolk = army(

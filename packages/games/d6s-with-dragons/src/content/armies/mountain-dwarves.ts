@@ -6,23 +6,26 @@ export const hallOfAnvils = armyOf(
   army(
     'hall-of-anvils',
     'The Hall of Anvils',
-    'A cleric, her hammers, and every bellows boy of the hall: nobody falls who can be sung back to his feet.',
+    'A cleric, the armor that her forge has brought to life, and her errand boys on lizards.',
     150,
     troop(1, 'dwarf-cleric', 'Mother Hild', 'bludgeon'),
-    troop(3, 'dwarf', 'Hammerer', 'bludgeon, throwing'),
-    troop(13, 'gnome', 'Bellows Boy', 'bludgeon'),
+    troop(3, 'animated-armor', 'Hall Armor', ''),
+    troop(4, 'gnome', 'Errand Boy', 'spear', { mount: 'giant-lizard' }),
+    troop(1, 'gnome', 'Bellows Boy', 'bludgeon'),
   ),
 )
 
-export const crabCrew = armyOf(
+export const hollowWatch = armyOf(
   'mountain-dwarves',
   army(
-    'crab-crew',
-    'The Crab Crew',
-    'One great iron crab, and the gnomes who swear it is safe to ride in.',
+    'hollow-watch',
+    'The Hollow Watch',
+    'A gnome, the five suits of armor that she has wound up, and everybody who holds a key.',
     150,
-    troop(1, 'apparatus-of-the-crab', 'Old Pincher', ''),
-    troop(13, 'gnome', 'Tinker', 'bludgeon'),
+    troop(1, 'gnome-captain', 'Clockmistress', 'bludgeon'),
+    troop(5, 'animated-armor', 'Hollow Guard', ''),
+    troop(4, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
+    troop(4, 'gnome', 'Key Bearer', 'bludgeon'),
   ),
 )
 
@@ -31,12 +34,12 @@ export const thanesOath = armyOf(
   army(
     'thanes-oath',
     "The Thane's Oath",
-    'The thane, and the guardian that takes his blows: stand beside them and fear nothing.',
+    'The thane, armor that walks beside him, and every gnome who heard him swear: stand near him and fear nothing.',
     350,
     troop(1, 'dwarf-thane', 'Thane Orik', 'bludgeon, shield'),
-    troop(1, 'shield-guardian', 'The Oathkeeper', ''),
-    troop(3, 'dwarf', 'Oathsworn', 'blade'),
-    troop(13, 'gnome', 'Lamp Bearer', 'spear'),
+    troop(5, 'animated-armor', 'Oath Armor', ''),
+    troop(10, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
+    troop(17, 'gnome', 'Lamp Bearer', 'spear'),
   ),
 )
 
@@ -45,13 +48,12 @@ export const ironColumn = armyOf(
   army(
     'iron-column',
     'The Iron Column',
-    'Heavy armor with dwarves in it, and heavy armor with nobody in it. Forward, slowly.',
+    'Heavy armor with dwarves in it, heavy armor with nobody in it, and a great iron crab. Forward, slowly.',
     350,
     troop(1, 'dwarf-captain', 'Captain Brand', 'great blade, heavy armor'),
-    troop(1, 'dwarf-cleric', 'Father Dorn', 'spear'),
-    troop(8, 'dwarf', 'Iron Dwarf', 'bludgeon, heavy armor'),
+    troop(1, 'apparatus-of-the-crab', 'Old Pincher', ''),
+    troop(6, 'dwarf', 'Iron Dwarf', 'bludgeon, heavy armor'),
     troop(4, 'dwarf', 'Column Bow', 'blade, bow'),
     troop(4, 'animated-armor', 'Hollow One', ''),
-    troop(2, 'gnome', 'Key Keeper', 'blade'),
   ),
 )

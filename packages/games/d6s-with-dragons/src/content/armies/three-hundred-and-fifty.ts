@@ -23,8 +23,8 @@ export const brokenTooth = army(
   troop(1, 'orc-warrior-captain', 'The Warlord', 'great blade, heavy armor'),
   troop(1, 'troll', 'The Troll', ''),
   troop(4, 'orc-warrior', 'Worg Rider', 'spear, light armor', { mount: 'worg' }),
-  troop(11, 'orc-warrior', 'Tooth Shield', 'blade, light armor, shield'),
+  troop(8, 'orc-warrior', 'Tooth Shield', 'blade, heavy armor, shield'),
   troop(6, 'orc-warrior', 'Tooth Cleaver', 'great blade'),
   troop(16, 'goblin-warrior', 'Tooth Picker', 'spear'),
-  troop(6, 'goblin-warrior', 'Tooth Bow', 'blade, bow'),
+  troop(7, 'goblin-warrior', 'Tooth Bow', 'blade, bow'),
 )
