@@ -169,7 +169,7 @@ const OPTIONS = {
   players: { type: 'string', default: PLAYERS.join(',') },
   only: { type: 'string' },
   into: { type: 'string' },
-  add: { type: 'string', multiple: true, default: [] },
+  add: { type: 'string', multiple: true },
   write: { type: 'boolean', default: false },
 } as const
 
@@ -180,7 +180,7 @@ function main(): void {
   const kit = KITS.find(({ game }) => game.id === values.game)
   if (!kit) throw new Error(`There is no game "${values.game}".`)
   const report = new UsageReport(kit)
-  for (const file of [values.into, ...values.add]) if (file !== undefined) report.read(file)
+  for (const file of [values.into, ...(values.add ?? [])]) if (file !== undefined) report.read(file)
   const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
   if (seeds.length > 0) report.begin(commandOf(values))
   const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: report.tally, only: values.only }

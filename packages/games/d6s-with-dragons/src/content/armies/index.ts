@@ -14,7 +14,7 @@ import { grudgeOfTheHill, kennels, queensLarder, stormOverTheSteading } from './
 import { faerieHunt, lanceOfTheCrown, princesRide, returnOfTheKing } from './great-kingdom.ts'
 import { bogPack, borderPatrol, tunnelWatch } from './hundred.ts'
 import { freeCompany, greenwood, hedgefolk, ironHold, kingsLevy, redTusk, warrenHorde } from './hundred-and-fifty.ts'
-import { hallOfAnvils, hollowWatch, ironColumn, thanesOath } from './mountain-dwarves.ts'
+import { hallOfAnvils, hollowWatch, ironColumn, oathkeeper } from './mountain-dwarves.ts'
 import { blackTide, starHost, underMountain } from './three-hundred.ts'
 import { brokenTooth, longMarch } from './three-hundred-and-fifty.ts'
 
@@ -42,7 +42,7 @@ export const readyArmies: readonly ReadyArmy[] = [
   princesRide,
   hallOfAnvils,
   hollowWatch,
-  thanesOath,
+  oathkeeper,
   ironColumn,
   grudgeOfTheHill,
   kennels,

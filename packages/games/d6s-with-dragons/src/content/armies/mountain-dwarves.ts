@@ -29,17 +29,18 @@ export const hollowWatch = armyOf(
   ),
 )
 
-export const thanesOath = armyOf(
+export const oathkeeper = armyOf(
   'mountain-dwarves',
   army(
-    'thanes-oath',
-    "The Thane's Oath",
-    'The thane, armor that walks beside him, and every gnome who heard him swear: stand near him and fear nothing.',
+    'oathkeeper',
+    'The Oathkeeper',
+    'A guardian of iron that takes every blow meant for one small gnome, and the whole workshop behind them.',
     350,
-    troop(1, 'dwarf-thane', 'Thane Orik', 'bludgeon, shield'),
+    troop(1, 'gnome-captain', 'Mistress Fenn', 'bludgeon'),
+    troop(1, 'shield-guardian', 'The Oathkeeper', ''),
     troop(5, 'animated-armor', 'Oath Armor', ''),
-    troop(10, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
-    troop(17, 'gnome', 'Lamp Bearer', 'spear'),
+    troop(8, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
+    troop(10, 'gnome', 'Lamp Bearer', 'bludgeon'),
   ),
 )
 
