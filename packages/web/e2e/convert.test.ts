@@ -78,6 +78,32 @@ test('a creature is pasted, adjusted, priced, kept over a reload, saved as a fil
   await page.close()
 })
 
+test('a creature of the bestiary is found by kind or name, and several of it are taken into battle, in both games', async () => {
+  const page = await site.open()
+  const errors = errorsOf(page)
+  for (const game of ['d6s-with-dragons', '5e-d6']) {
+    await page.goto(`${site.address}?seed=3#/convert/${game}`)
+    const bestiary = page.getByRole('region', { name: 'Bestiary' })
+    await bestiary.getByText('Dragons').click()
+    await bestiary.getByRole('button', { name: /^Adult Red Dragon/ }).click()
+    const card = page.getByRole('article', { name: 'Adult Red Dragon' })
+    expect(await card.innerText()).toContain('272 points')
+    expect(await page.locator('.working').count()).toBe(0)
+    await looksRight(page)
+    await page.getByLabel('Find a creature').fill('no such')
+    expect(await bestiary.getByRole('status').innerText()).toBe('No creature has that name.')
+    await page.getByLabel('Find a creature').fill('wolf')
+    await bestiary.getByRole('button', { name: /^Wolf/ }).click()
+    await page.getByLabel('How many').fill('3')
+    await page.getByRole('button', { name: 'Take it into battle' }).click()
+    expect(await page.getByRole('group', { name: 'First army' }).innerText()).toContain('12 points')
+    await page.getByRole('button', { name: 'Begin the battle' }).click()
+    await asked(page)
+  }
+  expect(errors).toEqual([])
+  await page.close()
+})
+
 test('The dragon is opened from the first screen, and its battle begins', async () => {
   const page = await site.open()
   const errors = errorsOf(page)

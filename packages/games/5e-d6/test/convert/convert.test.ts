@@ -213,6 +213,20 @@ describe('hits that hold', () => {
   })
 })
 
+test('FD-MAN-07 whoever is held by an opportunity attack goes no farther', () => {
+  const text = `${CLAW} The target has the Grappled condition (escape DC 13).`
+  const { creature } = convert({ actions: { Grasp: text } }).entry as { readonly creature: Json }
+  const s = skirmish({ profiles: [creature] })
+    .a('Ann', { at: [10, 10], profile: 'gnarl', moved: true })
+    .b('Bob', { at: [10, 12] })
+    .b('Far', { at: [22, 22], moved: true })
+    .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 6])
+  s.move('Bob', [10, 17]).picks('Ann|gnarl 1').rolledEverything()
+  expect(s.of('Ann').holds).toBe('Bob')
+  expect(s.at('Bob')[1]).toBeLessThan(12.5)
+  expect(s.state.turn?.left ?? 0).toBe(0)
+})
+
 describe('a power that only a save stops', () => {
   const breath = (text: string, more: Written = {}) => {
     const { creature } = convert({

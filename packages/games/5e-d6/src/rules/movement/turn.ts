@@ -19,6 +19,7 @@ import { askMove, type Move } from './ask-move.ts'
 import { hang } from './hang.ts'
 import { nextMovers } from './order.ts'
 import { canMove, COMMON_ACTIONS, leftOf } from './turn-actions.ts'
+import { holdersOf } from '../grapples/grapples.ts'
 import { walk } from './walk.ts'
 
 const DONE = 'done'
@@ -111,7 +112,8 @@ function* move(play: Play<State>, reply: Move): Step {
   const { id } = figureOf(state, reply.figure)
   const turn = begin(state, figureOf(state, id))
   const spent = yield* walk(play, reply, !turn.disengaged)
-  turn.left = Math.max(0, turn.left - spent)
+  const isHeld = holdersOf(state, figureOf(state, id)).length > 0
+  turn.left = isHeld ? 0 : Math.max(0, turn.left - spent)
   endIfNothingIsLeft(state)
 }
 

@@ -6,6 +6,7 @@ import {
   measurePath,
   pathBetween,
   pathUpTo,
+  samePoint,
   type LegCost,
   type MeasuredPath,
   type MoveVerdict,
@@ -19,7 +20,8 @@ import { provoke } from '../attacks/opportunity-attacks.ts'
 import type { Move } from './ask-move.ts'
 import { dragAlong } from './drag.ts'
 import { fallBeside, fallInto, passes } from './hazards.ts'
-import { openCost } from '../grapples/grapples.ts'
+import { endLostGrapples, holdersOf, openCost } from '../grapples/grapples.ts'
+import { placedBase, spotFault } from '../terrain/spots.ts'
 import { pathEvents, type PathEvent } from './path-events.ts'
 
 /** Events this close together happen at the same place. */
@@ -27,6 +29,7 @@ const SAME = 1
 
 /** A move under way. */
 interface Trip extends Move {
+  readonly from: Point
   readonly way: MeasuredPath
   walked: number
 }
@@ -38,7 +41,7 @@ export function* walk(play: Play<State>, move: Move, provokes: boolean): Step<nu
   const open = openCost(state, figure)
   const held = figure.holds
   const offset = held === undefined ? undefined : offsetOf(figure.at, figureOf(state, held).at)
-  const trip: Trip = { ...move, way: measurePath(figure.at, move.path), walked: 0 }
+  const trip: Trip = { ...move, from: figure.at, way: measurePath(figure.at, move.path), walked: 0 }
   const isOver = yield* goAlong(play, trip, pathEvents(state, figure, trip.way, provokes))
   const spent = isOver ? move.verdict.spent : spentUpTo(trip, trip.walked)
   if (offset && isStanding(figureOf(state, move.figure))) dragAlong(play, move.figure, offset)
@@ -60,7 +63,9 @@ function* goAlong(play: Play<State>, trip: Trip, ahead: readonly PathEvent[]): S
         trip.figure,
         together.flatMap((one) => (one.is === 'leave' ? [one.enemy] : [])),
       )
-      if (!isStanding(figureOf(play.state, trip.figure))) return false
+      const mover = figureOf(play.state, trip.figure)
+      if (!isStanding(mover)) return false
+      if (holdersOf(play.state, mover).length > 0) return stop(play, trip)
     } else {
       next++
       if (!(yield* passes(play, trip.figure, event.known.piece, event.is))) return yield* fail(play, trip, event)
@@ -68,6 +73,30 @@ function* goAlong(play: Play<State>, trip: Trip, ahead: readonly PathEvent[]): S
   }
   advance(play, trip, trip.way.length)
   return true
+}
+
+/** How far it goes back at a time to find a place where it may stand. */
+const STEP = 254
+
+/** Somebody has taken hold of it: it goes no farther, and stands at the last place of its way where it may. */
+function stop(play: Play<State>, trip: Trip): false {
+  const { at } = figureOf(play.state, trip.figure)
+  const { end, path } = lastPlace(play.state, trip)
+  if (!samePoint(end, at)) goTo(play, trip, [end], judgeMove(trip.prepared, path))
+  endLostGrapples(play)
+  return false
+}
+
+/** At worst the place that it came from. */
+function lastPlace(state: State, { figure: id, way, walked, from }: Trip) {
+  const figure = figureOf(state, id)
+  const others = state.figures.filter((one) => one !== figure && isStanding(one)).map((one) => placedBase(one))
+  for (let far = walked; far > 0; far -= STEP) {
+    const path = pathUpTo(way, far)
+    const end = path.at(-1)
+    if (end && spotFault(state, figure, end, others) === undefined) return { end, path }
+  }
+  return { end: from, path: [] }
 }
 
 /** It has failed to climb or to jump: its move is over. */
