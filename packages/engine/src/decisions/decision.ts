@@ -17,6 +17,8 @@ export interface DecisionBase {
   readonly reaction?: string
   /** The option that declines it, where it is not called "no". */
   readonly decline?: string
+  /** What becomes of figures that it may take from the table, where they do not fall: "flees". */
+  readonly fate?: string
   /** The answer taken when a clock runs out. Always legal. */
   readonly default: Answer
   /** All options of a `choose`; in the other kinds "done", "pass" and the like. */

@@ -5,18 +5,22 @@ import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal,
 
 /** The part of a decision that the rule itself writes. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
-export type QuestionDetails = Subset<DecisionBase, 'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline'>
+export type QuestionDetails = Subset<
+  DecisionBase,
+  'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline' | 'fate'
+>
 
 /**
  * Adds the details that only some decisions have. The others are written out where a decision is built: bots build
  * thousands, and object spreads are slow.
  */
-export function withDetails<D extends Decision>(decision: D, { about, reaction, decline }: QuestionDetails): D {
-  if (about === undefined && reaction === undefined) return decision
-  const whole: D & { about?: string; reaction?: string; decline?: string } = decision
+export function withDetails<D extends Decision>(decision: D, { about, reaction, decline, fate }: QuestionDetails): D {
+  if (about === undefined && reaction === undefined && fate === undefined) return decision
+  const whole: D & { about?: string; reaction?: string; decline?: string; fate?: string } = decision
   if (about !== undefined) whole.about = about
   if (reaction !== undefined) whole.reaction = reaction
   if (decline !== undefined) whole.decline = decline
+  if (fate !== undefined) whole.fate = fate
   return whole
 }
 

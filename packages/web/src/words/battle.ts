@@ -25,9 +25,9 @@ export const battle = {
   settleHint: 'You can change this in the menu.',
   /** Models a unit loses on average. */
   unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
-  /** Without a name it is about the target that the button names. */
-  risk: (name: string | undefined, falls: number, hurt: number) =>
-    [name, falls > 0 ? `falls ${percent(falls)}` : `hurt ${percent(hurt)}`]
+  /** Without a name it is about the target that the button names. `fate`: what becomes of those who are lost. */
+  risk: (name: string | undefined, falls: number, hurt: number, fate = 'falls') =>
+    [name, falls > 0 ? `${fate} ${percent(falls)}` : `hurt ${percent(hurt)}`]
       .filter((part) => part !== undefined)
       .join(' '),
   notWorkedOut: 'too many ways to work out',

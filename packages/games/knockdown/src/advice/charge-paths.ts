@@ -1,6 +1,6 @@
 /** The way of a charge: straight to a free place in contact, or to where a weapon with Reach strikes. */
 import { moveQuestion, turnedPoint, TURNS, type MoveAid } from '@muster/engine'
-import { distance, INCH, type Length, type Point } from '@muster/table'
+import { INCH, pathLength, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
 import { attacksAll } from '../rules/melee/fight.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
@@ -8,14 +8,16 @@ import { MoveChoice } from '../rules/movement/ask-move.ts'
 import { placesBeside } from '../rules/movement/contact-places.ts'
 import { CHARGES as MAY_TOUCH, contactsAt } from '../rules/movement/move-question.ts'
 import { says } from '../state/ability.ts'
-import { radiusOf, TOLERANCE, TOUCH } from '../state/figures.ts'
+import { radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { chargesOf, type Charge } from './charging.ts'
-import { clearLength } from './clear-way.ts'
+import { isOpen, waysAround } from './clear-way.ts'
 
 /** How many charges, and how many places of each, are tried. */
 export const CHARGES = 3
 const PLACES = 4
+/** To how many places a way around somebody is looked for. */
+const AROUND = 2
 
 /** What the judge of moves would say to a model that charged now. */
 export function aidForCharge(state: State, { id, side }: Figure, allowance: Length): MoveAid | undefined {
@@ -51,14 +53,15 @@ export function pathOf(
   const path = says(state, figure, reaches) ? reachPath(moves, figure, target) : undefined
   if (path) return path
   const far = left + TOLERANCE
-  const places = placesBeside(state, figure, target, foes, far).filter((at) => isClear(state, figure, at))
-  for (const place of bestPlaces(state, figure, places).slice(0, PLACES))
-    if (moves?.allows(figure.id, [place])) return [place]
+  const places = bestPlaces(state, figure, placesBeside(state, figure, target, foes, far))
+  const open = places.filter((at) => isOpen(state, figure, figure.at, at))
+  for (const place of open.slice(0, PLACES)) if (moves?.allows(figure.id, [place])) return [place]
+  if (open.length > 0) return undefined
+  for (const place of places.slice(0, AROUND))
+    for (const way of waysAround(state, figure, place))
+      if (pathLength(figure.at, way) <= far && moves?.allows(figure.id, way)) return way
   return undefined
 }
-
-const isClear = (state: State, figure: Figure, at: Point): boolean =>
-  clearLength(state, figure, at) >= distance(figure.at, at) - TOUCH
 
 /** Who attacks everybody in contact at once goes where it touches the most. */
 function bestPlaces(state: State, figure: Figure, places: readonly Point[]): readonly Point[] {

@@ -10,15 +10,45 @@ import type { Figure, State } from '../state/state.ts'
 /** Room for rounding. */
 const SLACK = 2
 
+/** Who stands in a straight way, and how far one gets before. */
+interface Obstruction {
+  readonly clear: Length
+  readonly other: Figure | undefined
+}
+
 /** How far a model gets on the way to a point before it meets somebody, or comes too near to an enemy. */
-export function clearLength(state: State, figure: Figure, to: Point): Length {
-  const { x, y } = figure.at
-  const length = distance(figure.at, to)
-  if (length === 0 || gaitOf(state, figure) === 'wings') return length
+export const clearLength = (state: State, figure: Figure, to: Point): Length =>
+  firstInWay(state, figure, figure.at, to).clear
+
+/** A way past the first model that stands in the straight one: around it on either side, as far as that is open. */
+export function waysAround(state: State, figure: Figure, to: Point): readonly (readonly Point[])[] {
+  const { other } = firstInWay(state, figure, figure.at, to)
+  if (!other) return []
+  const touching = radiusOf(figure) + radiusOf(other)
+  const far = touching + 4 * SLACK + (keepsOff(state, figure, other, to, touching) ? HALF_INCH : 0)
+  return [far, -far].flatMap((aside) => {
+    const corner = beside(other.at, figure.at, to, aside)
+    return isOpen(state, figure, figure.at, corner) && isOpen(state, figure, corner, to) ? [[corner, to]] : []
+  })
+}
+
+/** A point to one side of another, as seen along a way. */
+function beside({ x, y }: Point, from: Point, to: Point, aside: Length): Point {
+  const share = aside / (distance(from, to) || 1)
+  return { x: Math.round(x - (to.y - from.y) * share), y: Math.round(y + (to.x - from.x) * share) }
+}
+
+export const isOpen = (state: State, figure: Figure, from: Point, to: Point): boolean =>
+  firstInWay(state, figure, from, to).clear >= distance(from, to) - TOUCH
+
+function firstInWay(state: State, figure: Figure, { x, y }: Point, to: Point): Obstruction {
+  const length = distance({ x, y }, to)
+  let clear = length
+  let first: Figure | undefined
+  if (length === 0 || gaitOf(state, figure) === 'wings') return { clear, other: undefined }
   const ux = (to.x - x) / length
   const uy = (to.y - y) / length
   const own = radiusOf(figure)
-  let clear = length
   for (const other of state.figures) {
     const dx = other.at.x - x
     const dy = other.at.y - y
@@ -26,15 +56,15 @@ export function clearLength(state: State, figure: Figure, to: Point): Length {
     const touching = own + radiusOf(other)
     const aside = dx * uy - dy * ux
     if (along <= 0 || along - touching - 2 * HALF_INCH > clear || Math.abs(aside) > touching + 2 * HALF_INCH) continue
-    if (!isStanding(other)) continue
-    const squared = dx * dx + dy * dy
+    if (other === figure || !isStanding(other)) continue
     const reach = touching + (keepsOff(state, figure, other, to, touching) ? HALF_INCH + TOLERANCE : 0)
-    const isBeside = squared <= (reach + SLACK) * (reach + SLACK)
+    const isBeside = dx * dx + dy * dy <= (reach + SLACK) * (reach + SLACK)
     const grown = isBeside || isEnd(to, other, touching) ? reach - SLACK : reach + SLACK
     const room = grown * grown - aside * aside
-    if (room > 0) clear = Math.min(clear, along - Math.sqrt(room))
+    const enters = room > 0 ? along - Math.sqrt(room) : clear
+    if (enters < clear) [clear, first] = [enters, other]
   }
-  return Math.max(0, clear)
+  return { clear: Math.max(0, clear), other: first }
 }
 
 /** An enemy keeps others off, unless the way ends in contact with it. */

@@ -1,8 +1,9 @@
 /** Where a model goes when it has nobody to strike or shoot at: to a marker, to a weapon without crew, to the enemy. */
-import { distance, distanceSquared, INCH, type Point } from '@muster/table'
+import { distance, distanceSquared, INCH, type Length, type Point } from '@muster/table'
 import { freePlaces } from '../rules/crew/crew.ts'
 import { planGap } from '../rules/measuring/distance.ts'
 import { HOLDS } from '../scenarios/objectives.ts'
+import { scenarioOf } from '../scenarios/index.ts'
 import { isChassis, isStanding, kindOf, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -18,7 +19,7 @@ export function markerFor(state: State, figure: Figure): Point | undefined {
   let best: Point | undefined
   let least = Infinity
   for (const marker of state.objectives) {
-    const far = distance(figure.at, marker) + 2 * INCH * balanceAt(state, figure, marker)
+    const far = distance(figure.at, marker) + 2 * INCH * Math.max(0, balanceAt(state, figure, marker))
     if (far < least) [best, least] = [marker, far]
   }
   return best
@@ -31,7 +32,18 @@ function balanceAt(state: State, figure: Figure, marker: Point): number {
     if (other === figure || !isStanding(other) || !holds(other, marker)) continue
     balance += other.side === figure.side ? 1 : -1
   }
-  return Math.max(0, balance)
+  return balance
+}
+
+/** Whether the markers may decide the battle at the end of this round. */
+const isDecisive = (state: State): boolean =>
+  state.round >= Math.min(state.rounds, scenarioOf(state).decisiveFrom ?? state.rounds)
+
+/** A marker within this way that the side holds, or could win, only with this model: it comes before any attack. */
+export function markerToWin(state: State, figure: Figure, way: Length): Point | undefined {
+  const marker = isDecisive(state) ? markerFor(state, figure) : undefined
+  if (!marker || distance(figure.at, marker) > way + HOLDS + radiusOf(figure)) return undefined
+  return balanceAt(state, figure, marker) <= 0 ? marker : undefined
 }
 
 export function holds(figure: Figure, marker: Point): boolean {

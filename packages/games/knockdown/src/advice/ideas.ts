@@ -14,7 +14,7 @@ import type { Figure, State } from '../state/state.ts'
 import type { Action } from '../state/vocabulary.ts'
 import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
 import { blowsWorth, chargesOf, type Charge } from './charging.ts'
-import { holds, markerFor, nearestOf, weaponToMan } from './goals.ts'
+import { holds, markerFor, markerToWin, nearestOf, weaponToMan } from './goals.ts'
 import { aimsFrom, aimsOf, bestShot, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
 
 export interface Idea {
@@ -27,7 +27,9 @@ export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): 
   if (figure.profile.kind === 'siege') return siegeIdea(state, figure, foes)
   if (figure.profile.kind === 'chariot') return chariotIdea(state, figure, foes) ?? runIdea(state, figure, foes)
   if (isHeld(state, figure)) return heldIdea(state, figure, foes)
-  return attackIdea(state, figure, foes) ?? runIdea(state, figure, foes)
+  const marker = markerToWin(state, figure, allowanceOf(state, figure, 'run'))
+  if (marker && !holds(figure, marker)) return { action: 'run', why: text`${named(figure.id)} goes for a marker` }
+  return attackIdea(state, figure, foes, marker !== undefined) ?? runIdea(state, figure, foes)
 }
 
 /** The weapon shoots if anybody is seen in range, and is moved nearer if nobody is. */
@@ -59,9 +61,12 @@ function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
 /** A shot is preferred to a charge that is worth a little more. */
 const SHOT = 0.8
 
-/** The best charge with an open way or shot with an open line, whichever takes more; or a shot after a short move. */
-function attackIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
-  const allowance = allowanceOf(state, figure, 'charge')
+/**
+ * The best charge with an open way or shot with an open line, whichever takes more; or a shot after a short move. Who has
+ * to stay where it is does not charge.
+ */
+function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays: boolean): Idea | undefined {
+  const allowance = stays ? 0 : allowanceOf(state, figure, 'charge')
   const charges = chargesOf(state, figure, foes, allowance).slice(0, CHARGES)
   const aims = aimsFrom(state, figure).slice(0, TRIES)
   const moves = charges.length > 0 ? aidForCharge(state, figure, allowance) : undefined
@@ -76,7 +81,9 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea
       if (path) return chargeIdea(figure, charge, path)
     }
   }
-  return mayComeIntoRange(state, figure, foes) ? { action: 'shoot', why: text`${named(figure.id)} shoots` } : undefined
+  return !stays && mayComeIntoRange(state, figure, foes)
+    ? { action: 'shoot', why: text`${named(figure.id)} shoots` }
+    : undefined
 }
 
 const STAY: Answer = { pick: ['stay'] }

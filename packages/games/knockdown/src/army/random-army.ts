@@ -34,6 +34,9 @@ const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wi
 
 const CHEAPEST = Math.min(...[...INFANTRY, ...CREATURES].map((id) => profileOf(id).points))
 
+/** Monsters take it often: it pays only where three enemies crowd around one of them. */
+const OFTEN: CrewSheet['rules'] = ['mass-attack']
+
 type Entry = CrewSheet & { readonly crew: readonly CrewSheet[] }
 
 /** Draws models until the points are spent. */
@@ -77,7 +80,8 @@ class Draft {
       gear: drawn(random, GEAR, 3, (gear) => gearComplaints({ ...plain, gear }, '').length === 0),
     }
     const isLegal = (rules: CrewSheet['rules']) => specialRuleComplaints({ ...plain, rules }, '').length === 0
-    return { ...geared, rules: drawn(random, SPECIAL_RULES, 3, isLegal) }
+    const first: CrewSheet['rules'] = isLegal(OFTEN) && random() < 0.6 ? OFTEN : []
+    return { ...geared, rules: drawn(random, SPECIAL_RULES, 3, isLegal, first) }
   }
 
   private add(entry: Entry, most: number): void {
@@ -111,12 +115,18 @@ class Draft {
 }
 
 /** A few things in any order, as long as they are legal together. */
-function drawn<T>(random: Random, all: readonly T[], most: number, isLegal: (some: T[]) => boolean): T[] {
+function drawn<T>(
+  random: Random,
+  all: readonly T[],
+  most: number,
+  isLegal: (some: T[]) => boolean,
+  first: readonly T[] = [],
+): T[] {
   const wanted = Math.floor(random() * (most + 1))
-  const some: T[] = []
+  const some = [...first]
   for (const one of shuffled(random, all)) {
     if (some.length >= wanted) break
-    if (isLegal([...some, one])) some.push(one)
+    if (!some.includes(one) && isLegal([...some, one])) some.push(one)
   }
   return some
 }

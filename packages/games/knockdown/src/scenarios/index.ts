@@ -39,14 +39,19 @@ const objectives: Scenario = {
   standing: (state) => resultBy(state, (side) => heldBy(state, side), 'Markers held').reason,
 }
 
+/** Fast models reach the middle in the first round: the fight for it is to be fought before it counts. */
+const FIRST_CONQUEST = 3
+
 /** The battle is over once somebody holds the marker at the end of a round. */
 const conquest: Scenario = {
   id: 'conquest',
   name: 'Conquest',
-  line: 'Whoever holds the marker in the middle at the end of a round wins at once.',
+  line: 'From the third round on, whoever holds the marker in the middle at the end of a round wins at once.',
   rounds: ROUNDS,
   objectives: (field) => [centreOf(field)],
-  isMet: (state) => state.objectives.some((marker) => holderOf(state, marker) !== undefined),
+  decisiveFrom: FIRST_CONQUEST,
+  isMet: (state) =>
+    state.round >= FIRST_CONQUEST && state.objectives.some((marker) => holderOf(state, marker) !== undefined),
   result: (state) => resultBy(state, (side) => heldBy(state, side), 'The marker is held'),
   standing: () => 'Nobody holds the marker yet.',
 }

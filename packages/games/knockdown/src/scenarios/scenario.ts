@@ -12,6 +12,8 @@ export interface Scenario {
   readonly rounds: number
   /** The markers on this table. */
   objectives(field: Battlefield): readonly Point[]
+  /** The first round at whose end the markers may decide the battle; without it only the last one does. */
+  readonly decisiveFrom?: number
   /** What was agreed has come about at the end of a round. */
   isMet?(state: State): boolean
   result(state: State): Result

@@ -246,6 +246,20 @@ describe('measuring', () => {
     expect(held(0.6)).toEqual(free)
   })
 
+  test('KD-MEAS-03 a charge to the foot of a high wall does not touch the enemy on top of it', () => {
+    const contacts = (height: number) =>
+      skirmish()
+        .box('platform', 'building', [18, 21.5], [22, 25])
+        .having({ height })
+        .a('Ann', at(20, 18))
+        .b('Bob', at(20, 21.5 + 0.4925))
+        .b('Far', at(45, 45))
+        .charges('Ann', [20, 21.5 - 0.4925])
+        .told('moved')
+    expect(contacts(0.5)).toMatchObject({ contacts: ['Bob'] })
+    expect(contacts(2)).toMatchObject({ contacts: [] })
+  })
+
   test('KD-MEAS-04 anything may be measured at any time, before a choice is made', () => {
     const battle = skirmish()
       .a('Ann', at(20, 20, { gear: ['bow'] }))

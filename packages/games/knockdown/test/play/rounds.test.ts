@@ -126,6 +126,16 @@ describe('who takes Break tests', () => {
     battle.picks('Ann').rolledEverything()
   })
 
+  test('KD-BRK-06 whoever fails a Break test flees, and the question says so', () => {
+    const battle = skirmish({ stage: 'break-tests', sides: sides(1, 0) })
+      .a('Ann', { at: [10, 10] })
+      .a('Abe', { at: [30, 10] })
+      .b('Far', { at: [45, 45] })
+    expect(battle.decision).toMatchObject({ what: 'break-test', fate: 'flees' })
+    battle.rolls(['break: Ann', 4]).picks('Ann')
+    expect(battle.of('Ann').where).toBe('fled')
+  })
+
   test('KD-BRK-07 KD-RUL-35 slain models, a destroyed chassis and a chariot without crew count one each', () => {
     const chariot = skirmish()
       .a('Ann', { at: [20, 20 + 42.5 / 25.4] })

@@ -31,11 +31,16 @@ describe('when it ends', () => {
   })
 
   test('KD-END-02 KD-END-04 it may end as soon as an agreed requirement is met, such as a conquered objective', () => {
-    const battle = end({ rounds: 6, scenario: 'conquest' })
+    const battle = end({ round: 3, rounds: 6, scenario: 'conquest' })
       .a('Ann', { at: [24, 24] })
       .b('Bob', { at: [40, 40] })
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
-    const open = end({ rounds: 6, scenario: 'conquest' })
+    const early = end({ round: 2, rounds: 6, scenario: 'conquest' })
+      .a('Ann', { at: [24, 24] })
+      .b('Bob', { at: [40, 40] })
+      .rolls(['priority: North', 6], ['priority: South', 1])
+    expect(early.decision.what).toBe('activate')
+    const open = end({ round: 3, rounds: 6, scenario: 'conquest' })
       .a('Ann', { at: [10, 24] })
       .b('Bob', { at: [40, 40] })
       .rolls(['priority: North', 6], ['priority: South', 1])

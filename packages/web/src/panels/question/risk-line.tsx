@@ -29,12 +29,13 @@ interface RiskSummaryProps {
 
 function RiskSummary({ answerRisks: { risks, assumes }, at }: RiskSummaryProps) {
   const view = useTableState((state) => state.snapshot.view)
+  const fate = useTableState((state) => state.snapshot.decision?.fate)
   const worst = risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)
   const parts = worst.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
     const unit = view.units?.find((one) => one.id === figure)
     if (unit && losses !== undefined) return [words.battle.unitRisk(unit.name, losses)]
     const found = figureNamed(view, figure)
-    return found ? [words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt)] : []
+    return found ? [words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt, fate)] : []
   })
   return <Line parts={parts} assumes={assumes} />
 }

@@ -16,6 +16,7 @@ import {
   type Step,
 } from '@muster/engine'
 import {
+  distanceSquared,
   prepareMove,
   samePoint,
   type Footprint,
@@ -26,7 +27,7 @@ import {
   type PreparedMove,
 } from '@muster/table'
 import { enemiesOf, figureOf } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
+import type { Figure, State } from '../../state/state.ts'
 import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
 import { levelOnWay, refuseWayOverLevels } from './levels-on-way.ts'
 import { placesBeside } from './contact-places.ts'
@@ -64,18 +65,28 @@ export function* askMove(
   return { figure, path, verdict }
 }
 
-/** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
+/** A random player mostly goes for the nearest enemy: otherwise hardly anybody would meet in random battles. */
 const seekingEnemies = (state: State, question: Question, movers: readonly MoverRules[]): Question => ({
   ...question,
   sample: (random) => {
-    const { figure } = pickOne(random, movers)
-    const enemies = enemiesOf(state, figureOf(state, figure))
-    const goal = enemies.length > 0 && random() < 0.5 ? pickOne(random, enemies).at : undefined
-    const path = (goal && question.moves?.legal(figure, [goal])) ?? []
-    const answer = { figure, path }
+    const mover = pickOne(random, movers)
+    const path = random() < 0.7 ? pathToNearest(state, question, mover) : NOWHERE
+    const answer = { figure: mover.figure, path }
     return path.length > 0 && question.check(answer) === undefined ? answer : question.sample(random)
   },
 })
+
+/** Into contact with the nearest enemy where that is allowed and in reach, otherwise as near as may be. */
+function pathToNearest(state: State, { moves }: Question, { figure: id, nearness }: MoverRules): readonly Point[] {
+  const figure = figureOf(state, id)
+  const far = ({ at }: Figure): number => distanceSquared(figure.at, at)
+  const enemies = enemiesOf(state, figure).sort((a, b) => far(a) - far(b))
+  const [nearest] = enemies
+  if (!nearest) return NOWHERE
+  const places = nearness.mayTouch ? placesBeside(state, figure, nearest, enemies).slice(0, 3) : []
+  const place = places.find((at) => moves?.allows(id, [at]))
+  return place ? [place] : (moves?.legal(id, [nearest.at]) ?? NOWHERE)
+}
 
 const NOWHERE: readonly Point[] = []
 const NOBODY: readonly FigureId[] = []
