@@ -1,0 +1,49 @@
+/** A quick player follows a plan of several answers as long as it meets the questions it expects. */
+import { expect, test } from 'vitest'
+import type { Advice, Answer, Battle, PlannedAnswer, Question } from '@muster/engine'
+import { QuickPlayer } from '../src/quick-player.ts'
+
+const pick = (id: string): Answer => ({ pick: [id] })
+const shoot: PlannedAnswer = { what: 'shoot', answer: pick('at the ogre') }
+const plan = {
+  answer: pick('activate'),
+  why: 'shoots',
+  score: 1,
+  next: { what: 'move', answer: pick('stay'), next: shoot },
+}
+
+/** Thinks once; whatever else is asked it can only decline. */
+function player(): (what: string, isRefused?: boolean) => unknown {
+  let thoughts = 0
+  const advice: Pick<Advice<undefined>, 'candidates' | 'quickCandidates'> = {
+    candidates: () => [],
+    quickCandidates: () => [thoughts++ === 0 ? plan : { answer: pick('done'), why: 'thought again', score: 0 }],
+  }
+  const quick = new QuickPlayer<undefined>(advice as Advice<undefined>)
+  return (what, isRefused = false) => {
+    const check = (answer: Answer) =>
+      isRefused && answer === shoot.answer ? { code: 'no', message: 'No.', rule: 'X-1' } : undefined
+    const question = { is: 'question', by: 'a', what, check } as unknown as Question
+    return quick.decide({ question, state: undefined } as unknown as Battle<undefined>).answer
+  }
+}
+
+test('it gives the answers of its plan one after the other', () => {
+  const asked = player()
+  expect(['activate', 'move', 'shoot'].map((what) => asked(what))).toEqual(
+    ['activate', 'stay', 'at the ogre'].map(pick),
+  )
+})
+
+test('it gives the last answer again while that is allowed, and thinks again when it is not', () => {
+  const asked = player()
+  for (const what of ['activate', 'move', 'shoot']) asked(what)
+  expect(asked('shoot')).toEqual(pick('at the ogre'))
+  expect(asked('shoot', true)).toEqual(pick('done'))
+})
+
+test('it thinks again when another question comes', () => {
+  const asked = player()
+  asked('activate')
+  expect(asked('shoot')).toEqual(pick('done'))
+})
