@@ -18,7 +18,7 @@ test('a battle of 600 points a side, played to its end, is opened again from a p
   expect(battle.tape.length).toBeGreaterThan(5000)
   const [plain, compressed] = [fresh('.json'), fresh('.json.gz')]
   for (const file of [plain, compressed]) {
-    writeRecord(file, makeRecord(battle, { plan }), { replace: false })
+    writeRecord(file, { record: makeRecord(battle, { plan }) }, { replace: false })
     expect(openRecordFile(file).session.battle.hash()).toBe(battle.hash())
   }
   expect(statSync(compressed).size).toBeLessThan(statSync(plain).size / 3)

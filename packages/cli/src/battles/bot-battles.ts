@@ -3,8 +3,8 @@
  * that is only counted is simulated by the engine alone. The battle is the same.
  */
 import { Bot, playBotBattle, type Skill } from '@muster/bots'
-import { raise, type Battle, type BattlePlan, type BattleRecord, type SidePlan } from '@muster/engine'
-import { timeLimit } from '@muster/session'
+import { raise, type Battle, type BattlePlan, type SidePlan } from '@muster/engine'
+import { timeLimit, type BattleSave } from '@muster/session'
 import type { AnyKit } from '../games/games.ts'
 import { beginBotSession } from '../session/command-session.ts'
 
@@ -49,7 +49,7 @@ export interface BotBattle {
 /** Far more than any battle needs: a battle that goes on longer has a bug. */
 const MOST_ANSWERS = 100_000
 
-export function playBattle(play: BotBattle): { readonly played: PlayedBattle; record(): BattleRecord } {
+export function playBattle(play: BotBattle): { readonly played: PlayedBattle; save(): BattleSave } {
   const { kit, plan, seed, battle: count, onAnswer } = play
   const seats = seatsOf(plan.sides, play.bots.length, count)
   const startClock = () => play.effort.clock && timeLimit(play.effort.clock, play.effort.clock.limit)
@@ -61,7 +61,7 @@ export function playBattle(play: BotBattle): { readonly played: PlayedBattle; re
     if (answers % 16 === 0) onAnswer(answers)
     isOver = startClock()
   }
-  const { battle, record } = play.keep ? keptBattle(play, bots, afterAnswer) : countedBattle(play, bots, afterAnswer)
+  const { battle, save } = play.keep ? keptBattle(play, bots, afterAnswer) : countedBattle(play, bots, afterAnswer)
   const { winner = null, reason = '', scores = [] } = battle.result ?? {}
   const { round, scenario } = kit.view(battle.state)
   const played: PlayedBattle = {
@@ -79,12 +79,12 @@ export function playBattle(play: BotBattle): { readonly played: PlayedBattle; re
     seats,
     names: Object.fromEntries(plan.sides.map(({ id, name }) => [id, name])),
   }
-  return { played, record }
+  return { played, save }
 }
 
 interface Fought {
   readonly battle: Battle<unknown>
-  record(): BattleRecord
+  save(): BattleSave
 }
 
 function keptBattle({ kit, plan, seed }: BotBattle, bots: Players, onAnswer: () => void): Fought {
@@ -94,12 +94,12 @@ function keptBattle({ kit, plan, seed }: BotBattle, bots: Players, onAnswer: () 
     session.think()
     onAnswer()
   }
-  return { battle: session.battle, record: () => session.save().record }
+  return { battle: session.battle, save: () => session.save() }
 }
 
 function countedBattle({ kit, plan, seed }: BotBattle, bots: Players, onAnswer: () => void): Fought {
   const battle = playBotBattle({ kit, plan, seed, bots, options: { keep: false }, onAnswer })
-  return { battle, record: () => raise('a battle that is only counted has no record') }
+  return { battle, save: () => raise('a battle that is only counted has no record') }
 }
 
 type Players = { readonly [side: string]: Bot<unknown> }

@@ -57,7 +57,7 @@ function answer(file: string, words: readonly string[], options: AnswerOptions, 
   )
   if (!refusal) {
     enterFaces(session, faces)
-    writeRecord(file, session.save().record, { replace: true, was: open.text })
+    writeRecord(file, session.save(), { replace: true, was: open.text })
   }
   const events = session.events.slice(eventsBefore)
   const lines = logLines(session, eventsBefore)

@@ -67,7 +67,7 @@ function playCalled(file: string, options: PlayOptions, io: Io): Report {
   const seed = options.seed ?? io.seed()
   const bots = options.bots.map(skillOf)
   const plan = makePlan(kit, given, seed, terms)
-  const { played, record } = playBattle({
+  const { played, save } = playBattle({
     kit,
     plan,
     bots,
@@ -77,7 +77,7 @@ function playCalled(file: string, options: PlayOptions, io: Io): Report {
     effort: {},
     onAnswer: () => {},
   })
-  writeRecord(output, record(), { replace: force })
+  writeRecord(output, save(), { replace: force })
   const summary = summaryData({ game: open.game, seed, seconds: 0, bots, played: [{ ...played, file: output }] })
   return { data: summary, text: () => summaryText(summary) }
 }

@@ -53,7 +53,7 @@ export function beginBattle(kit: AnyKit, options: NewOptions, io: Io, terms?: Ba
   const diceSeed = typed ? null : (options.diceSeed ?? io.seed())
   const plan = makePlan(kit, options, seed, terms)
   const session = beginSession(kit, { plan }, diceSeed === null ? 'typed' : { seed: diceSeed })
-  writeRecord(file, session.save().record, { replace: force })
+  writeRecord(file, session.save(), { replace: force })
   const open = { kit, session }
   const names = plan.sides.map(({ name }) => name).join(' against ')
   return {

@@ -92,7 +92,7 @@ interface NextBattle {
 function playNext({ kit, options, bots, seed, i, io, onAnswer }: NextBattle): PlayedBattle {
   const file = options.output === undefined ? undefined : numberedFile(options.output, i, options.battles)
   const plan = makePlan(kit, options, seed)
-  const { played, record } = playBattle({
+  const { played, save } = playBattle({
     kit,
     plan,
     bots,
@@ -103,7 +103,7 @@ function playNext({ kit, options, bots, seed, i, io, onAnswer }: NextBattle): Pl
     effort: effortOf(options, io),
   })
   if (file === undefined) return played
-  writeRecord(file, record(), { replace: options.force === true })
+  writeRecord(file, save(), { replace: options.force === true })
   return { ...played, file }
 }
 

@@ -48,7 +48,7 @@ function tryFile(file: string, { output, force = false }: TryOptions): Report {
   const { kit, situation } = read
   const tried = blameFile(file, '', () => playThrough(read, file))
   const { session, refusal, refusedAt, stopped, unrolled } = tried
-  if (output !== undefined) writeRecord(output, session.save().record, { replace: force })
+  if (output !== undefined) writeRecord(output, session.save(), { replace: force })
   const through = refusal === undefined && stopped === undefined && unrolled.length === 0
   return {
     data: {

@@ -7,6 +7,7 @@ import {
   readRecord,
   readSituation,
   recordText,
+  tableToSave,
   verifyAndOpen,
   type BattleRecord,
   type Json,
@@ -14,6 +15,7 @@ import {
   type BattleStart,
   type VerifyResult,
 } from '@muster/engine'
+import type { BattleSave } from '@muster/session'
 import { readKind, writeAtomically, type ReadFile, type WriteOptions } from './files.ts'
 import { kitOf, type AnyKit } from '../games/games.ts'
 import { isGzip, gzipped } from './gzip.ts'
@@ -52,10 +54,14 @@ function openRecord(read: ReadFile, seed?: (at: number) => number): OpenBattle {
   return { file, text, kit, start: record.start, answers: [], session }
 }
 
+/** A record, and the table as it stands, which the page shows while it checks the record. */
+export type SavedRecord = Pick<BattleSave, 'record' | 'view'>
+
 /** A new file is compressed if its name ends in `.gz`; an existing record stays compressed or plain. */
-export function writeRecord(file: string, record: BattleRecord, writing: WriteOptions): void {
+export function writeRecord(file: string, { record, view }: SavedRecord, writing: WriteOptions): void {
   const isPacked = file.endsWith('.gz') || (writing.was !== undefined && existsSync(file) && isGzip(readFileSync(file)))
-  const text = `${recordText(record)}\n`
+  const table = view && tableToSave(view)
+  const text = `${recordText(record, { ...(table && { table }) })}\n`
   writeAtomically(file, isPacked ? gzipped(text) : text, writing)
 }
 
