@@ -10,10 +10,10 @@ const company = armyOf(
     'dragon-slayers',
     "The King's Champions",
     'A king, his princes and his knights, sworn to bring the dragon down.',
-    600,
+    760,
     troop(1, 'once-and-future-king', 'The King', 'blade, great blade'),
-    troop(2, 'warrior-prince', 'Prince', 'blade, great blade'),
-    troop(4, 'knight', 'Knight', 'spear'),
+    troop(4, 'warrior-prince', 'Prince', 'blade, great blade'),
+    troop(5, 'knight', 'Knight', 'spear'),
     troop(3, 'faerie-warrior', 'Faerie Bow', 'blade, bow'),
   ),
 )
