@@ -19,7 +19,7 @@ export const dragonCourt = readyArmy(
     gear: ['shield', 'spear'],
     icon: 'mounted-knight',
   },
-  { name: 'Sworn Sword', profile: 'exalted-infantry', count: 3, gear: ['great-weapon', 'armour'] },
-  { name: 'Crossbow', profile: 'levy-infantry', count: 8, gear: ['crossbow'], icon: 'crossbow' },
+  { name: 'Sworn Sword', profile: 'exalted-infantry', count: 4, gear: ['great-weapon', 'armour'] },
+  { name: 'Crossbow', profile: 'levy-infantry', count: 6, gear: ['crossbow'], icon: 'crossbow' },
   { name: 'Herald', profile: 'levy-infantry', gear: ['banner'], icon: 'knight-banner' },
 )

@@ -14,10 +14,10 @@ export const kingsHost = readyArmy(
     count: 2,
     icon: 'mounted-knight',
   },
-  { name: 'Spearman', profile: 'levy-infantry', count: 6, gear: ['spear'], rules: ['fight-in-formation'] },
+  { name: 'Spearman', profile: 'levy-infantry', count: 6, gear: ['spear', 'shield'], rules: ['fight-in-formation'] },
   { name: 'Standard Bearer', profile: 'levy-infantry', gear: ['banner', 'armour'], icon: 'knight-banner' },
-  { name: 'Longbowman', profile: 'levy-infantry', count: 3, gear: ['longbow'], icon: 'high-shot' },
-  { name: 'Peasant', profile: 'wretched-infantry', count: 6, icon: 'pitchfork' },
+  { name: 'Longbowman', profile: 'levy-infantry', count: 4, gear: ['longbow'], icon: 'high-shot' },
+  { name: 'Peasant', profile: 'wretched-infantry', count: 4, icon: 'pitchfork' },
   {
     name: 'Ballista',
     profile: 'ballista',
