@@ -60,7 +60,7 @@ function planOf({ kit, sizes }: Run, seed: number, { scenario, player }: Setting
   const size = sizes[turn % sizes.length] ?? 60
   const points = player === 'random' ? Math.min(size, LARGEST_BY_CHANCE) : size
   const armyOf = (index: number) => kit.randomArmy(seed * 2 + index, points)
-  const table = turn % 2 === 0 ? undefined : kit.fields[turn % kit.fields.length]?.field
+  const table = turn % 2 === 0 ? undefined : kit.fields[Math.floor(turn / 2) % kit.fields.length]?.field
   return {
     game: kit.game.id,
     scenario,

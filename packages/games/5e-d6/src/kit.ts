@@ -25,6 +25,7 @@ import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
 import { SCENARIOS } from './state/vocabulary.ts'
 import { threatFrom } from './threats.ts'
+import { usage } from './usage.ts'
 import { sight } from './view/sight.ts'
 import { roster, view } from './view/view.ts'
 
@@ -103,4 +104,5 @@ export const fiveED6: GameKit<State> = {
   sight,
   advice,
   invariantErrors,
+  usage,
 }

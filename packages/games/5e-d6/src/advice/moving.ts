@@ -69,14 +69,21 @@ function shootingPlan(
   const bow = figure.weapons.find(({ needsPreparing }) => needsPreparing)
   if (!bow?.range || figure.acted) return undefined
   const half = halfSpeed(state, figure)
-  if (figure.prepared) return does(figure, 'done', 8)
+  if (figure.prepared) return does(figure, mayHide(state, figure) ? HIDE : 'done', 8)
   if (half > left) return undefined
-  if (seesAnybody(state, figure, foe, bow.range.long)) return { ...does(figure, 'prepare', 8), next: next(figure) }
+  if (seesAnybody(state, figure, foe, bow.range.long))
+    return mayHide(state, figure) ? does(figure, 'prepare', 8) : { ...does(figure, 'prepare', 8), next: next(figure) }
   const path = half < left - 1 ? towards(question, figure, foe.at, left - half) : []
   return path.length > 0
     ? { answer: { figure: figure.id, path }, why: text`${named(figure.id)} comes into range`, score: 6 }
     : undefined
 }
+
+const HIDE = 'nimble-hide'
+
+/** A shooter that hides without its action shoots the better for it. */
+const mayHide = (state: State, figure: Figure): boolean =>
+  state.abilities.of(state, figure).actions.some(({ id, isOpen }) => id === HIDE && isOpen(state, figure))
 
 /** The nearest enemy is mostly the one it sees. */
 const seesAnybody = (state: State, figure: Figure, nearest: Figure, far: Length): boolean =>

@@ -49,6 +49,11 @@ describe('set-up', () => {
     expect(fiveED6.generateField(1)).toMatchObject({ width: inches(24), depth: inches(24) })
   })
 
+  test('FD-GEAR-02 a soldier whose list names no weapon has a blade', () => {
+    const { figures } = game.setUp(planOf())
+    expect(new Set(figures.map(({ weapons }) => weapons.map(({ id }) => id).join()))).toEqual(new Set(['hand-blade']))
+  })
+
   test('FD-RUL-81 it is a game of its own: plans of another game are refused', () => {
     expect(faults({ game: 'd6s-with-dragons' })).toEqual([['game', undefined]])
   })
@@ -74,6 +79,14 @@ describe('rounds', () => {
     battle.does('Ann', 'done').does('Bob', 'done')
     expect(battle.told('round-began')).toMatchObject({ round: 2 })
     expect(battle.decision).toMatchObject({ what: 'move' })
+  })
+
+  test('FD-ROUND-02 in the next round every figure has its chance to move and to attack again', () => {
+    const battle = pair({ stage: 'combat' }).does('Ann', 'done').does('Bob', 'done')
+    expect(battle.decision).toMatchObject({ what: 'move', by: 'b' })
+    battle.does('Bob', 'done').does('Ann', 'done')
+    expect(battle.decision).toMatchObject({ what: 'fight', about: 'Bob' })
+    expect(battle.does('Bob', 'done').decision).toMatchObject({ what: 'fight', about: 'Ann' })
   })
 
   test('FD-ROUND-05 the Lead Player changes every round', () => {

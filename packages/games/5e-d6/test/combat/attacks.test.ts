@@ -28,6 +28,12 @@ describe('the to-hit roll', () => {
     expect(missed.attacks('Ann', 'Bob', 'hand-spear').told('attacked')).toMatchObject({ hit: false })
   })
 
+  test('FD-ATK-08 all of a high Armor counts', () => {
+    const claws = { profile: 'beast', weapons: [], fought: true }
+    expect(hitsOn(duel({}, claws, creature({ armor: 3 })))).toEqual([1])
+    expect(hitsOn(duel({}, claws, creature({ armor: 4 })))).toEqual([])
+  })
+
   test('FD-EX-03 a hobgoblin of Fight 5 hits a guard with Armor 1 on 1 to 4', () => {
     const battle = duel({ profile: 'beast' }, { armor: 'light' }, creature({ fight: 5 }))
     expect(hitsOn(battle, 'beast 1')).toEqual([1, 2, 3, 4])

@@ -36,6 +36,11 @@ describe('maneuvers', () => {
     expect(blocked.tries('Ann', 'shove', 'Bob').at('Bob')[1]).toBeCloseTo(11.7, 2)
   })
 
+  test('FD-COMB-09 whoever shoves stays where it stands', () => {
+    const battle = wrestle().rolls(['fortitude: Bob', 4]).tries('Ann', 'shove', 'Bob')
+    expect(battle.at('Ann')).toEqual([10, 10])
+  })
+
   test('FD-MAN-05 FD-MAN-06 FD-RUL-56 trip: a Reflex save of one die at Difficulty 0, or prone', () => {
     const fallen = wrestle().rolls(['reflex: Bob', 4]).tries('Ann', 'trip', 'Bob')
     expect(fallen.of('Bob').prone).toBe(true)
@@ -83,6 +88,15 @@ describe('grappled', () => {
       .move('Ann', [10, 7])
     expect(battle.at('Bob')).toEqual([10, expect.closeTo(8.3, 2)])
     expect(battle.decision.kind).toBe('choose')
+  })
+
+  test('FD-MOVE-18 FD-MAN-08 whoever drags somebody over difficult ground pays one more inch for each of the two', () => {
+    const battle = skirmish({ turn: { figure: 'Ann', left: 6 } })
+      .a('Ann', { at: [10, 10], base: 32, holds: 'Bob' })
+      .b('Bob', { at: [10, 11.3] })
+      .box('mire', 'rough', [4, 4], [16, 16])
+      .move('Ann', [10, 9])
+    expect(battle.decision).toMatchObject({ movers: [{ figure: 'Ann', allowance: 3 * 2540 }] })
   })
 
   test('FD-MAN-08 a target two sizes smaller is dragged at no cost', () => {

@@ -134,6 +134,19 @@ describe('weapon masteries', () => {
     expect(battle.of('Bob').where).toBe('eliminated')
   })
 
+  test('FD-MAST-11 the damage of a bludgeon that misses knocks nobody prone', () => {
+    const troll = { profiles: [{ id: 'troll', weapons: [{ name: 'Maul', type: 'bludgeon', topples: 'large' }] }] }
+    const battle = (face: number) =>
+      melee(troll)
+        .a('Ann', { at: [10, 10], profile: 'troll', weapons: [] })
+        .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'] })
+        .b('Far', { at: [22, 22], fought: true })
+        .rolls(['hit: Ann at Bob', face], unhurt)
+        .attacks('Ann', 'Bob', 'troll 1')
+    expect(battle(6).says('yes').of('Bob').prone).toBe(false)
+    expect(battle(1).of('Bob').prone).toBe(true)
+  })
+
   test('FD-RUL-53 the shield of the target settles hit or miss before the mastery of the attacker', () => {
     const battle = duel(['hand-bludgeon'], {}, { shield: true })
       .rolls(hit, ['shield: Ann at Bob', 6], unhurt)

@@ -107,6 +107,15 @@ describe('advantage and disadvantage', () => {
     })
   })
 
+  test('FD-ADV-04 FD-RUL-62 two sources of disadvantage still roll a hit again only once', () => {
+    const battle = duel({}, { dodging: true, acted: true })
+      .b('Bea', { at: [11.2, 10], holds: 'Ann' })
+      .rolls(['hit: Ann at Bob', 1], ['hit again: Ann at Bob', 2], ['wound: Ann at Bob', 6])
+      .attacks('Ann', 'Bob', 'hand-spear')
+    expect(battle.told('attacked')).toMatchObject({ hit: true, test: { first: 1, face: 2 } })
+    battle.rolledEverything()
+  })
+
   test('FD-ADV-06 FD-ACT-08 a dodger has advantage on Reflex saves, not on Fortitude', () => {
     const big = { base: 32, at: [10, 9.8] as const }
     const trip = duel(big, { dodging: true, acted: true }).rolls(['reflex: Bob', 5], ['reflex again: Bob', 2])

@@ -57,6 +57,19 @@ describe('range and sight', () => {
     expect(hitsOn(range(6.01, thrower, {}, words), 'thrower 1')).toEqual([1, 2, 3, 4])
   })
 
+  test('FD-GEAR-05 FD-GEAR-07 daggers are thrown 2" or 4" far, javelins 4" or 8"', () => {
+    const thrown = (weapon: string, gap: number) => range(gap, { weapons: ['hand-spear', weapon], prepared: false })
+    for (const [weapon, short, long] of [
+      ['daggers', 2, 4],
+      ['javelin', 4, 8],
+    ] as const) {
+      expect(hitsOn(thrown(weapon, short), weapon)).toEqual([1, 2, 3, 4])
+      expect(hitsOn(thrown(weapon, short + 0.01), weapon)).toEqual([1, 2, 3])
+      expect(hitsOn(thrown(weapon, long), weapon)).toEqual([1, 2, 3])
+      expect(reason(thrown(weapon, long + 0.01))).toMatchObject({ allowed: false, rule: 'FD-RNG-02' })
+    }
+  })
+
   test('FD-RNG-04 FD-RUL-34 a threatened shooter has disadvantage once, however many enemies threaten it', () => {
     const battle = range(8)
       .b('Bea', { at: [10 + apart(0.5), 4] })
@@ -72,6 +85,7 @@ describe('range and sight', () => {
   test('FD-RNG-17 a bow is used only if it was prepared this round', () => {
     expect(range(8, { prepared: false }).decision.what).not.toBe('fight')
     expect(reason(range(8, { prepared: false }))).toMatchObject({ allowed: false, rule: 'FD-RNG-17' })
+    expect(reason(range(8, { prepared: false, hidden: true }))).toMatchObject({ allowed: false, rule: 'FD-RNG-17' })
   })
 
   test('FD-MEL-06 nobody is flanked by shots', () => {

@@ -224,6 +224,15 @@ describe('features', () => {
     expect(plain.told('wounds-rolled')).toMatchObject({ strength: { total: 3 } })
   })
 
+  test('FD-RUL-69 advantage that is cancelled is none', () => {
+    const battle = ambush()
+      .b('Bea', { at: [11.1, 4], weapons: ['hand-spear'] })
+      .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 6])
+      .shoots('Ann', 'Bob', 'javelin')
+    expect(battle.told('attacked')).toMatchObject({ test: { luck: { net: 0 } } })
+    expect(battle.told('wounds-rolled')).toMatchObject({ strength: { total: 3 } })
+  })
+
   test('FD-RUL-86 it counts also where the hit stands only after the shield’s reroll', () => {
     const battle = melee()
       .a('Ann', { at: [10, 4], profile: 'halfling', weapons: ['hand-spear', 'javelin'], hidden: true })
@@ -255,6 +264,7 @@ describe('features', () => {
       .a('Ann', { at: [10, 10], profile: 'halfling', reacted: true, reactions: ['opportunity-attack'] })
       .b('Bob', { at: [10, 13] })
     expect(late.offeredTo('Ann')).not.toContain('nimble-hide')
+    expect(late.offeredTo('Ann')).not.toContain('nimble-disengage')
   })
 
   test('FD-FEAT-08 FD-RUL-71 hidden: only more than 6" away with cover between, and until the next action is finished', () => {

@@ -59,6 +59,15 @@ describe('movement actions', () => {
 })
 
 describe('opportunity attacks', () => {
+  test('FD-OPP-15 FD-RUL-36 whoever cannot see the one who leaves strikes with disadvantage', () => {
+    const battle = beside({}, { at: [10, 11.9] })
+      .box('wall', 'impassable', [5, 10.9], [15, 11])
+      .rolls(['hit: Bob at Ann', 1], ['hit again: Bob at Ann', 6])
+      .move('Ann', [10, 5])
+      .says('Bob|hand-spear')
+    expect(battle.told('attacked')).toMatchObject({ hit: false, test: { luck: { against: [{ source: 'Not seen' }] } } })
+  })
+
   test('FD-OPP-01 FD-OPP-02 FD-OPP-09 whoever leaves the space within 1" may be attacked at its last point there', () => {
     const battle = beside().move('Ann', [10, 7])
     expect(battle.decision).toMatchObject({ by: 'b', what: 'opportunity', about: 'Ann' })

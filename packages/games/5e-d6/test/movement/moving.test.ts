@@ -49,6 +49,13 @@ describe('the movement order', () => {
     expect(battle.does('Abe', 'done').decision.about).toBe('Ann')
   })
 
+  test('FD-ORD-05 heavy armor lets a figure move before others of its kind, whoever leads', () => {
+    const battle = skirmish({ lead: 'b' })
+      .a('Ann', { at: [5, 5], armor: 'heavy' })
+      .b('Bob', { at: [10, 10] })
+    expect(battle.decision).toMatchObject({ by: 'a', about: 'Ann' })
+  })
+
   test('FD-ORD-06 FD-MOVE-02 a figure may stay, and has then had its chance to move', () => {
     expect(alone().does('Ann', 'done').told('round-began')).toMatchObject({ round: 2 })
     expect(alone().move('Ann', [10, 9]).decision.about).toBe('Ann')

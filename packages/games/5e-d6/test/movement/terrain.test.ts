@@ -73,6 +73,7 @@ describe('Climb', () => {
   test('FD-FEAT-03 one whose move ends on the vertical face takes no combat action', () => {
     const battle = wall(8, { ...goblin, at: [10, 12 - 10 / 25.4] }).does('Ann', 'hang')
     expect(battle.told('hung')).toMatchObject({ height: 6 * 2540 })
+    expect(battle.decision.kind).toBe('choose')
     const hanging = skirmish({ stage: 'combat' })
       .a('Ann', { profile: 'goblin', at: [10, 11.5], climb: { piece: 'wall', height: 3 } })
       .b('Bob', { at: [10.9, 11] })

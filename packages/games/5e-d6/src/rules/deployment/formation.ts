@@ -38,19 +38,21 @@ export function usualFormation(state: State, figures: readonly Figure[]): readon
   const [first] = figures
   if (!first) return []
   const ground = new Ground(state, zoneOf(state, first.side))
-  for (const figure of figures) putInLine(ground, figure)
+  const places = placesInLine(ground.zone, first)
+  for (const figure of figures)
+    for (let at = places.next(); !at.done; at = places.next()) if (ground.put(figure, at.value)) break
   return ground.spots
 }
 
-function putInLine(ground: Ground, figure: Figure): void {
-  const { left, right, top, bottom } = ground.zone.box
+/** Figures of one entry have one base: a place that is too small for one of them is too small for the next. */
+function* placesInLine({ edge, box: { left, right, top, bottom } }: Zone, figure: Figure): Generator<Point, void> {
   const radius = radiusOf(figure)
   const across = fromMiddle((right - left) / 2 - radius, 2 * radius + INTERVAL)
   for (const from of [depthOf(figure), 0])
     for (let back = radius + from; back <= bottom - top - radius; back += ROW)
       for (const aside of across) {
-        const y = ground.zone.edge === 'north' ? bottom - back : top + back
-        if (ground.put(figure, { x: Math.round((left + right) / 2 + aside), y: Math.round(y) })) return
+        const y = edge === 'north' ? bottom - back : top + back
+        yield { x: Math.round((left + right) / 2 + aside), y: Math.round(y) }
       }
 }
 
