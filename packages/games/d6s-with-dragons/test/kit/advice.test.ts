@@ -425,6 +425,9 @@ function opening() {
   return battle
 }
 
+/** Sacred Objects wants 100 points at least. */
+const POINTS = 100
+
 test('the quick player beats chance in every encounter', () => {
   for (const [seed, scenario] of ['confrontation', 'raid', 'sacred-objects', 'confrontation'].entries()) {
     const army = (points: number) => kit.randomArmy(seed + 7, points)
@@ -432,10 +435,10 @@ test('the quick player beats chance in every encounter', () => {
       game: kit.game.id,
       field: kit.generateField(seed),
       scenario,
-      options: { limit: 60 },
+      options: { limit: POINTS },
       sides: [
-        { id: 'a', name: 'Bot', army: army(60) },
-        { id: 'b', name: 'Chance', army: army(60) },
+        { id: 'a', name: 'Bot', army: army(POINTS) },
+        { id: 'b', name: 'Chance', army: army(POINTS) },
       ],
     }
     const bots = { a: new Bot(kit, { skill: 'quick', seed }), b: new Bot(kit, { skill: 'random', seed }) }
