@@ -30,7 +30,6 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number, terms?
   const agreed = readOptions('plan option', kit.planOptions, options.option)
   const armies = (options.armies ?? []).map((word) => armyOf(kit, word, agreed['limit']))
   const needs = Object.assign({}, ...armies.map((one) => one.needs)) as ArmyNeeds
-  const scenario = scenarioOf(kit, options.scenario) ?? (options.table === undefined ? ready.scenario : undefined)
   const plan: BattlePlan = {
     game: kit.game.id,
     sides: sidesOf(
@@ -40,11 +39,24 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number, terms?
       armies.map(({ army }) => army),
     ).map((side, place) => ({ ...side, ...asTermsSay(terms, place) })),
     field: fieldOf(kit, ready, options, seed),
-    ...(scenario !== undefined && { scenario }),
     options: { ...ready.options, ...needs, ...agreed, ...terms?.options },
   }
-  refusePlan(kit, plan, '', placeOnCommandLine(options))
-  return plan
+  const chosen = withScenario(kit, plan, scenariosFor(kit, ready, options))
+  refusePlan(kit, chosen, '', placeOnCommandLine(options))
+  return chosen
+}
+
+/** The scenario that was named, else that of the ready battle, else any other; with a table of one's own, none. */
+function scenariosFor(kit: AnyKit, ready: BattlePlan, { scenario, table }: PlanOptions): readonly string[] {
+  const named = scenarioOf(kit, scenario)
+  if (named !== undefined) return [named]
+  return table === undefined ? [...(ready.scenario === undefined ? [] : [ready.scenario]), ...idsOf(kit.scenarios)] : []
+}
+
+/** The first scenario in which everything else can be played; a scenario may want armies of a certain size. */
+function withScenario(kit: AnyKit, plan: BattlePlan, scenarios: readonly string[]): BattlePlan {
+  const plans = scenarios.map((scenario) => ({ ...plan, scenario }))
+  return plans.find((one) => kit.checkPlan(one).length === 0) ?? plans[0] ?? plan
 }
 
 function asTermsSay(terms: BattleTerms | undefined, place: number): Partial<SidePlan> {

@@ -135,7 +135,11 @@ describe('weapon masteries', () => {
   })
 
   test('FD-MAST-11 the damage of a bludgeon that misses knocks nobody prone', () => {
-    const troll = { profiles: [{ id: 'troll', weapons: [{ name: 'Maul', type: 'bludgeon', topples: 'large' }] }] }
+    const troll = {
+      profiles: [
+        { id: 'troll', weapons: [{ name: 'Maul', type: 'bludgeon', brings: [{ is: 'prone', largest: 'large' }] }] },
+      ],
+    }
     const battle = (face: number) =>
       melee(troll)
         .a('Ann', { at: [10, 10], profile: 'troll', weapons: [] })
