@@ -8,7 +8,7 @@ const USAGE: ReportDocument = {
   file: 'usage.md',
   opening: `# What random battles make use of
 
-Each section is written by \`npm run endurance\`; nothing is entered by hand. Random armies meet in every scenario, played by chance or by quick bots as the commands say, and every state is looked over for anything impossible; battles by chance are small and are broken off after 600 answers. A game may add situations in which what is rare stands face to face. What takes the field (profiles, upgrades, armor) counts once for each who has it at the end of a battle. Whatever else there is counts when it takes effect, at most once an answer: an ability when it adds to a sum, reacts or offers what is then done; a weapon when it attacks; a spell when it is cast. Nothing that a computer player merely considers is counted, except what only permits something.`,
+Each section is written by \`npm run endurance\` and tells of the code as it was then: bots, armies and drawings by chance may have changed since. Parts of a run may have been played apart and added up. Random armies meet in every scenario, played by chance or by quick bots as the commands say, and every state is looked over for anything impossible; battles by chance are small and are broken off after 600 answers. A game may add situations in which what is rare stands face to face. What takes the field (profiles, upgrades, armor) counts once for each who has it at the end of a battle. Whatever else there is counts when it takes effect, at most once an answer: an ability when it adds to a sum, reacts or offers what is then done; a weapon when it attacks; a spell when it is cast. Nothing that a computer player merely considers is counted, except what only permits something.`,
 }
 
 interface Written {
