@@ -4,6 +4,7 @@
  */
 import { MM, type Battlefield, type Piece, type TerrainKind } from '@muster/table'
 import { makeContext, type DrawContext, type Detail } from './decoration/context.ts'
+import { pieceContext } from './decoration/piece-context.ts'
 import { drawBuilding } from './terrain/building.ts'
 import { drawGap } from './terrain/gap.ts'
 import { drawBarrier, drawFence } from './terrain/fence.ts'
@@ -13,11 +14,10 @@ import { drawHill } from './terrain/hill.ts'
 import { drawIce } from './terrain/ice.ts'
 import { drawMist, mistDefs } from './terrain/mist.ts'
 import { drawable, drawablePiece } from './geometry/piece-outline.ts'
-import { seedFor } from './decoration/random.ts'
-import { drawImpassable, drawRock } from './terrain/rock.ts'
+import { drawCragFloor, drawImpassable, drawRock } from './terrain/rock.ts'
 import { drawRough } from './terrain/rough.ts'
 import { drawWebs } from './terrain/webs.ts'
-import { drawRuin } from './terrain/ruin.ts'
+import { drawRuin, drawRuinFloor } from './terrain/ruin.ts'
 import type { Box } from './geometry/points.ts'
 import { el, group } from './svg/svg.ts'
 import type { Theme } from './themes/theme.ts'
@@ -26,7 +26,16 @@ import { drawOpen } from './terrain/track.ts'
 import { treeDefs } from './terrain/tree.ts'
 import { drawWall } from './terrain/wall.ts'
 import { drawBank, drawDeepWater, drawShallowWater } from './terrain/water.ts'
-import { drawSingleTree, drawWood, isInTheWay, treesOfWood, type Clearing } from './terrain/wood.ts'
+import {
+  drawSingleTree,
+  drawTreeFloor,
+  drawWood,
+  drawWoodFloor,
+  isInTheWay,
+  treesOfWood,
+  type Clearing,
+} from './terrain/wood.ts'
+import { slabCount } from './terrain/hill-slabs.ts'
 
 export interface BattlefieldOptions {
   /** Begins every id, so that several pictures can stand on one page. */
@@ -38,6 +47,10 @@ export interface BattlefieldOptions {
   readonly roofsOff?: readonly string[]
   /** The table is seen from its far side: the decoration is turned with the terrain. */
   readonly isTurned?: boolean
+  /** Only what lies: trees, walls, hedges, rocks and roofs are left out, because they stand on the table. */
+  readonly isBare?: boolean
+  /** The theme's felt as `feltTile` makes it: the same for all tables, so a screen makes it once. */
+  readonly felt?: string
 }
 
 interface Scene {
@@ -70,6 +83,23 @@ const DRAW_PIECE: Readonly<Record<TerrainKind, DrawPiece>> = {
   obscured: ({ outline }, context, scene) => drawMist(outline, context, scene.mist),
 }
 
+const nothing: DrawPiece = () => ''
+
+/** What is drawn of terrain whose upper parts stand on the table as paper. */
+const DRAW_BARE: Readonly<Partial<Record<TerrainKind, DrawPiece>>> = {
+  hill: (piece, context) => drawHill(piece, context, slabCount(piece)),
+  impassable: ({ outline }, context) => drawCragFloor(outline, context),
+  rock: nothing,
+  ruin: ({ outline }, context) => drawRuinFloor(outline, context),
+  building: (piece, context) => drawBuilding(piece, context, true),
+  wall: nothing,
+  fence: nothing,
+  barrier: nothing,
+  hedge: nothing,
+  wood: ({ outline }, context) => drawWoodFloor(outline, context),
+  tree: ({ outline }, context) => drawTreeFloor(outline, context),
+}
+
 /** Terrain drawn under the felt's texture, so that it looks like cloth, and terrain that stands on it. */
 const UNDER_THE_FELT_TEXTURE: readonly TerrainKind[] = ['open', 'rough', 'webs', 'slippery', 'hill']
 const OVER_THE_FELT_TEXTURE: readonly TerrainKind[] = [
@@ -93,29 +123,11 @@ const isWater = (piece: Piece): boolean => piece.kind === 'deep-water' || piece.
 
 const boxOf = (field: Battlefield): Box => ({ x: 0, y: 0, width: field.width / MM, height: field.depth / MM })
 
-interface ContextOptions {
-  readonly theme: Theme
-  readonly prefix: string
-  readonly detail: Detail
-  readonly isTurned: boolean
-}
-
-/** A context for each piece, with its own seed and ids. */
-const pieceContext = (
-  field: Battlefield,
-  index: number,
-  { theme, prefix, detail, isTurned }: ContextOptions,
-): DrawContext => {
-  const own = makeContext(theme, `${prefix}-p${index}`, seedFor(field.seed ?? 0, index), detail, isTurned)
-  // All woods share the same tree models, so their ids have no piece in them.
-  return { ...own, id: (name) => (/^(leaf|fir)\d/.test(name) ? `${prefix}-${name}` : own.id(name)) }
-}
-
-const tableDefs = (table: DrawContext, { width, height }: ReturnType<typeof boxOf>, hasTrees: boolean): string =>
+const tableDefs = (table: DrawContext, { width, height }: Box, hasTrees: boolean, felt: string | undefined): string =>
   el(
     'defs',
     {},
-    groundDefs(table),
+    groundDefs(table, felt),
     hasTrees ? treeDefs(table) : '',
     mistDefs(table),
     edgeShadeDefs(table),
@@ -123,7 +135,8 @@ const tableDefs = (table: DrawContext, { width, height }: ReturnType<typeof boxO
   )
 
 export function drawBattlefield(field: Battlefield, theme: Theme, options: BattlefieldOptions = {}): string {
-  const { id = 'field', detail = 'full', clearings = [], roofsOff = [], isTurned = false } = options
+  const { id = 'field', detail = 'full', clearings = [], roofsOff = [], isTurned = false, isBare = false } = options
+  const drawPiece: typeof DRAW_PIECE = isBare ? { ...DRAW_PIECE, ...DRAW_BARE } : DRAW_PIECE
   const table = makeContext(theme, id, field.seed ?? 0, detail, isTurned)
   const paint = { theme, prefix: id, detail, isTurned }
   const box = boxOf(field)
@@ -134,15 +147,15 @@ export function drawBattlefield(field: Battlefield, theme: Theme, options: Battl
   const layer = (kinds: readonly TerrainKind[]): string =>
     kinds
       .flatMap((kind) => pieces.filter(({ piece }) => piece.kind === kind))
-      .map(({ piece, context }) => DRAW_PIECE[piece.kind](piece, context, scene))
+      .map(({ piece, context }) => drawPiece[piece.kind](piece, context, scene))
       .join('')
-  const hasTrees = pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
+  const hasTrees = !isBare && pieces.some(({ piece }) => piece.kind === 'wood' || piece.kind === 'tree')
   const banks = pieces
     .filter(({ piece }) => isWater(piece))
     .map(({ piece, context }) => drawBank(piece.outline, context))
     .join('')
   return (
-    tableDefs(table, box, hasTrees) +
+    tableDefs(table, box, hasTrees, options.felt) +
     group(
       { 'clip-path': `url(#${table.id('table')})` },
       drawGround(box, table),

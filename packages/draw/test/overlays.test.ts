@@ -119,8 +119,8 @@ test('an ally under a template is in danger, an enemy is not', () => {
   expect(ALL['template']?.match(/class="danger"/g)?.length).toBe(1)
 })
 
-test('the ring on a target stands off by 4.1 mm', () => {
-  expect(ALL['target']).toContain('a16.6 16.6')
+test('the ring on a target stands off by 4.3 mm', () => {
+  expect(ALL['target']).toContain('a16.8 16.8')
 })
 
 test('a unit halo joins every model to the nearest one before it, in one colour', () => {

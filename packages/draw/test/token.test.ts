@@ -113,11 +113,11 @@ describe('what a figure shows', () => {
     expect(discsOf(drawToken(figure({ states: { acted: true }, marks: ['check-mark', 'terror'] }), light))).toBe(2)
   })
 
-  test('three marks are shown; of five, two and a count', () => {
-    expect(discsOf(drawToken(figure({ marks: ['terror', 'charm', 'grab'] }), light))).toBe(3)
+  test('two marks are shown; of five, one and a count', () => {
+    expect(discsOf(drawToken(figure({ marks: ['terror', 'charm'] }), light))).toBe(2)
     const many = drawToken(figure({ marks: ['terror', 'charm', 'grab', 'manacles', 'sleepy'] }), light)
-    expect(discsOf(many)).toBe(3)
-    expect(many).toContain('>+3</text>')
+    expect(discsOf(many)).toBe(2)
+    expect(many).toContain('>+4</text>')
   })
 
   test('health is shown when there is more than one, a segment for each', () => {

@@ -21,53 +21,63 @@ export interface ScatterOptions {
   readonly most?: number
 }
 
-/** The points so far, in a grid whose cells are as wide as the least distance. */
+/** A long and thin area may have a box with room for millions of cells. */
+const MOST_CELLS = 40_000
+
+/** The points so far, in a grid whose cells are at least as wide as the least distance. */
 class OccupiedGrid {
   readonly points: MmPoint[] = []
-  readonly #cells: number[][] = []
-  readonly #columns: number
+  readonly #left: number
+  readonly #top: number
   readonly #apart: number
-  readonly #box: Box
+  readonly #cellSize: number
+  readonly #columns: number
+  /** The newest point of each cell, counted from 1, and for each point the one that lay in its cell before. */
+  readonly #newest: Int32Array
+  readonly #earlier: number[] = [0]
 
   constructor(box: Box, apart: number) {
-    this.#box = box
+    this.#left = box.x
+    this.#top = box.y
     this.#apart = apart
-    this.#columns = Math.floor(box.width / apart) + 3
+    this.#cellSize = Math.max(apart, Math.sqrt((box.width * box.height) / MOST_CELLS))
+    // One more on each side, so that every cell has neighbours all round.
+    this.#columns = Math.floor(box.width / this.#cellSize) + 3
+    this.#newest = new Int32Array(this.#columns * (Math.floor(box.height / this.#cellSize) + 3))
   }
 
-  /** Counted from 1, so that every cell has neighbours on all sides. */
-  #column({ x }: MmPoint): number {
-    return Math.floor((x - this.#box.x) / this.#apart) + 1
-  }
-  #row({ y }: MmPoint): number {
-    return Math.floor((y - this.#box.y) / this.#apart) + 1
+  #cellAt(x: number, y: number): number {
+    const column = Math.floor((x - this.#left) / this.#cellSize) + 1
+    const row = Math.floor((y - this.#top) / this.#cellSize) + 1
+    return row * this.#columns + column
   }
 
-  isFree(p: MmPoint): boolean {
-    const column = this.#column(p)
-    const row = this.#row(p)
-    for (let y = row - 1; y <= row + 1; y++) {
-      for (let x = column - 1; x <= column + 1; x++) {
-        if (this.#isNearAny(p, this.#cells[y * this.#columns + x])) return false
-      }
+  isFree(x: number, y: number): boolean {
+    const cell = this.#cellAt(x, y)
+    // Most places are refused by a point in their own cell.
+    if (this.#isNearAny(x, y, cell)) return false
+    for (let row = -1; row <= 1; row++) {
+      const middle = cell + row * this.#columns
+      for (let near = middle - 1; near <= middle + 1; near++) if (this.#isNearAny(x, y, near)) return false
     }
     return true
   }
 
-  #isNearAny({ x, y }: MmPoint, cell: readonly number[] | undefined): boolean {
-    if (cell === undefined) return false
-    for (const index of cell) {
-      const q = this.points[index] as MmPoint
-      const [dx, dy] = [x - q.x, y - q.y]
-      if (dx * dx + dy * dy < this.#apart * this.#apart) return true
+  #isNearAny(x: number, y: number, cell: number): boolean {
+    const apart = this.#apart * this.#apart
+    for (let n = this.#newest[cell] ?? 0; n > 0; n = this.#earlier[n] ?? 0) {
+      const q = this.points[n - 1] as MmPoint
+      const dx = x - q.x
+      const dy = y - q.y
+      if (dx * dx + dy * dy < apart) return true
     }
     return false
   }
 
   add(p: MmPoint): void {
-    const cell = this.#row(p) * this.#columns + this.#column(p)
-    ;(this.#cells[cell] ??= []).push(this.points.length)
-    this.points.push(p)
+    const cell = this.#cellAt(p.x, p.y)
+    this.#earlier.push(this.#newest[cell] ?? 0)
+    this.#newest[cell] = this.points.push(p)
   }
 }
 
@@ -84,8 +94,11 @@ export function scatter(ring: Ring, { apart, seed, margin = 0, most = 400 }: Sca
   const r = makeRandom(seed)
   const lying = new OccupiedGrid(box, distance)
   for (let i = 0; i < tries; i++) {
-    const p = mmPoint(box.x + r() * box.width, box.y + r() * box.height)
-    if (!lying.isFree(p) || !isInside(p, ring)) continue
+    const x = box.x + r() * box.width
+    const y = box.y + r() * box.height
+    if (!lying.isFree(x, y)) continue
+    const p = mmPoint(x, y)
+    if (!isInside(p, ring)) continue
     if (margin === 0 || distanceToRing(p, ring) >= margin) lying.add(p)
   }
   return lying.points

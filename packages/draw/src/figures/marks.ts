@@ -9,7 +9,7 @@ import type { Theme } from '../themes/theme.ts'
 import type { Health, Token } from './token-data.ts'
 
 const MARK_RADIUS = 4.7
-const MOST_MARKS = 3
+const MOST_MARKS = 2
 
 /** The marks of its states, then the marks that the game gives it. */
 export function marksOf({ states, marks }: Pick<Token, 'states' | 'marks'>): readonly IconName[] {
@@ -37,7 +37,7 @@ const markStep = (shape: BaseShape): number => {
   return half >= 30 ? 24 : half >= 19 ? 34 : half >= 12 ? 46 : 58
 }
 
-function markDisc(at: MmPoint, inner: string, theme: Theme): string {
+export function drawMarkDisc(at: MmPoint, inner: string, theme: Theme): string {
   const disc = { cx: at.x, cy: at.y, r: MARK_RADIUS }
   return group(
     { class: 'mark' },
@@ -47,12 +47,12 @@ function markDisc(at: MmPoint, inner: string, theme: Theme): string {
   )
 }
 
-/** At most three discs; the last one counts the marks that do not fit. */
+/** At most two discs; the last one counts the marks that do not fit. */
 export function drawMarks(marks: readonly IconName[], shape: BaseShape, angle: number, theme: Theme): string {
   const isOver = marks.length > MOST_MARKS
   const shown = isOver ? marks.slice(0, MOST_MARKS - 1) : marks
   const place = (n: number): MmPoint => rimTowards(shape, angle, degrees(-52 + n * markStep(shape)))
-  const discs = shown.map((mark, n) => markDisc(place(n), useIcon(mark, place(n), 7, theme.markInk), theme))
+  const discs = shown.map((mark, n) => drawMarkDisc(place(n), useIcon(mark, place(n), 7, theme.markInk), theme))
   if (!isOver) return group({ class: 'marks' }, ...discs)
   const last = place(MOST_MARKS - 1)
   const more = text(`+${marks.length - shown.length}`, {
@@ -64,11 +64,19 @@ export function drawMarks(marks: readonly IconName[], shape: BaseShape, angle: n
     'font-variant': LINING,
     fill: theme.markInk,
   })
-  return group({ class: 'marks' }, ...discs, markDisc(last, more, theme))
+  return group({ class: 'marks' }, ...discs, drawMarkDisc(last, more, theme))
 }
 
+/** How far outside the rim the number lies, so that it leaves the emblem free. */
+const NUMBER_OUTSIDE = 1.9
+
 export function drawNumber(number: number, shape: BaseShape, angle: number, deep: string, theme: Theme): string {
-  const at = rimTowards(shape, angle, degrees(140))
+  const direction = degrees(140)
+  const rim = rimTowards(shape, angle, direction)
+  const at = {
+    x: rim.x + Math.cos(direction) * NUMBER_OUTSIDE,
+    y: rim.y + Math.sin(direction) * NUMBER_OUTSIDE,
+  }
   return group(
     { class: 'number' },
     el('circle', { cx: at.x, cy: at.y, r: 3.9, fill: deep, stroke: theme.markPaper, 'stroke-width': 0.6 }),

@@ -4,7 +4,7 @@ import type { IconName } from '../icons/icon-names.ts'
 import { useIcon } from '../icons/use-icon.ts'
 import { polygon } from '../svg/path.ts'
 import { mmDistance, pointBetween, mmPoint, type MmPoint } from '../geometry/points.ts'
-import { el, group, num, path, text, TEXT_FONT } from '../svg/svg.ts'
+import { el, group, num, path, text, translate, TEXT_FONT } from '../svg/svg.ts'
 import type { Side, SideColours, Theme } from '../themes/theme.ts'
 
 export interface Standee {
@@ -13,6 +13,8 @@ export interface Standee {
   readonly base: Base
   /** Written in the band at the foot; an empty one leaves the band bare. */
   readonly name?: string
+  /** The emblem lies on its side. */
+  readonly isTurned?: boolean
 }
 
 export interface StandeeSize {
@@ -27,7 +29,7 @@ export function standeeSize(base: Base): StandeeSize {
 }
 
 /** A round arch, `inset` from the paper's edge. */
-function arch({ width, height }: StandeeSize, inset: number): string {
+export function standeeArch({ width, height }: StandeeSize, inset: number): string {
   const half = width / 2
   const [left, right, spring, round] = [inset - half, half - inset, half - height, half - inset].map((n) => num(n))
   return `M${left} ${num(-inset)}V${spring}A${round} ${round} 0 0 1 ${right} ${spring}V${num(-inset)}Z`
@@ -62,7 +64,7 @@ function sawEdge(size: StandeeSize): string {
 }
 
 const line = (size: StandeeSize, share: number, width: number, colour: string, dash?: string): string =>
-  path(arch(size, size.width * share), {
+  path(standeeArch(size, size.width * share), {
     fill: 'none',
     stroke: colour,
     'stroke-width': size.width * width,
@@ -72,7 +74,8 @@ const line = (size: StandeeSize, share: number, width: number, colour: string, d
 
 /** The border shows the side, as the rim of a base does. */
 function border(side: Side, size: StandeeSize, colours: SideColours): string {
-  const paper = (fill: string): string => path(arch(size, 0), { fill, stroke: colours.deep, 'stroke-width': 0.4 })
+  const paper = (fill: string): string =>
+    path(standeeArch(size, 0), { fill, stroke: colours.deep, 'stroke-width': 0.4 })
   switch (side) {
     case 'a':
       return paper(colours.face) + line(size, 0.055, 0.05, colours.rim) + line(size, 0.11, 0.012, colours.rim)
@@ -123,13 +126,15 @@ export function drawStandeeShadow(base: Base, larger: number, colour: string): s
   return path(`M${num(-half)} 0${arch}L${num(half)} 0Z`, { fill: colour, opacity: 0.3 })
 }
 
-export function drawStandee({ side, icon, base, name }: Standee, theme: Theme): string {
+export function drawStandee({ side, icon, base, name, isTurned = false }: Standee, theme: Theme): string {
   const size = standeeSize(base)
   const colours = theme.sides[side]
+  const emblem = useIcon(icon, mmPoint(0, 0), size.width * 0.7, colours.emblem)
+  const middle = translate(0, -size.height * 0.53)
   return group(
     { class: 'standee' },
     border(side, size, colours),
-    useIcon(icon, mmPoint(0, -size.height * 0.53), size.width * 0.7, colours.emblem),
+    group({ transform: isTurned ? `${middle} rotate(90)` : middle }, emblem),
     name === undefined ? '' : band(name, size, colours, side),
   )
 }

@@ -86,7 +86,7 @@ function body(token: Token, shape: BaseShape, theme: Theme): string {
 }
 
 /** A notch in the rim shows where the figure faces. */
-function notch(token: Token, shape: BaseShape, angle: number, theme: Theme): string {
+export function drawNotch(token: Token, shape: BaseShape, angle: number, theme: Theme): string {
   if (!token.facing) return ''
   const { deep } = theme.sides[token.side]
   const deepIn = rimWidth(shape) + 1.3
@@ -111,11 +111,11 @@ function emblem(token: Token, shape: BaseShape, theme: Theme): string {
 }
 
 /** The cross shown for the rest of the round where a figure was slain. */
-const slainCross = (theme: Theme): string => {
+const slainCross = (theme: Theme, side: Token['side']): string => {
   const cross = 'M-3.4 -3.4L3.4 3.4M3.4 -3.4L-3.4 3.4'
   return (
     el('path', { d: cross, stroke: theme.overlay, 'stroke-width': 3.2, opacity: 0.75, 'stroke-linecap': 'round' }) +
-    el('path', { d: cross, stroke: theme.markInk, 'stroke-width': 1.7, 'stroke-linecap': 'round' })
+    el('path', { d: cross, stroke: theme.sides[side].line, 'stroke-width': 1.9, 'stroke-linecap': 'round' })
   )
 }
 
@@ -125,7 +125,7 @@ export function drawTokenBody(token: Token, theme: Theme): string {
   const angle = facingAngle(token.facing)
   return (
     rotated(shape, angle, body(token, shape, theme)) +
-    notch(token, shape, angle, theme) +
+    drawNotch(token, shape, angle, theme) +
     emblem(token, shape, theme) +
     (token.health ? drawHealth(token.health, shape, angle, theme) : '') +
     (token.level ? drawHeightTag(token.level, shape, theme) : '') +
@@ -139,7 +139,7 @@ export const LIFTED_TRANSFORM = 'translate(-1.2 -2.4) scale(1.05)'
 
 export function drawToken(token: Token, theme: Theme): string {
   const { slain = false, ghost = false, lifted = false } = token.states
-  if (slain) return group({ class: 'token' }, slainCross(theme))
+  if (slain) return group({ class: 'token' }, slainCross(theme, token.side))
   const standing = drawTokenRings(token, theme) + drawTokenBody(token, theme)
   return group(
     { class: 'token', opacity: ghost ? 0.38 : undefined },

@@ -33,7 +33,9 @@ export const polar = (centre: MmPoint, angle: number, radius: number): MmPoint =
 
 /** The n-th corner; the count wraps round. */
 export function corner(ring: Ring, n: number): MmPoint {
-  const found = ring[n] ?? ring[((n % ring.length) + ring.length) % ring.length]
+  // Reading past the ends of an array is slow, even where nothing is found.
+  const { length } = ring
+  const found = ring[n >= 0 && n < length ? n : ((n % length) + length) % length]
   if (!found) throw new RangeError('a ring without corners cannot be drawn')
   return found
 }

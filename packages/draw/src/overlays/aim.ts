@@ -28,12 +28,12 @@ function crossStrokes(centre: MmPoint, radius: number, half: number): string {
 
 export function drawTarget(target: Placed, style: OverlayStyle): string {
   const centre = toMm(target.at)
-  const radius = largerHalf(baseShapeOf(target.base)) + 4.1
+  const radius = largerHalf(baseShapeOf(target.base)) + 4.3
   return group(
     { class: 'target' },
-    casedLine(circlePath(centre, radius), style, { width: 1.5 }),
-    casedLine(crossStrokes(centre, radius, 3.7 * Math.sqrt(strokeScale(style, 1.5))), style, {
-      width: 1.6,
+    casedLine(circlePath(centre, radius), style, { width: 1.9 }),
+    casedLine(crossStrokes(centre, radius, 3.7 * Math.sqrt(strokeScale(style, 1.9))), style, {
+      width: 1.9,
       round: true,
     }),
   )
@@ -97,6 +97,10 @@ const allyDanger = ({ base, at }: Placed, style: OverlayStyle): string => {
   return drawDanger({ x: at.x + away, y: at.y - away }, style)
 }
 
+/** One's own figure that an answer may harm: an amber ring and a danger mark. */
+export const drawHarmed = (placed: Placed, style: OverlayStyle): string =>
+  group({ class: 'harmed' }, amberRing(placed, style), allyDanger(placed, style))
+
 export function drawTemplate({ shape, touched }: Template, style: OverlayStyle): string {
   const d = 'points' in shape ? ringsPath([shape.points]) : circlePath(toMm(shape.centre), shape.radius / MM)
   return group(
@@ -152,7 +156,7 @@ export function drawPossibleTarget(target: Placed, words: string, style: Overlay
   const place = below(style, target.at, (half + 3 + Math.max(6, 12 / style.zoom)) * MM)
   return group(
     { class: 'opening' },
-    casedLine(circlePath(centre, half + 2.6), style, { width: 1.4 }),
+    casedLine(circlePath(centre, half + 3.4), style, { width: 1.3 }),
     words === '' ? '' : overlayText(words, place, style, 6),
   )
 }

@@ -64,11 +64,15 @@ export const ringsPath = (rings: readonly (readonly Point[])[]): string =>
     .map((ring) => polygon(ring.map(toMm)))
     .join('')
 
+/** Words are marked with the place they belong to: on a tilted table the page shows them upright, over the drawing. */
+const wordsAt = ({ x, y }: MmPoint): Attributes => ({ class: 'words', 'data-at': `${num(x)} ${num(y)}` })
+
 /** Text on the table, at least 13 pixels high. */
 export function overlayText(words: string, at: Point, style: OverlayStyle, size = 7): string {
   const high = Math.max(size, 13 / style.zoom)
   const { x, y } = toMm(at)
   return text(words, {
+    ...wordsAt({ x, y }),
     x,
     y,
     transform: upright(style, { x, y }),
@@ -89,7 +93,7 @@ export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill
   const high = Math.max(6.4, 13 / style.zoom)
   const [wide, tall] = [words.length * high * 0.5 + high, high * 1.55]
   return group(
-    { transform: upright(style, at) },
+    { ...wordsAt(at), transform: upright(style, at) },
     el('rect', {
       x: at.x - wide / 2 + high * 0.06,
       y: at.y - tall / 2 + high * 0.12,
@@ -124,7 +128,7 @@ export function overlayTag(words: string, at: MmPoint, style: OverlayStyle, fill
 /** A disc with an icon. */
 export const overlayDisc = (at: MmPoint, inner: string, style: OverlayStyle, radius = 6.4): string =>
   group(
-    { transform: upright(style, at) },
+    { ...wordsAt(at), transform: upright(style, at) },
     el('circle', { cx: at.x + 0.5, cy: at.y + 0.7, r: radius, fill: style.theme.casing, opacity: 0.35 }),
     el('circle', {
       cx: at.x,

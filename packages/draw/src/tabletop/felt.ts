@@ -59,22 +59,23 @@ const fleckPattern = (id: string, size: number, d: string, colour: string, opaci
     path(d, { stroke: colour, 'stroke-width': 0.4, opacity, fill: 'none' }),
   )
 
-function feltTexturePattern(context: DrawContext): string {
+function feltTexturePattern(context: DrawContext, tile: string): string {
   const size = FELT_TILE * FELT_PIXEL
   return el(
     'pattern',
     { id: context.id('nap'), width: size, height: size, patternUnits: 'userSpaceOnUse' },
-    el('image', { href: feltTile(context.theme), width: size, height: size, preserveAspectRatio: 'none' }),
+    el('image', { href: tile, width: size, height: size, preserveAspectRatio: 'none' }),
   )
 }
 
-export function groundDefs(context: DrawContext): string {
+/** `tile`: the theme's felt, if it has been made already. */
+export function groundDefs(context: DrawContext, tile?: string): string {
   const { theme, land } = context
   const soft = fade(context.id('hi'), theme.feltHi) + fade(context.id('lo'), theme.feltLo)
   if (context.detail === 'low') return soft
   return (
     soft +
-    feltTexturePattern(context) +
+    feltTexturePattern(context, tile ?? feltTile(theme)) +
     tufts(context) +
     fleckPattern(context.id('dark'), DARK_TILE, flecks(DARK_TILE, 0.55, context.random(1)), land.fleck, 0.42) +
     fleckPattern(context.id('light'), LIGHT_TILE, flecks(LIGHT_TILE, 0.45, context.random(2)), land.fleckHi, 0.5)

@@ -128,10 +128,10 @@ const numbers =
       'font-variant': LINING,
     })
 
-export function drawFrame(field: Battlefield, theme: Theme, id = 'frame'): string {
+/** `tile`: the theme's wood, if it has been made already. */
+export function drawFrame(field: Battlefield, theme: Theme, id = 'frame', tile = woodTile(theme)): string {
   const [width, height, wide] = [field.width / MM, field.depth / MM, frameWidth(field)]
   const all = rulers(width, height, wide, numbers(wide * 0.56, theme))
-  const tile = woodTile(theme)
   const wood = boards(width, height, wide).map(
     (d, i) =>
       path(d, { fill: theme.frame }) +

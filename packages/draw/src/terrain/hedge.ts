@@ -11,7 +11,7 @@ import { group, path } from '../svg/svg.ts'
 
 const STEP = 2.8
 
-interface Clump {
+export interface Clump {
   readonly at: MmPoint
   readonly radius: number
 }
@@ -33,6 +33,14 @@ const tips = (clumps: readonly Clump[], r: Random): string =>
       leafyDisc(shift(at, -0.7 + plusMinus(r, 0.3), -1 + plusMinus(r, 0.4)), radius * 0.28, 4, r, 0.2),
     )
     .join('')
+
+/** Along a line the corners are smoothed a little. */
+const hedgeLine = (outline: Outline): Ring =>
+  outline.is === 'line' ? smoothed(pieceLine(outline), false, 4) : pieceLine(outline)
+
+/** The bushes of a hedge, as they stand. */
+export const clumpsOf = (outline: Outline, context: DrawContext): Clump[] =>
+  clumpsAlong(hedgeLine(outline), context.random(71))
 
 function leafy(line: Ring, context: DrawContext): string {
   const clumps = clumpsAlong(line, context.random(71))
@@ -58,11 +66,11 @@ const bareHedge = (line: Ring, context: DrawContext): string =>
   path(polyline(line), { fill: 'none', stroke: context.land.hedge[0], 'stroke-width': 7, 'stroke-linecap': 'round' }) +
   path(polyline(line), { fill: 'none', stroke: context.land.hedge[1], 'stroke-width': 3.6, 'stroke-linecap': 'round' })
 
-/** A hedge given as an area keeps its exact edge; along a line the corners are smoothed a little. */
+/** A hedge given as an area keeps its exact edge. */
 export function drawHedge(outline: Outline, context: DrawContext): string {
-  const line = pieceLine(outline)
-  if (context.detail === 'low') return bareHedge(line, context)
-  if (outline.is === 'line') return group({}, leafy(smoothed(line, false, 4), context))
+  if (context.detail === 'low') return bareHedge(pieceLine(outline), context)
+  const line = hedgeLine(outline)
+  if (outline.is === 'line') return group({}, leafy(line, context))
   const d = polygon(areaRing(outline))
   return group(
     {},

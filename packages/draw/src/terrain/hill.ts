@@ -18,10 +18,14 @@ function levelAbove(ring: Ring, share: number): Ring {
 
 const highest = (levels: readonly Ring[]): Ring => levels[levels.length - 1] ?? []
 
+/** How many inches high a hill is. */
+export const hillInches = ({ height = INCH }: Piece): number => Math.max(1, Math.round(height / INCH))
+
+const levelCount = (piece: Piece): number => Math.min(MOST_LEVELS, hillInches(piece))
+
 /** The outline that rules measure comes first; the levels above it are decoration. */
-export function hillLevels(piece: Piece): Ring[] {
+export function hillLevels(piece: Piece, count = levelCount(piece)): Ring[] {
   const levels = [clockwise(areaRing(piece.outline))]
-  const count = Math.max(1, Math.min(MOST_LEVELS, Math.round((piece.height ?? INCH) / INCH)))
   for (let left = count - 1; left > 0; left--) levels.push(levelAbove(highest(levels), left / (left + 0.62)))
   return levels
 }
@@ -123,8 +127,9 @@ const hilltopLight = (ring: Ring, context: DrawContext): string =>
     )
     .join('')
 
-export function drawHill(piece: Piece, context: DrawContext): string {
-  const levels = hillLevels(piece)
+/** A hill that stands up has more contours than inches: as many as it has slabs. */
+export function drawHill(piece: Piece, context: DrawContext, count = levelCount(piece)): string {
+  const levels = hillLevels(piece, count)
   return group(
     {},
     ...levels.map((ring, level) => {

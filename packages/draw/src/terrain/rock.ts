@@ -64,7 +64,7 @@ export function drawRock(outline: Outline, context: DrawContext): string {
   )
 }
 
-interface Crag {
+export interface Crag {
   readonly body: Ring
   readonly colour: string
 }
@@ -80,12 +80,20 @@ const cragHighlight = ({ body }: Crag): string => {
   return compactRing(body.map((p) => shift(pointBetween(centre, p, 0.55), -0.8, -1.1)))
 }
 
+/** The crags of impassable ground, from north to south. */
+export const cragsOf = (outline: Outline, context: DrawContext): Crag[] =>
+  cragsOn(areaRing(outline), context, context.random(102))
+
+export function drawCragFloor(outline: Outline, context: DrawContext): string {
+  const d = polygon(areaRing(outline))
+  return path(d, { fill: context.land.stoneInk, opacity: 0.78, stroke: context.land.stoneInk, 'stroke-width': 1.2 })
+}
+
 /** Crags inside a strong outline, so that nobody takes it for rough ground. */
 export function drawImpassable(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
-  const r = context.random(102)
   const { land } = context
-  const crags = context.detail === 'low' ? [] : cragsOn(ring, context, r)
+  const crags = context.detail === 'low' ? [] : cragsOf(outline, context)
   return group(
     {},
     shade(polygon(ring), context),

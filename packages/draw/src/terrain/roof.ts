@@ -26,9 +26,11 @@ const ROW = 4.3
 const TILE = 4.6
 const SHEET = 7
 const MOST_SEAMS = 500
+/** How far up its slope a chimney stands. */
+export const CHIMNEY_UP = 0.62
 
 /** The place `along` the slope and `up` it, both 0 to 1. */
-const slopePoint = ({ eave, ridge }: Slope, along: number, up: number): MmPoint =>
+export const slopePoint = ({ eave, ridge }: Slope, along: number, up: number): MmPoint =>
   pointBetween(pointBetween(eave[0], eave[1], along), pointBetween(ridge[0], ridge[1], along), up)
 
 const shapeOf = (slope: Slope): Ring => [slope.eave[0], slope.eave[1], slope.ridge[1], slope.ridge[0]]
@@ -114,7 +116,8 @@ function mansard(ring: Ring): { slopes: Slope[]; top: Ring } {
   return { slopes, top }
 }
 
-function slopesOf(ring: Ring): { slopes: readonly Slope[]; top: Ring } {
+/** The slopes of a roof over clockwise walls, and its flat top where it has one. */
+export function roofSlopes(ring: Ring): { slopes: readonly Slope[]; top: Ring } {
   if (ring.length === 4 && isConvex(ring)) return { slopes: gable(ring), top: [] }
   if (isConvex(ring)) return { slopes: spire(ring, centroid(ring)), top: [] }
   return mansard(ring)
@@ -126,7 +129,7 @@ const ridges = (slopes: readonly Slope[]): string =>
 function chimney(slopes: readonly Slope[], context: DrawContext, r: Random): string {
   const first = slopes[0]
   if (!first || slopes.length !== 2) return ''
-  const at = slopePoint(first, between(r, 0.2, 0.8), 0.62)
+  const at = slopePoint(first, between(r, 0.2, 0.8), CHIMNEY_UP)
   const square: Ring = [
     [-4.4, -3.8],
     [4.4, -3.8],
@@ -162,18 +165,18 @@ function flatTop(top: Ring, tones: Tones, context: DrawContext): string {
   )
 }
 
-export function drawRoof(plan: Ring, context: DrawContext): string {
+export function drawRoof(plan: Ring, context: DrawContext, hasChimney = true): string {
   const ring = clockwise(plan)
   const r = context.random(95)
   const tones = pick(r, context.land.roof)
-  const { slopes, top } = slopesOf(ring)
+  const { slopes, top } = roofSlopes(ring)
   const ink = { fill: 'none', stroke: context.land.roofInk }
   return group(
     {},
     ...slopes.map((slope) => drawSlope(slope, tones, context, r)),
     flatTop(top, tones, context),
     path(ridges(slopes), { ...ink, 'stroke-width': 0.8, opacity: 0.65, 'stroke-linejoin': 'round' }),
-    chimney(slopes, context, r),
+    hasChimney ? chimney(slopes, context, r) : '',
     path(polygon(ring), { ...ink, 'stroke-width': 0.9, 'stroke-linejoin': 'round' }),
   )
 }

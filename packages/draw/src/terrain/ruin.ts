@@ -52,20 +52,29 @@ function standingWalls(ring: Ring, r: Random): Ring[] {
   })
 }
 
-export function drawRuin(outline: Outline, context: DrawContext): string {
+/** Walls stand inside the edge, so that the edge stays visible. */
+export const wallsOfRuin = (outline: Outline, context: DrawContext): Ring[] =>
+  standingWalls(inset(areaRing(outline), 3.4), context.random(92))
+
+export function drawRuinFloor(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
-  // Walls stand inside the edge, so that the edge stays visible.
-  const walls = standingWalls(inset(ring, 3.4), context.random(92))
-  return group(
-    {},
-    drawFloor(ring, context),
+  return (
+    drawFloor(ring, context) +
     path(polygon(ring), {
       fill: 'none',
       stroke: context.land.stoneInk,
       'stroke-width': 0.5,
       'stroke-dasharray': '2 2',
       opacity: 0.7,
-    }),
+    })
+  )
+}
+
+export function drawRuin(outline: Outline, context: DrawContext): string {
+  const walls = wallsOfRuin(outline, context)
+  return group(
+    {},
+    drawRuinFloor(outline, context),
     context.detail === 'low'
       ? path(walls.map((wall) => `M${wall.map((p) => compactNumbers(p.x, p.y)).join('L')}`).join(''), {
           fill: 'none',

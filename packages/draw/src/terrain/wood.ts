@@ -46,7 +46,7 @@ export function treesOfWood(outline: Outline, context: DrawContext): Tree[] {
 }
 
 /** A tree standing by itself fills its disc exactly. */
-function singleTree(outline: Outline, context: DrawContext): Tree {
+export function singleTree(outline: Outline, context: DrawContext): Tree {
   const r = context.random(32)
   const { centre, radius } = discOf(outline)
   // The leaves of the models reach a little beyond their radius.
@@ -79,24 +79,23 @@ const edge = (ring: Ring, context: DrawContext): string =>
 const drawTrees = (trees: readonly Tree[], clearings: readonly Clearing[], context: DrawContext): string =>
   trees.map((tree, n) => (isInTheWay(tree, clearings) ? '' : drawTree(tree, context, context.id(`${n}`)))).join('')
 
-export function drawWood(outline: Outline, context: DrawContext, clearings: readonly Clearing[]): string {
+export function drawWoodFloor(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
-  return group(
-    {},
-    path(compactRing(smoothedOutline(ring)), { fill: context.land.woodFloor, opacity: 0.85 }),
-    fallenLeaves(ring, context),
-    edge(ring, context),
-    group({}, drawTrees(treesOfWood(outline, context), clearings, context)),
+  return (
+    path(compactRing(smoothedOutline(ring)), { fill: context.land.woodFloor, opacity: 0.85 }) +
+    fallenLeaves(ring, context) +
+    edge(ring, context)
   )
 }
 
-/** This tree is the piece itself, not decoration, so it stays when a figure comes near. */
-export function drawSingleTree(outline: Outline, context: DrawContext): string {
+export const drawWood = (outline: Outline, context: DrawContext, clearings: readonly Clearing[]): string =>
+  group({}, drawWoodFloor(outline, context), group({}, drawTrees(treesOfWood(outline, context), clearings, context)))
+
+export function drawTreeFloor(outline: Outline, context: DrawContext): string {
   const ring = areaRing(outline)
-  return group(
-    {},
-    path(polygon(ring), { fill: context.land.woodFloor, opacity: 0.7 }),
-    edge(ring, context),
-    drawTree(singleTree(outline, context), context),
-  )
+  return path(polygon(ring), { fill: context.land.woodFloor, opacity: 0.7 }) + edge(ring, context)
 }
+
+/** This tree is the piece itself, not decoration, so it stays when a figure comes near. */
+export const drawSingleTree = (outline: Outline, context: DrawContext): string =>
+  group({}, drawTreeFloor(outline, context), drawTree(singleTree(outline, context), context))

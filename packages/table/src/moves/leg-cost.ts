@@ -1,5 +1,5 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
-import { isNearBox } from '../geometry/box.ts'
+import { isBoxBeside, isNearBox } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
 import type { Leg, LegCost } from './move-verdict.ts'
 import { distance, type Point } from '../geometry/point.ts'
@@ -27,7 +27,7 @@ export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): Cos
   const length = distance(from, to)
   let slow: Stretch[] | undefined, tolls: Toll[] | undefined
   for (const surface of surfaces) {
-    if (!isNearBox(surface.box, from, to, 0)) continue
+    if (!isNearBox(surface.box, from, to, 0) || isBoxBeside(surface.box, from, to, 0)) continue
     const {
       piece: { id: piece },
       passage: { times, toll, exit },

@@ -174,7 +174,7 @@ function joined(parts: Interval[]): readonly Interval[] {
  * The parts of a segment that lie in an outline together with the lines `aside` to its left and right. To run along one
  * side is not to lie inside, and neither is to run along another side after it, with the outline to the other hand.
  */
-export function clipInside(outline: Outline, a: Point, b: Point, aside: number): readonly Interval[] {
+export function clipInside(outline: Outline, a: Point, b: Point, aside: number, isConvex = false): readonly Interval[] {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     length = Math.sqrt(dx * dx + dy * dy)
@@ -182,10 +182,11 @@ export function clipInside(outline: Outline, a: Point, b: Point, aside: number):
   const beside = (hand: number): readonly Interval[] => {
     const x = (-dy / length) * hand,
       y = (dx / length) * hand
-    return clip(outline, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
+    return clipPiece({ piece: { outline }, isConvex }, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
   }
-  const left = beside(-aside),
-    right = beside(aside)
+  const left = beside(-aside)
+  if (left.length === 0) return NONE
+  const right = beside(aside)
   return left.flatMap((one) =>
     right.flatMap((other) => {
       const from = Math.max(one.from, other.from),
