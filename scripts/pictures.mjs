@@ -44,12 +44,25 @@ async function pointAtEnemy(page) {
     .catch(() => undefined)
 }
 
+/** Leans over the table from a little aside. A browser without a graphics card is slow, so the view is kept all the same. */
+async function leanOver(page) {
+  await page.evaluate(() => localStorage.setItem('muster-settings', '{"lean":"keep"}'))
+  await page.keyboard.press('v')
+  await page.locator('.lean-canvas[data-frames]').waitFor({ state: 'attached' })
+  await page.keyboard.press('q')
+  const { x, y, width, height } = await page.locator('.board').boundingBox()
+  await page.mouse.move(x + width / 2, y + height * 0.42)
+  await page.mouse.wheel(0, -120)
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(3000)
+}
+
 const SCENES = [
   {
     name: 'home',
     size: [1440, 900],
     light: 'light',
-    play: (page) => page.locator('.paper-figure').first().waitFor(),
+    play: (page) => page.locator('.cover-standing').waitFor(),
   },
   {
     name: 'table',
@@ -69,7 +82,7 @@ const SCENES = [
       await page.locator('.story-card').click()
       await page.getByRole('button', { name: /Champions/ }).click()
       await asked(page)
-      await showMove(page, 0)
+      await leanOver(page)
     },
   },
   {

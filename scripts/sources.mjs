@@ -6,7 +6,7 @@ import { reports, root } from './paths.mjs'
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.muster'])
 
-export const PURE = ['table', 'engine', 'bots', 'session', 'draw', 'stat-blocks', 'games'].map(
+export const PURE = ['table', 'engine', 'bots', 'armies', 'session', 'draw', 'stat-blocks', 'games'].map(
   (name) => `packages/${name}`,
 )
 

@@ -3,7 +3,16 @@ import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import { recordText, type BattlePlan, type GameKit } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
 import { knockdown } from '@muster/knockdown'
-import { BattleSession, Feed, nextRow, openSession, readSource, SessionCalls, type BattleSave } from '@muster/session'
+import {
+  BattleSession,
+  Feed,
+  nextRow,
+  checkSource,
+  openSession,
+  parseSource,
+  SessionCalls,
+  type BattleSave,
+} from '@muster/session'
 import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { perSecond, quick, report } from '../clock.mjs'
 
@@ -65,7 +74,7 @@ function longBattle() {
 const sizes = KITS.map(sizesOf)
 const { text, rows, whole } = longBattle()
 const opened = perSecond(() => {
-  const source = readSource({ text, seed: 1 })
+  const source = checkSource(parseSource({ text, seed: 1 }))
   const kit = KITS.find(({ game }) => game.id === source.game)
   if (!kit) throw new Error('the game is unknown')
   new Feed(openSession(kit, source, services)).update()

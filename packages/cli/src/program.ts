@@ -1,7 +1,7 @@
 /** The command `muster` with all its subcommands. `run` is its entry point, for the shell and for tests. */
 import { Command, CommanderError } from 'commander'
 import { addAnswer } from './commands/answer.ts'
-import { addArmy } from './commands/army.ts'
+import { addArmy } from './commands/army/index.ts'
 import { addCampaign } from './commands/campaign.ts'
 import { addConvert } from './commands/convert.ts'
 import { addDecide } from './commands/decide.ts'
@@ -37,7 +37,7 @@ function programFor(io: Io, perform: Perform): Command {
   addGames(program, perform)
   addProfiles(program, perform)
   addRules(program, perform)
-  addArmy(program, perform)
+  addArmy(program, perform, io)
   addConvert(program, perform, io)
   addNew(program, perform, io)
   addDecide(program, perform)

@@ -57,6 +57,8 @@ export * from './situations/situation-table.ts'
 export * from './situations/situation.ts'
 
 export * from './kit/advice.ts'
+export * from './kit/army-builder.ts'
+export * from './kit/army-faults.ts'
 export * from './kit/army-file.ts'
 export * from './kit/army.ts'
 export * from './kit/attack-example.ts'
@@ -81,3 +83,9 @@ export * from './kit/view.ts'
 export * from './kit/worked-attack.ts'
 
 export * from './abilities/index.ts'
+
+export * from './army-building/columns.ts'
+export * from './army-building/duels.ts'
+export * from './army-building/entries.ts'
+export * from './army-building/options.ts'
+export * from './army-building/source.ts'

@@ -1,7 +1,7 @@
 /** Spoilt files of one kind, put to the commands that read them. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pickOne, randomFrom } from '@muster/engine'
+import { pickOne, randomFrom, type Random } from '@muster/engine'
 import { honestFiles, type FileKind } from './honest-files.ts'
 import { mutateJson, mutateText } from './mutate.ts'
 import { muster } from './shell.ts'
@@ -22,11 +22,28 @@ const begin = (game: string, out: string, ...more: readonly string[]): readonly 
   out,
 ]
 
+/** What was read is a file that can be checked. */
+function readBack(file: string, _game: string, out: string): ReturnType<Commands> {
+  return [
+    ['army', 'from', file, '-o', out],
+    ['army', 'check', out],
+  ]
+}
+
 const COMMANDS: { readonly [kind in FileKind]: readonly Commands[] } = {
   army: [
     (file) => [['army', 'check', file]],
+    (file) => [
+      ['army', 'show', file],
+      ['army', 'show', file, '1'],
+    ],
+    (file) => [['army', 'text', file]],
+    (file) => [['army', 'fill', file]],
+    (file) => [['army', 'count', file, '1', '2']],
     (file, game, out) => [begin(game, out, '--armies', file, file), ['decide', out]],
   ],
+  'army-text': [readBack],
+  'army-link': [readBack],
   table: [
     (file, game, out) => [begin(game, out, '--table', file), ['show', out, '--svg']],
     (file, game, out) => [
@@ -77,13 +94,18 @@ export async function fileTarget(kind: FileKind, { game, seed, folder }: TargetS
     attempt: (number) => {
       const random = randomFrom(seedOf(seed, kind, game, number))
       const document = pickOne(random, honest)
-      const content =
-        random() < AS_TEXT
-          ? mutateText(random, JSON.stringify(document, null, 2))
-          : Buffer.from(JSON.stringify(mutateJson(random, document)))
+      const content = spoilt(random, document)
       return tryFile(folder, content, (file, out) => pickOne(random, COMMANDS[kind])(file, game, out))
     },
   }
+}
+
+/** What is text already is spoilt as text. */
+function spoilt(random: Random, document: unknown): Uint8Array {
+  if (typeof document === 'string') return mutateText(random, document)
+  return random() < AS_TEXT
+    ? mutateText(random, JSON.stringify(document, null, 2))
+    : Buffer.from(JSON.stringify(mutateJson(random, document)))
 }
 
 type Lines = (file: string, out: string) => readonly (readonly string[])[]

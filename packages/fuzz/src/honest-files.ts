@@ -33,6 +33,19 @@ const armies: Maker = async (game) => {
   return made
 }
 
+/** Armies as they are shared: what a command makes of each file. */
+const shared =
+  (form: 'text' | 'link'): Maker =>
+  async (game, folder) => {
+    const file = join(folder, 'honest-army.json')
+    const made: string[] = []
+    for (const army of await armies(game, folder)) {
+      writeFileSync(file, JSON.stringify(army))
+      made.push(await mustered('army', form, file))
+    }
+    return made
+  }
+
 /** The first battles of a few seeds: one at its start, one some answers later. */
 const records: Maker = async (game, folder) => {
   const made: unknown[] = examples('record', game)
@@ -83,7 +96,15 @@ const campaigns: Maker = async (game, folder) => {
   return [begun, called, parse(file)]
 }
 
-const MAKERS = { army: armies, table: tables, situation: situations, record: records, campaign: campaigns } as const
+const MAKERS = {
+  army: armies,
+  'army-text': shared('text'),
+  'army-link': shared('link'),
+  table: tables,
+  situation: situations,
+  record: records,
+  campaign: campaigns,
+} as const
 
 export type FileKind = keyof typeof MAKERS
 export const FILE_KINDS = Object.keys(MAKERS) as readonly FileKind[]

@@ -1,4 +1,4 @@
-/** All targets by name: five kinds of files and the answers, for each game that has them. */
+/** All targets by name: all kinds of files and the answers, for each game that has them. */
 import { KITS, hasCampaign } from '@muster/cli'
 import { answerTarget } from './answer-target.ts'
 import { fileTarget } from './file-target.ts'

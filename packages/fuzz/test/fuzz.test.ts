@@ -10,18 +10,22 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** A sample of what `npm run fuzz` tries by the ten thousand. */
 const CASES = 60
+/** Each text of an army is read line by line against the whole catalogue. */
+const TEXTS = 20
 
 describe.each(KINDS)('spoilt input of the kind "%s"', (kind) => {
   test.each(gamesWith(kind))('is accepted or refused in plain words by %s, and harms nothing', async (game) => {
     const folder = mkdtempSync(join(root, 'case-'))
     const target = await makeTarget({ kind, game, seed: 7, folder })
+    const cases = kind === 'army-text' ? TEXTS : CASES
     let refused = 0
-    for (let number = 0; number < CASES; number++) {
+    for (let number = 0; number < cases; number++) {
       const outcome = await target.attempt(number)
       expect(outcome.problem, `case ${number} of seed 7`).toBeUndefined()
       refused += outcome.refused ? 1 : 0
     }
-    expect(refused).toBeGreaterThan(CASES / 3)
+    // Texts of armies are read as far as they are understood, so few of them are refused.
+    expect(refused).toBeGreaterThan(kind === 'army-text' ? 0 : CASES / 3)
   })
 })
 

@@ -18,6 +18,7 @@ import {
   type Roll,
   type SideId,
   type TableView,
+  type TakenBack,
   type Text,
 } from '@muster/engine'
 import { BattleController } from './battle/battle-controller.ts'
@@ -30,13 +31,19 @@ import type { Advice, PastMoment } from './messages/replies.ts'
 import type { CautiousAnswer } from './messages/requests.ts'
 import type { ShownDecision, ShownRefusal } from './messages/shown.ts'
 import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
-import { Feed, type FeedSource } from './feed.ts'
+import { Feed, type FeedSource, type ThrownTable } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
-import type { BattleSave, SessionOptions } from './messages/options.ts'
+import type { BattleSave, SessionOptions, Skill } from './messages/options.ts'
+import { withAdvisedDefault } from './what-if/advised-default.ts'
 import { piecesToPlace } from './what-if/pieces-to-place.ts'
 import { WhatIf } from './what-if/what-if.ts'
-import type { ComputerPlayer, SessionServices } from './services.ts'
+import { timeLimit, type ComputerPlayer, type SessionServices } from './services.ts'
+import { BattleReview } from './review/battle-review.ts'
+import type { Review } from './messages/review.ts'
 import { RecordedDice } from './battle/recorded-dice.ts'
+
+/** How long looking back may keep others waiting. */
+const REVIEW_MILLISECONDS = 40
 
 /** So many events are put into words at a time for whoever reads the log from its beginning. */
 const EARLIER_EVENTS = 400
@@ -46,8 +53,9 @@ export class BattleSession<S> implements FeedSource {
   readonly whatIf: WhatIf<S>
   private readonly feed = new Feed(this)
   private readonly log: BattleLog<S>
-  private readonly computer: ComputerPlayer<S>
+  private computer: ComputerPlayer<S>
   private pastMoments: PastMoments<S> | undefined
+  private reviewing: { readonly events: number; readonly review: BattleReview<S> } | undefined
 
   private constructor(
     private readonly kit: GameKit<S>,
@@ -55,10 +63,11 @@ export class BattleSession<S> implements FeedSource {
     battle: Battle<S>,
     dice: RecordedDice,
     options: SessionOptions,
-    services: SessionServices,
+    private readonly services: SessionServices,
     readonly names: Names,
+    takenBack: readonly TakenBack[] = [],
   ) {
-    this.play = new BattleController(kit, battle, dice, options)
+    this.play = new BattleController(kit, battle, dice, options, start, takenBack)
     this.log = new BattleLog(kit, this.names)
     this.computer = computerPlayer(kit, options.skill, services)
     this.whatIf = new WhatIf(kit, this, services)
@@ -89,7 +98,7 @@ export class BattleSession<S> implements FeedSource {
     const battle = verified?.battle ?? resume(kit.game, record, typedDice, undefined, last.watch)
     dice.restore(thrown ?? verified?.tray ?? last.tray)
     goOnWith(battle, dice)
-    return new BattleSession(kit, record.start, battle, dice, options, services, names)
+    return new BattleSession(kit, record.start, battle, dice, options, services, names, record.takenBack)
   }
 
   /** Refused, the reason in the table's words. */
@@ -122,6 +131,12 @@ export class BattleSession<S> implements FeedSource {
     return this.kit.roster?.(this.battle.state) ?? []
   }
 
+  /** How well the computer plays from now on. */
+  setSkill(skill: Skill): void {
+    this.play.setSkill(skill)
+    this.computer = computerPlayer(this.kit, skill, this.services)
+  }
+
   /** The computer answers for the side that is asked. */
   think(): void {
     if (this.play.answeredBy() !== 'computer') return
@@ -143,9 +158,32 @@ export class BattleSession<S> implements FeedSource {
     return this.pastMoments.after(event + 1, this.battle.tape)
   }
 
+  /** Looks back at the battle for a moment; asked again, it goes on where it stopped. */
+  review(): Review {
+    const { events } = this
+    if (this.reviewing?.events !== events.length) this.reviewing = { events: events.length, review: this.newReview() }
+    const { deeds, ...review } = this.reviewing.review.work(timeLimit(this.services, REVIEW_MILLISECONDS))
+    const named = deeds?.map((deed) => ({ ...deed, name: this.names.figure(deed.figure) }))
+    return { ...review, ...(named && { deeds: named }) }
+  }
+
+  private newReview(): BattleReview<S> {
+    const { kit, start, battle } = this
+    const logPart = (from: number, to: number): LogPart => this.log.part(battle.state, this.events, from, to)
+    return new BattleReview(kit, start, { battle, logPart }, this.ownSide())
+  }
+
+  /** The side of whoever sits here; with nobody or several, the first. */
+  private ownSide(): SideId {
+    const { seats } = this.play.options
+    const sides = this.view().sides.map(({ id }) => id)
+    return sides.find((side) => (seats[side] ?? 'person') === 'person') ?? sides[0] ?? raise('a battle without sides')
+  }
+
   save(): BattleSave {
     const { dice, options } = this.play
-    const record = makeRecord(this.battle, this.start)
+    const { notes } = this.play.agreed
+    const record = { ...makeRecord(this.battle, this.start), ...(notes.length > 0 && { takenBack: notes }) }
     return { record, options: { ...options, dice: dice.source }, view: this.view(), thrown: dice.tray }
   }
 
@@ -163,6 +201,14 @@ export class BattleSession<S> implements FeedSource {
 
   throwsFrom(count: number): readonly DiceThrow[] {
     return this.play.dice.throws.slice(count).map((one) => this.names.diceThrow(one, this.kit))
+  }
+
+  tablesFrom(count: number, side?: SideId): readonly ThrownTable[] {
+    return this.play.moments.from(count).map(({ state, ...moment }) => {
+      const view = side === undefined ? this.kit.view(state) : viewFor(this.kit, state, side)
+      this.names.learn([...view.figures, ...(view.units ?? [])], view.sides)
+      return { ...moment, view: this.names.word(view) }
+    })
   }
 
   logFrom(event: number): LogPart {
@@ -185,12 +231,12 @@ export class BattleSession<S> implements FeedSource {
     const view = this.viewFor(side)
     this.names.learn([...this.roster(), ...view.figures, ...(view.units ?? []), ...pieces], view.sides)
     const { awaited, result } = battle
-    const decision = this.decisionFor(side)
     const asked = play.answeredBy()
+    const decision = this.shownDecision(side, asked)
     return {
       game: battle.game.id,
       view: this.names.word(view),
-      canRedo: play.match.canRedo,
+      canRedo: play.canRedo,
       options: seenOptions(play.options),
       pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.word(decision) }),
@@ -199,6 +245,7 @@ export class BattleSession<S> implements FeedSource {
       ...(result && { result }),
       ...(result && this.kit.campaign && { lost: this.kit.campaign.lost(battle.state) }),
       ...this.undoStatus(asked),
+      ...(play.agreed.notes.length > 0 && { takenBack: play.agreed.notes }),
       ...play.assistance.status(asked),
     }
   }
@@ -206,6 +253,12 @@ export class BattleSession<S> implements FeedSource {
   /** The table as a side sees it; with no side, as it is. */
   viewFor(side?: SideId): TableView {
     return side === undefined ? this.view() : viewFor(this.kit, this.battle.state, side)
+  }
+
+  /** A person finds the computer's advice on the Enter key. */
+  private shownDecision(side: SideId | undefined, asked: Snapshot['answeredBy']): Decision | undefined {
+    const decision = this.decisionFor(side)
+    return decision && asked === 'person' ? withAdvisedDefault(this.kit, this.battle, decision) : decision
   }
 
   /** A question is shown only to the side that is asked. */
@@ -220,8 +273,8 @@ export class BattleSession<S> implements FeedSource {
   }
 
   /** What the computer does is not a person's to take back. */
-  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo'> {
+  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo' | 'canAgree'> {
     const why = asked === 'computer' ? 'asked' : this.play.match.noUndo
-    return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why] }
+    return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why], ...(this.play.canAgree && { canAgree: true }) }
   }
 }

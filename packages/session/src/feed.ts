@@ -1,7 +1,17 @@
 /** What one who looks on has been told of a battle: tells them the rest, as changes of what they know. */
 import type { Event, SideId } from '@muster/engine'
 import { countUnchanged } from './history/battle-log.ts'
-import type { DiceThrow, LogPart, News, PlayedAnswer, Snapshot, SnapshotState, Update } from './messages/snapshot.ts'
+import type {
+  DiceThrow,
+  LogPart,
+  News,
+  PlayedAnswer,
+  Snapshot,
+  SnapshotState,
+  ThrowMoment,
+  Update,
+} from './messages/snapshot.ts'
+import type { ShownTable } from './messages/shown.ts'
 import { diff } from './patch/diff.ts'
 
 export interface FeedSource {
@@ -13,7 +23,17 @@ export interface FeedSource {
   /** How many throws there were since the battle was opened. */
   readonly throwCount: number
   throwsFrom(count: number): readonly DiceThrow[]
+  /** The table at each of these throws, as a side saw it, as far as that was kept. */
+  tablesFrom(count: number, side?: SideId): readonly ThrownTable[]
   readonly played: PlayedAnswer | undefined
+}
+
+/** The table when dice were thrown. */
+export interface ThrownTable {
+  /** The number of the throw since the battle was opened. */
+  readonly throw: number
+  readonly events: number
+  readonly view: ShownTable
 }
 
 /** So many events are put into words when a battle is opened; earlier ones when somebody asks for them. */
@@ -38,15 +58,26 @@ export class Feed {
 
   /** What changed since the update before; the first has everything. */
   update(): Update {
+    const before = this.sent?.view
     const now = this.source.state(this.side)
+    const moments = before ? this.moments(before) : []
     const changed = diff(this.sent ?? {}, now)
     this.sent = now
-    return { ...this.news(), ...(changed && { changed }) }
+    return { ...this.news(), ...(moments.length > 0 && { moments }), ...(changed && { changed }) }
   }
 
   /** The whole of it, for whoever keeps nothing. */
   snapshot(): Snapshot {
     return { ...this.source.state(this.side), ...this.news() }
+  }
+
+  private moments(before: ShownTable): readonly ThrowMoment[] {
+    let last = before
+    return this.source.tablesFrom(this.throws, this.side).map(({ throw: count, events, view }) => {
+      const changed = diff(last, view)
+      last = view
+      return { throw: count - this.throws, events, ...(changed && { changed }) }
+    })
   }
 
   private news(): News {

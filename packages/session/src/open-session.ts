@@ -1,51 +1,40 @@
 /** Opens a battle: from a plan, from what was kept of it, or from the text of a file that may be anything. */
-import type { GameKit, TableView } from '@muster/engine'
+import type { GameKit } from '@muster/engine'
 import { BattleSession } from './battle-session.ts'
-import { parseBattleFile, readBattleFile, lastTableIn, verifyBattleFile } from './keeping/battle-file.ts'
+import { parseBattleFile, readBattleFile, verifyBattleFile, type BattleFileData } from './keeping/battle-file.ts'
 import { openOutdated, type OutdatedBattle } from './keeping/outdated-battle.ts'
 import type { BattleSave, BattleSource, SessionOptions } from './messages/options.ts'
 import type { SessionServices } from './services.ts'
 
-/** A source whose game is known, so that its rules can be fetched. */
-export type ReadSource =
+/** A source as far as it can be read at once. Nothing in a file is checked yet. */
+export type ParsedSource =
   | Extract<BattleSource, { readonly plan: unknown }>
-  | {
-      readonly game: string
-      readonly save: BattleSave
-      readonly isFile: boolean
-      /** How the table looked when the battle was saved, as its file or its rows say. */
-      readonly lastTable?: TableView
-    }
+  | { readonly game: string; readonly save: BattleSave }
+  | { readonly game: string | undefined; readonly file: BattleFileData; readonly seed: number }
 
-/** `onGame` is called as soon as the game is known, before all of a file is checked. */
-export function readSource(source: BattleSource, onGame?: (game: string) => void): ReadSource {
-  if ('plan' in source) {
-    onGame?.(source.game)
-    return source
-  }
-  if ('text' in source) return readFileSource(source, onGame)
-  const { save } = source
-  onGame?.(save.record.game)
-  return { ...saved(save, save.view), isFile: false }
+/** A source that may be played. */
+export type CheckedSource =
+  | Extract<BattleSource, { readonly plan: unknown }>
+  | { readonly game: string; readonly save: BattleSave; readonly isFile: boolean }
+
+/** Its game may be fetched and its table shown before the long tape of a file is checked. */
+export function parseSource(source: BattleSource): ParsedSource {
+  if ('plan' in source) return source
+  if ('save' in source) return { game: source.save.record.game, save: source.save }
+  const file = parseBattleFile(source.text)
+  return { game: typeof file.game === 'string' ? file.game : undefined, file, seed: source.seed }
 }
 
-function saved(save: BattleSave, table: unknown) {
-  const lastTable = lastTableIn(table, save.record)
-  return { game: save.record.game, save, ...(lastTable && { lastTable }) }
-}
-
-function readFileSource(
-  { text, seed }: Extract<BattleSource, { readonly text: string }>,
-  onGame: ((game: string) => void) | undefined,
-): ReadSource {
-  const file = parseBattleFile(text)
-  if (file.game !== undefined) onGame?.(file.game)
-  return { ...saved(readBattleFile(file, seed), file.table), isFile: true }
+export function checkSource(source: ParsedSource): CheckedSource {
+  if ('plan' in source) return source
+  if ('save' in source) return { ...source, isFile: false }
+  const save = readBattleFile(source.file, source.seed)
+  return { game: save.record.game, save, isFile: true }
 }
 
 export function openSession(
   kit: GameKit<unknown>,
-  source: ReadSource,
+  source: CheckedSource,
   services: SessionServices,
 ): BattleSession<unknown> | OutdatedBattle {
   if ('plan' in source) {

@@ -21,6 +21,7 @@ export class SessionCalls {
 
   /** Undefined where the battle was changed; else why it was not. */
   change<N extends ChangeName>(name: N, ask: Changes[N]['ask']): Changes[N]['reply'] {
+    this.session.play.moments.start()
     return this.changes[name](ask) as Changes[N]['reply']
   }
 
@@ -37,9 +38,11 @@ export class SessionCalls {
     answerUnless: (ask) => this.session.answerUnless(ask),
     think: () => this.session.think(),
     undo: () => this.session.play.undo(),
+    undoByAgreement: (what) => this.session.play.undoByAgreement(what),
     redo: () => this.session.play.redo(),
     enterDice: (faces) => this.session.play.enterDice(faces),
     seats: (seats) => this.session.play.seat(seats),
+    skill: (skill) => this.session.setSkill(skill),
     rollByHand: (sides) => this.session.play.rollByHand(sides),
     rollForMe: () => this.session.play.rollForMe(),
     delegate: (until) => this.session.play.assistance.delegate(until),
@@ -60,8 +63,11 @@ export class SessionCalls {
     forecasts: (request) => this.session.whatIf.forecasts(request),
     forecast: (intent) => this.session.whatIf.forecast(intent),
     risks: (answer) => this.session.whatIf.risks(answer),
+    attackPlan: (request) => this.session.whatIf.attackPlan(request),
+    ranking: () => this.session.whatIf.ranking(),
     advise: () => this.session.advise(),
     save: () => (this.opened instanceof OutdatedBattle ? this.opened.save : this.opened.save()),
+    review: () => (this.opened instanceof OutdatedBattle ? undefined : this.opened.review()),
     earlierLog: (event) => this.opened.logBefore(event),
     pastMoment: (event) => this.opened.pastMoment(event),
   }

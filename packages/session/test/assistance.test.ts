@@ -39,6 +39,29 @@ function playPhase(session: BattleSession<unknown>, phase: string): readonly str
   throw new Error('the phase never ended')
 }
 
+describe('figures that follow a leader', () => {
+  test('undo takes back those who followed, and leaves the leader where it went', () => {
+    const session = sessionOf()
+    const { after, leader } = moveLeader(session)
+    const moved = standing(after, leader).at
+    session.play.assistance.moveFollowers()
+    const followed = session.snapshot()
+    expect(followed.followed?.moved).toBeGreaterThan(0)
+    session.play.undo()
+    expect(session.snapshot().view.figures).toEqual(after.view.figures)
+    expect(standing(session.snapshot(), leader).at).toEqual(moved)
+  })
+
+  test('it is told how many could not follow, and why', () => {
+    const session = sessionOf()
+    const { after } = moveLeader(session)
+    session.play.assistance.moveFollowers()
+    const { followed } = session.snapshot()
+    const stayed = (followed?.stayed ?? []).reduce((sum, { count }) => sum + count, 0)
+    expect((followed?.moved ?? 0) + stayed).toBe(after.followers?.count)
+  })
+})
+
 describe('the computer helps a person', () => {
   test('advice is a legal answer with its reason, and changes nothing', () => {
     const session = sessionOf()
@@ -79,7 +102,7 @@ describe('the computer helps a person', () => {
     expect(session.snapshot().view.figures).toEqual(after.view.figures)
   })
 
-  test('others of the same name go the same way; undo takes all of them back with the leader', () => {
+  test('others of the same name go the same way; undo takes them back, and then the leader', () => {
     const session = sessionOf()
     const { before, after, leader } = moveLeader(session)
     const { name } = standing(before, leader)
@@ -92,6 +115,7 @@ describe('the computer helps a person', () => {
     const went = others.filter(({ id, at }) => standing(led, id).at.y !== at.y)
     expect(went.length).toBe(others.length)
     expect(led.followers).toBeUndefined()
+    session.play.undo()
     session.play.undo()
     expect(session.snapshot().view.figures).toEqual(before.view.figures)
   })

@@ -4,7 +4,7 @@ import { makeRecord, recordText, type BattlePlan, type GameKit } from '@muster/e
 import { playRandomly } from '@muster/engine/testing'
 import { expect, test } from 'vitest'
 import { services } from '@muster/session/testing'
-import { openSession, readSource } from '../src/open-session.ts'
+import { checkSource, openSession, parseSource } from '../src/open-session.ts'
 
 const kit = d6sWithDragons as unknown as GameKit<unknown>
 const POINTS = 600
@@ -22,7 +22,7 @@ test('a battle of 600 points a side, played to its end, is opened again by a ses
   const battle = playRandomly({ game: kit.game, plan, seed: SEED })
   expect(battle.tape.length).toBeGreaterThan(5000)
   const record = makeRecord(battle, { plan })
-  const source = readSource({ text: recordText(record, { seats: {} }), seed: 1 })
+  const source = checkSource(parseSource({ text: recordText(record, { seats: {} }), seed: 1 }))
   const snapshot = openSession(kit, source, services).state()
   expect(snapshot.outdated).toBeUndefined()
   expect(snapshot.result).toEqual(battle.result)

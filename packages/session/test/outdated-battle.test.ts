@@ -3,7 +3,7 @@ import { InputError, recordText, resume, typedDice, type BattleRecord, type Game
 import { sessionOf, isMoving, kit, services, until } from '@muster/session/testing'
 import { withoutLastAnswer } from '../src/keeping/cut-record.ts'
 import { Feed } from '../src/feed.ts'
-import { openSession, readSource } from '../src/open-session.ts'
+import { checkSource, openSession, parseSource } from '../src/open-session.ts'
 import { SessionCalls } from '../src/session-calls.ts'
 import type { BattleSave } from '../src/messages/options.ts'
 import { texts } from '../src/texts.ts'
@@ -23,7 +23,7 @@ const savedBattle = (): BattleSave => {
 const stateOf = ({ record }: BattleSave): unknown => resume(kit.game, record, typedDice).state
 
 function openUnder(rules: GameKit<unknown>, source: { save: BattleSave } | { text: string; seed: number }) {
-  const calls = new SessionCalls(openSession(rules, readSource(source), services))
+  const calls = new SessionCalls(openSession(rules, checkSource(parseSource(source)), services))
   return { calls, snapshot: new Feed(calls.source).snapshot() }
 }
 

@@ -8,7 +8,7 @@ import { Feed } from '../src/feed.ts'
 import { battleFileText } from '../src/keeping/battle-file.ts'
 import type { BattleSource } from '../src/messages/options.ts'
 import type { Snapshot } from '../src/messages/snapshot.ts'
-import { openSession, readSource } from '../src/open-session.ts'
+import { checkSource, openSession, parseSource } from '../src/open-session.ts'
 import { apply } from '../src/patch/apply.ts'
 import { previewOf } from '../src/preview.ts'
 
@@ -20,7 +20,7 @@ function saved() {
 }
 
 const places = ({ view }: Pick<Snapshot, 'view'>) => view.figures.map(({ id, name, at }) => ({ id, name, at }))
-const previewed = (source: BattleSource) => previewOf(readSource(source))?.state ?? expect.fail('there is no preview')
+const previewed = (source: BattleSource) => previewOf(parseSource(source))?.state ?? expect.fail('there is no preview')
 const spoilt = (text: string, spoil: (data: { table: { figures: { at: unknown }[] } }) => void): string => {
   const data = JSON.parse(text)
   spoil(data)
@@ -32,7 +32,7 @@ test.each<[string, () => BattleSource]>([
   ['kept battle', () => ({ save: saved() })],
 ])('a %s shows at once where everybody stands, and asks nothing', (_, source) => {
   const preview = previewed(source())
-  const opened = openSession(kit, readSource(source()), services).state()
+  const opened = openSession(kit, checkSource(parseSource(source())), services).state()
   expect(places(preview)).toEqual(places(opened))
   expect(preview.view.round).toEqual(opened.view.round)
   expect(opened.decision).toBeDefined()
@@ -52,8 +52,8 @@ test.each(
 })
 
 test('when the battle has been played again, what the page knows becomes what is true', () => {
-  const source = readSource({ text: battleFileText(saved()), seed: 1 })
-  const battle = openSession(kit, source, services)
+  const source = parseSource({ text: battleFileText(saved()), seed: 1 })
+  const battle = openSession(kit, checkSource(source), services)
   const preview = previewOf(source)?.state
   expect(apply(preview, new Feed(battle, undefined, preview).update().changed)).toEqual(battle.state())
 })
@@ -62,7 +62,9 @@ test('a table that was written into a file is believed only until the battle has
   const moved = { x: 1000, y: 1000 }
   const text = spoilt(battleFileText(saved()), ({ table }) => void (table.figures[0]!.at = moved))
   expect(previewed({ text, seed: 1 }).view.figures[0]?.at).toEqual(moved)
-  expect(openSession(kit, readSource({ text, seed: 1 }), services).state().view.figures[0]?.at).not.toEqual(moved)
+  expect(
+    openSession(kit, checkSource(parseSource({ text, seed: 1 })), services).state().view.figures[0]?.at,
+  ).not.toEqual(moved)
 })
 
 test.each<[string, (data: never) => void]>([
@@ -74,21 +76,46 @@ test.each<[string, (data: never) => void]>([
   ],
   ['no table', (data: { table: unknown }) => void (data.table = 7)],
 ])('a file with %s in its table opens all the same, without showing it first', (_, spoil) => {
-  const source = readSource({ text: spoilt(battleFileText(saved()), spoil as never), seed: 1 })
+  const source = parseSource({ text: spoilt(battleFileText(saved()), spoil as never), seed: 1 })
   expect(previewOf(source)).toBeUndefined()
-  expect(openSession(kit, source, services).state().decision).toBeDefined()
+  expect(openSession(kit, checkSource(source), services).state().decision).toBeDefined()
 })
 
-test('a file that was changed after it was written is not shown at all', () => {
+test('a file that was changed after it was written is shown only until it has been checked', () => {
   const text = battleFileText(saved()).replace(/"faces":\[\d/, '"faces":[77')
-  const source = readSource({ text, seed: 1 })
-  expect(previewOf(source)).toBeUndefined()
-  expect(() => openSession(kit, source, services)).toThrow(/does not follow the rules/)
+  const source = parseSource({ text, seed: 1 })
+  expect(previewOf(source)?.state).not.toHaveProperty('decision')
+  expect(() => openSession(kit, checkSource(source), services)).toThrow(/does not follow the rules/)
 })
 
-test('the game of a file is told before the rest of it is read', () => {
-  const games: string[] = []
+test('the game and the table of a file are known before its tape is checked', () => {
   const text = battleFileText(saved()).replace(/"marks":\[/, '"marks":[7,')
-  expect(() => readSource({ text, seed: 1 }, (game) => games.push(game))).toThrow(/should be an object/)
-  expect(games).toEqual([kit.game.id])
+  const source = parseSource({ text, seed: 1 })
+  expect(source.game).toBe(kit.game.id)
+  expect(previewOf(source)).toBeDefined()
+  expect(() => checkSource(source)).toThrow(/should be an object/)
+})
+
+test.each<[string, (plan: { field: { pieces: unknown; width: unknown } }) => void]>([
+  ['no pieces', ({ field }) => void (field.pieces = 'none')],
+  ['an endless table', ({ field }) => void (field.width = 1e12)],
+])('a file with %s shows no table, and is refused', (_, spoil) => {
+  const data = JSON.parse(battleFileText(saved()))
+  spoil(data.start.plan)
+  const source = parseSource({ text: JSON.stringify(data), seed: 1 })
+  expect(previewOf(source)).toBeUndefined()
+  expect(() => checkSource(source)).toThrow(/should|record/)
+})
+
+test.each([
+  'null',
+  '7',
+  '[]',
+  '{"game":"chess"}',
+  '{"game":"chess","start":null}',
+  '{"game":"chess","start":{"plan":7}}',
+])('a file that holds %s shows nothing, and is refused', (text) => {
+  const source = parseSource({ text, seed: 1 })
+  expect(previewOf(source)).toBeUndefined()
+  expect(() => checkSource(source)).toThrow(/should|record/)
 })

@@ -1,12 +1,13 @@
 import { InputError, MOST_OF_A_RECORD, recordText } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { sessionOf, isMoving, kit, services, smallPlan, sessionOptions, until } from '@muster/session/testing'
-import { openSession, readSource } from '../src/open-session.ts'
+import { checkSource, openSession, parseSource } from '../src/open-session.ts'
+import { BattleSession } from '../src/battle-session.ts'
 import { SessionCalls } from '../src/session-calls.ts'
 import { restartOf } from '../src/keeping/cut-record.ts'
 import type { BattleSave, BattleSource } from '../src/messages/options.ts'
 
-const open = (source: BattleSource) => new SessionCalls(openSession(kit, readSource(source), services))
+const open = (source: BattleSource) => new SessionCalls(openSession(kit, checkSource(parseSource(source)), services))
 const openText = (text: string) => open({ text, seed: 1 }).source.state()
 const goodText = (): string => {
   const session = sessionOf()
@@ -81,4 +82,31 @@ test('a battle is played again from its beginning, everybody in place as they we
   expect(again.view.figures.map(({ id, at }) => [id, at])).toEqual(first.view.figures.map(({ id, at }) => [id, at]))
   expect(again.view.round).toEqual(first.view.round)
   expect(again.options).toEqual(first.options)
+})
+
+test('the computer plays as well as it is told, from its next answer on', () => {
+  let asked = 0
+  const clock = { ...services, now: () => ++asked }
+  const session = BattleSession.begin(
+    kit,
+    { plan: smallPlan() },
+    sessionOptions({ a: 'computer', b: 'computer' }),
+    clock,
+  )
+  const calls = new SessionCalls(session)
+  const thinkUntilMoving = () => {
+    while (!isMoving(session.snapshot())) session.think()
+  }
+  thinkUntilMoving()
+  const quickly = looksAtTheClock(() => calls.change('think', undefined))
+  calls.change('skill', 'good')
+  expect(session.snapshot().options.skill).toBe('good')
+  thinkUntilMoving()
+  expect(looksAtTheClock(() => calls.change('think', undefined))).toBeGreaterThan(quickly)
+
+  function looksAtTheClock(act: () => void): number {
+    const before = asked
+    act()
+    return asked - before
+  }
 })

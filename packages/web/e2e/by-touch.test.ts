@@ -19,7 +19,7 @@ async function setUpByTouch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin the battle' }).tap()
   await page.locator('.question').waitFor()
   await page.getByRole('button', { name: 'Menu' }).tap()
-  await page.getByRole('button', { name: 'at once' }).tap()
+  await page.getByRole('group', { name: 'The computer’s moves' }).getByRole('button', { name: 'at once' }).tap()
   await page.getByRole('button', { name: 'Close' }).tap()
 }
 
@@ -65,8 +65,14 @@ async function move(page: Page): Promise<boolean> {
     () => true,
     () => false,
   )
-  if (isOffered) await here.tap()
-  return isOffered
+  // A tap close to an enemy means the enemy, and the move is given up.
+  return (
+    isOffered &&
+    here.tap({ timeout: 4000 }).then(
+      () => true,
+      () => false,
+    )
+  )
 }
 
 const standing = async (page: Page) => `${await logLength(page)} ${await prompt(page)}`

@@ -105,6 +105,7 @@ test('both games lead there: from their cards, their set-up, and their rules in 
   await page.getByRole('button', { name: 'Begin the battle' }).click()
   await asked(page)
   await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Rulebook' }).click()
   await page.getByRole('link', { name: 'Compare with d6s with Dragons' }).click()
   await title(page).waitFor()
   await page.goto(`${site.address}#/drafts/knockdown`)

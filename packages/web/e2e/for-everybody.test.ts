@@ -100,7 +100,7 @@ test('on a phone two taps move a figure, and the panels are one tap away', async
   await page.touchscreen.tap(spot.x, spot.y + (spot.y < 300 ? 70 : -70))
   await page.getByRole('button', { name: 'Move here' }).tap()
   await page.locator('.log-line', { hasText: 'moves' }).first().waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
   await page.getByRole('heading', { name: 'Battle log' }).waitFor()
   await page.getByRole('button', { name: 'Less' }).tap()
   await page.locator('.board').waitFor()

@@ -149,15 +149,23 @@ const CARD = {
 test('cards with unknown parts are shown, and the workshop stays usable', async () => {
   const page = await site.open()
   const errors = errorsOf(page)
-  const bench = { card: CARD, kept: [CARD, { ...CARD, count: 1e9 }], army: { name: 'y'.repeat(3000), cards: [CARD] } }
+  const game = 'simple-fantasy-skirmish'
+  const army = { muster: 'army', game, limit: 60, army: { name: 'y'.repeat(3000), units: [CARD] } }
+  const profile = { muster: 'profile', game, name: 'z', entry: { ...CARD, count: 1e9 } }
   await page.evaluate(
-    (text) => localStorage.setItem('muster-workshop-simple-fantasy-skirmish', text),
-    JSON.stringify(bench),
+    ([card, list, own]) => {
+      localStorage.setItem('muster-workshop-simple-fantasy-skirmish', card)
+      localStorage.setItem('muster-army-own', list)
+      localStorage.setItem('muster-profile-own', own)
+    },
+    [CARD, army, profile].map((one) => JSON.stringify(one)) as [string, string, string],
   )
   await page.goto(`${site.address}?seed=7#/design/simple-fantasy-skirmish`)
   await page.locator('.big-card').waitFor()
   await page.goto(`${site.address}?seed=7#/set-up/simple-fantasy-skirmish/own`)
   await page.locator('.set-up').waitFor()
+  await page.goto(`${site.address}?seed=7#/armies/own`)
+  await page.locator('.entry-row').waitFor()
   expect(errors).toEqual([])
   await page.close()
 })

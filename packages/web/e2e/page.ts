@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { buildWeb } from '../../../scripts/build.mjs'
+import type { FightPace } from '../src/settings/settings.ts'
 import { createStaticServer } from '../../../scripts/serve.mjs'
 
 const DIST = new URL('../dist', import.meta.url).pathname
@@ -16,7 +17,8 @@ const PATIENCE = 45_000
 
 export interface Site {
   readonly address: string
-  open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>
+  /** `fights`: how fights are shown; left out, at once. */
+  open(options?: Parameters<Browser['newContext']>[0], fights?: FightPace): Promise<Page>
   /** Fails if a page violated the server's content security policy. */
   close(): Promise<void>
 }
@@ -60,13 +62,17 @@ export async function startSite(): Promise<Site> {
   const violations: string[] = []
   return {
     address,
-    open: async (options) => {
+    open: async (options, fights = 'at-once') => {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         ...options,
       })
       context.setDefaultTimeout(PATIENCE)
+      // Only tests of the fights themselves watch them; the others see the outcome.
+      await context.addInitScript((settings) => {
+        if (!localStorage.getItem('muster-settings')) localStorage.setItem('muster-settings', settings)
+      }, JSON.stringify({ fights }))
       context.on('console', (message) => {
         if (/Content Security Policy|'default-src'/.test(message.text())) violations.push(message.text())
       })

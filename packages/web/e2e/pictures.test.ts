@@ -59,7 +59,7 @@ test.each([
 ] as const)('the screens look as they did: %s', async (name, viewport, colorScheme) => {
   const page = await site.open({ viewport, colorScheme, hasTouch: viewport === PHONE })
   await page.locator('.play-now:not([disabled])').waitFor()
-  await page.locator('.paper-figure').first().waitFor()
+  await page.locator('.cover-standing').waitFor()
   await page.waitForLoadState('networkidle')
   await looksLike(page, `home-${name}`)
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).click()

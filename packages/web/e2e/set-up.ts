@@ -31,6 +31,6 @@ const seat = (page: Page, side: string, who: string) =>
 /** Sets the computer's moves to "at once". */
 export async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'at once' }).click()
+  await page.getByRole('group', { name: 'The computer’s moves' }).getByRole('button', { name: 'at once' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
 }

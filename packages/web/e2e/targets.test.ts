@@ -67,7 +67,7 @@ test.each(GAMES)('%s: set-up, table, log with a why, a past moment, menu and hel
   await page.getByRole('button', { name: 'Begin the battle' }).tap()
   await asked(page)
   await isLargeEnough(page, 10)
-  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
   await page.locator('.log .why').last().tap()
   await page.locator('.why-box').waitFor()
   await isLargeEnough(page, 20)

@@ -201,6 +201,7 @@ export const bands = {
   armies: [],
   fields: [],
   view,
+  advice: { pause: ({ turn }: Bands) => turn, value: () => 0, candidates: () => [] },
   logEntry: (_, event) => ({ text: String(event['what'] ?? ''), figures: [], weight: 'plain' }),
   forecast: () => undefined,
   attackForecasts: (_, by, at) => [{ by, at, kind: 'attack', allowed: true, chances: [{ label: 'hit', chance: 0.5 }] }],

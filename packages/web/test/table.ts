@@ -80,6 +80,8 @@ interface TableWish {
   readonly plan?: BattlePlan
   /** Why the browser stores nothing from the beginning on. */
   readonly storage?: StoreProblem
+  /** Somebody leans over the table like this. */
+  readonly tilt?: { readonly pitch: number; readonly yaw: number } | undefined
 }
 
 export async function tableOf({
@@ -88,6 +90,7 @@ export async function tableOf({
   kit = usualKit,
   plan = smallPlan(),
   storage,
+  tilt,
 }: TableWish = {}): Promise<TestTable> {
   const kept = new MemoryBattleStore()
   kept.problem = storage
@@ -97,7 +100,8 @@ export async function tableOf({
   const presenter = new BattlePresenter(client, 'b', first, { pace: () => 'at-once' })
   const actions = new TableActions(presenter)
   const lookups = new Lookups(presenter)
-  const camera = new Camera(first.view.field)
+  const camera = new Camera(first.view.field, 25)
+  if (tilt) camera.lean(tilt.pitch, tilt.yaw)
   const gestures = new Gestures(presenter, actions, lookups, camera)
   return {
     presenter,

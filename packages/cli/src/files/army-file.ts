@@ -1,7 +1,7 @@
 /** Armies in files: read, checked by their game, and every error named with its file. */
 import { checkArmyFile, counted, readArmyFile, type ArmyFile, type ArmyReport } from '@muster/engine'
 import { readJson } from './files.ts'
-import { KITS, kitOf, type AnyKit } from '../games/games.ts'
+import { GAMES, kitOf, type AnyKit } from '../games/games.ts'
 import { columns } from '../shell/output.ts'
 import { blameFile, inFile } from '../shell/user-error.ts'
 
@@ -9,8 +9,6 @@ export interface OpenArmy extends Pick<ArmyFile, 'army'> {
   readonly kit: AnyKit
   readonly report: ArmyReport
 }
-
-const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
 
 export interface ArmyFileOptions {
   readonly game?: string | undefined

@@ -22,6 +22,9 @@ export const KITS: readonly AnyKit[] = [
   kit(fiveED6),
 ]
 
+/** The games by id and name. */
+export const GAMES = KITS.map(({ game, about }) => ({ id: game.id, name: about.name }))
+
 export function kitOf(id: string, file = '', where = ''): AnyKit {
   const found = KITS.find(({ game }) => game.id === id)
   if (found) return found

@@ -80,8 +80,15 @@ export function worded<T>(data: T, namer: Namer = BY_ID): Worded<T> {
 
 function wordedData(data: unknown, namer: Namer): unknown {
   if (typeof data !== 'object' || data === null) return data
-  if (isPhrase(data)) return data.words.map((part) => partName(part, namer)).join('')
+  if (isPhrase(data)) return phraseIn(data, namer)
   return Array.isArray(data) ? wordedList(data, namer) : wordedFields(data as { [key: string]: unknown }, namer)
+}
+
+/** Every roll is named so: no list is made. */
+function phraseIn({ words }: Phrase, namer: Namer): string {
+  let whole = ''
+  for (const part of words) whole += partName(part, namer)
+  return whole
 }
 
 const isPhrase = (data: object): data is Phrase => 'words' in data && Array.isArray(data.words)

@@ -12,7 +12,7 @@ export interface DecisionBase {
   readonly what: string
   readonly prompt: Text
   readonly rule: RuleId
-  readonly about?: FigureId
+  readonly about?: FigureId | undefined
   /** A reaction or another "may" that players can settle once and for all: what their list of settings calls it. */
   readonly reaction?: string
   /** The option that declines it, where it is not called "no". */
@@ -28,9 +28,16 @@ export interface DecisionBase {
 export interface Option {
   readonly id: string
   readonly label: Text
+  /** Who acts, or whom it is about. */
   readonly figure?: FigureId
   /** The target: dragging `figure` onto it means this option. */
   readonly at?: FigureId
+  /** How `figure` acts, where it may do the same to several targets: "Curse", "spear, Spear Mastery". */
+  readonly manner?: Text
+  /** It is meant for enemies: whoever aims it at their own side is asked once more. */
+  readonly harmful?: true
+  /** It gives the battle up: screens keep it in a menu. */
+  readonly concedes?: true
   /** What comes next is the question where `figure` moves, freely or into contact: dragging it means this option. */
   readonly moves?: 'freely' | 'into-contact'
   readonly spot?: Point
@@ -53,6 +60,8 @@ export interface Mover {
   readonly allowance: Length
   /** The most a path may be long, whatever it costs. */
   readonly longest?: Length
+  /** How far it may move and still do something afterwards: "still shoots". Absent where moving costs nothing else. */
+  readonly keeps?: { readonly allowance: Length; readonly label: Text }
   /** The name of a special move ("withdraw"). */
   readonly manner?: string
   /** A unit that moves as one: `figure` is then the unit's id, and the path that of its centre-point. */

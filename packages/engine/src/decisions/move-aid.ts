@@ -2,10 +2,12 @@
 import {
   judgeMove,
   planMove,
+  prepareMove,
   reachMap,
   verdictIfLegal,
   verdictOnLegalPart,
   type Footprint,
+  type Length,
   type MoveVerdict,
   type Plan,
   type Point,
@@ -90,8 +92,9 @@ export class PathMoveAid implements MoveAid {
     return planMove(this.source.prepared(figure, 'at' in goal ? [goal.at] : undefined), goal)
   }
 
-  reach(figure: FigureId): ReachMap | undefined {
+  reach(figure: FigureId, allowance?: Length): ReachMap | undefined {
     if (!this.knows(figure)) return undefined
+    if (allowance !== undefined) return reachMap(prepareMove({ ...this.source.prepared(figure).question, allowance }))
     this.maps ??= new Map()
     const map = this.maps.get(figure) ?? reachMap(this.source.prepared(figure))
     this.maps.set(figure, map)

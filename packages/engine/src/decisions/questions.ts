@@ -16,7 +16,7 @@ export type QuestionDetails = Subset<
  */
 export function withDetails<D extends Decision>(decision: D, { about, reaction, decline, fate }: QuestionDetails): D {
   if (about === undefined && reaction === undefined && fate === undefined) return decision
-  const whole: D & { about?: string; reaction?: string; decline?: string; fate?: string } = decision
+  const whole: D & { about?: string | undefined; reaction?: string; decline?: string; fate?: string } = decision
   if (about !== undefined) whole.about = about
   if (reaction !== undefined) whole.reaction = reaction
   if (decline !== undefined) whole.decline = decline

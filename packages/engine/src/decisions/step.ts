@@ -38,7 +38,8 @@ export interface MoveAid {
   legal(figure: FigureId, path: readonly Point[]): readonly Point[]
   /** Just whether all of a path is legal: quicker still. */
   allows(figure: FigureId, path: readonly Point[]): boolean
-  reach(figure: FigureId): ReachMap | undefined
+  /** The ground in reach, of all its movement or of so much of it. */
+  reach(figure: FigureId, allowance?: Length): ReachMap | undefined
   plan(figure: FigureId, goal: MoveGoal): Plan | undefined
   /** The dangers of a path; undefined where the verdict's zones say it all. */
   dangers(figure: FigureId, path: readonly Point[]): readonly MoveDanger[] | undefined

@@ -17,6 +17,16 @@ export const singleLine = (text: z.ZodString): z.ZodString =>
 
 export const nameSchema = singleLine(z.string().max(MOST_LETTERS))
 
+const MOST_LETTERS_OF_NOTES = 1000
+
+/** What players write about a figure for themselves: several lines, if they like. */
+export const notesSchema = z
+  .string()
+  .max(MOST_LETTERS_OF_NOTES)
+  .refine((said) => !UNSEEN.test(said.replace(/\n/g, '')), {
+    error: 'notes are lines of text, without control characters and marks that turn the direction of writing',
+  })
+
 /** Words that answer questions, or stand in an answer: an id that is one of them could not be told from it. */
 const ANSWER_WORDS = ['default', 'done', 'pass', 'none', 'no', 'yes', 'roll', 'claim']
 /** Whether a word of an answer is a point: "12.5,20". */

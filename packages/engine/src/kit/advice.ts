@@ -10,6 +10,8 @@ export interface Advice<S> {
   pause(state: S): number
   /** How good the state is for a side: points of difference, more is better. */
   value(state: S, side: SideId): number
+  /** How surely a lead wins: of a lead as large as a side was worth at the start, the odds are e to this power. */
+  readonly steepness?: number
   /** Sensible answers to a question, each with its reason; no more than `most` are wanted. May be empty. */
   candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
   /** The same without the decision, because listing all its options takes time; undefined where they are needed. */

@@ -1,6 +1,6 @@
 /** A workshop for the players' own units, as data: parts to choose from, and the resulting card. */
 import type { Sum } from '../play/event.ts'
-import type { RuleId } from '../common/ids.ts'
+import type { Json, RuleId } from '../common/ids.ts'
 import type { Complaint, ReadyArmy } from './army.ts'
 import type { Stat } from './view.ts'
 
@@ -14,6 +14,8 @@ export interface Designer {
   card(design: Design): DesignedCard
   /** An army of these designs: as `checkArmy` reads it, and what must be agreed for it. */
   army(name: string, designs: readonly Design[]): Pick<ReadyArmy, 'army' | 'needs'>
+  /** The design that an entry of an army holds; undefined if it holds none. */
+  designOf(entry: Json): Design | undefined
 }
 
 /** Choices of each part by their ids; `count` is the number of models. */

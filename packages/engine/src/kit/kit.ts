@@ -5,16 +5,18 @@
 import type { Battlefield } from '@muster/table'
 import type { z } from 'zod'
 import type { Advice } from './advice.ts'
+import type { ArmyBuilder } from './army-builder.ts'
 import type { Converter } from './converter.ts'
 import type { Designer } from './designer.ts'
 import type { Event } from '../play/event.ts'
 import type { BattlePlan, Game } from '../play/game.ts'
 import type { FigureId, Json, RuleId, SideId } from '../common/ids.ts'
+import type { PlanFault } from './army-faults.ts'
 import type { ArmyReport, ReadyArmy } from './army.ts'
 import type { AttackExample } from './attack-example.ts'
 import type { AttackForecast } from './attack-forecast.ts'
 import type { CampaignKit } from '../campaign/campaign.ts'
-import type { LogEntry } from './log-entry.ts'
+import type { Casualty, LogEntry } from './log-entry.ts'
 import type { Sighting } from './sighting.ts'
 import type { Threat } from './threat.ts'
 import type { UsageGuide } from './usage.ts'
@@ -25,7 +27,10 @@ export interface About {
   readonly name: string
   /** One honest line. */
   readonly line: string
+  /** How long a usual battle takes. */
   readonly minutes: number
+  /** How long the first battle takes that the first screen offers, where that is a smaller one. */
+  readonly firstMinutes?: number
   readonly minutesToLearn: number
   readonly icon: string
   readonly colour: string
@@ -60,6 +65,11 @@ export interface RuleText {
   readonly text: string
 }
 
+/** Words of the rules as questions, buttons and cards write them, with the rules that explain them. */
+export interface Glossary {
+  readonly [word: string]: readonly RuleId[]
+}
+
 export interface ScenarioInfo {
   readonly id: string
   readonly name: string
@@ -83,12 +93,18 @@ export interface PlanChoice {
   readonly usual: Json
 }
 
+/** Words beside a number of dice: "5 hit", "3 saved". */
+export interface RollResults {
+  readonly [kind: string]: { readonly passes: string; readonly fails: string }
+}
+
 export interface GameKit<S> {
   readonly game: Game<S>
   /** What a situation file of this game may say, field by field; docs/situations.md is made from it. */
   readonly situationSchema: z.ZodObject
   readonly about: About
   readonly rulebook: readonly RuleText[]
+  readonly glossary: Glossary
   readonly scenarios: readonly ScenarioInfo[]
   readonly armies: readonly ReadyArmy[]
   readonly fields: readonly ReadyField[]
@@ -97,6 +113,8 @@ export interface GameKit<S> {
   /** What else the players agree on before a battle; absent where there is nothing. */
   readonly choices?: readonly PlanChoice[]
   readonly designer?: Designer
+  /** How armies are built entry by entry. */
+  readonly builder: ArmyBuilder
   /** Absent where the rules have no campaigns. */
   readonly campaign?: CampaignKit<S>
   /** How creatures of another game become creatures of this one; absent where none do. */
@@ -105,6 +123,8 @@ export interface GameKit<S> {
   readonly attackExample?: AttackExample
   /** What dice are rolled for, as people say it, by the kind of roll ("hit": "To hit"). */
   readonly rolls?: { readonly [kind: string]: string }
+  /** What dice of a kind do, for those that succeed and those that fail, by the kind of roll ("hit": "hit", "miss"). */
+  readonly rollResults?: RollResults
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield
@@ -113,11 +133,11 @@ export interface GameKit<S> {
   /** Reads and judges an army list; throws an InputError when it is not one at all. */
   checkArmy(army: unknown, limit?: number): ArmyReport
   /** Checks a whole plan: what is wrong with it, or nothing. */
-  checkPlan(plan: BattlePlan): readonly { readonly message: string; readonly where: string; readonly rule?: RuleId }[]
+  checkPlan(plan: BattlePlan): readonly PlanFault[]
   /** A battle to play at once. */
   readyPlan(seed: number): BattlePlan
-  /** A smaller battle for a first game, and how long it takes; absent where the usual one is small enough. */
-  readonly first?: { readonly minutes: number; plan(seed: number): BattlePlan }
+  /** A smaller battle for a first game; absent where the usual one is small enough. */
+  firstPlan?(seed: number): BattlePlan
   /** The battles with a story of `about.battles`. */
   readonly readyBattles?: readonly ReadyBattle[]
   view(state: S): TableView
@@ -126,6 +146,8 @@ export interface GameKit<S> {
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly NamedFigure[]
   logEntry(state: S, event: Event): LogEntry | undefined
+  /** Those who are gone with an event: slain, fled or removed. */
+  casualties(event: Event): readonly Casualty[]
   /** What one figure could do to another from where they stand. */
   attackForecasts(state: S, by: FigureId, at: FigureId): readonly AttackForecast[]
   /** What an option would do. */

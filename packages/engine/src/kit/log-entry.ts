@@ -13,7 +13,55 @@ export interface LogEntry {
   readonly weight: 'minor' | 'plain' | 'major'
   /** Consecutive lines of one side that say the same of somebody ("move") may be shown as one. */
   readonly alike?: { readonly who: Text; readonly does: string }
+  /** The attack, shot or spell that this line tells of: the table then shows who strikes whom. */
+  readonly blow?: Blow
   readonly why?: Why
+}
+
+/** What a writer says of an entry; the rest follows from the event. */
+export interface EntryText {
+  readonly text: Text
+  readonly side?: SideId | undefined
+  readonly figures?: readonly FigureId[]
+  readonly weight?: LogEntry['weight']
+  readonly alike?: LogEntry['alike'] | undefined
+  readonly blow?: LogEntry['blow'] | undefined
+  readonly tests?: readonly WhyTest[]
+  readonly lines?: Why['lines']
+}
+
+/** The entry of an event, with the rules it cites. */
+export function logEntry(
+  { rules }: { readonly rules: readonly RuleId[] },
+  { text, side, figures = [], weight = 'plain', alike, blow, tests = [], lines }: EntryText,
+): LogEntry {
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return {
+    text,
+    figures,
+    weight,
+    ...(side !== undefined && { side }),
+    ...(alike && { alike }),
+    ...(blow && { blow }),
+    why,
+  }
+}
+
+/** A die that is only counted. */
+export const shownRoll = (what: Text, face: number): WhyTest => ({
+  what,
+  face,
+  succeeds: [],
+  success: true,
+  sums: [],
+})
+
+/** Who strikes whom. Lines that follow and speak of the same figures tell what came of it. */
+export interface Blow {
+  readonly by: FigureId
+  readonly at: readonly FigureId[]
+  /** Absent for the blow itself; `aim` announces it, `outcome` tells what came of it. */
+  readonly part?: 'aim' | 'outcome'
 }
 
 export interface Why {
@@ -29,4 +77,14 @@ export interface WhyTest {
   readonly succeeds: readonly number[]
   readonly success: boolean
   readonly sums: readonly Sum[]
+}
+
+/** Somebody whom an event tells to be gone. */
+export interface Casualty {
+  /** The figure, or the unit that has lost models. */
+  readonly figure: FigureId
+  /** How many models; left out, one. */
+  readonly count?: number
+  /** Who brought it about, where the event says so. */
+  readonly by?: FigureId | undefined
 }

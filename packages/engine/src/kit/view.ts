@@ -3,6 +3,7 @@ import type { Base, Battlefield, Length, Outline, Point } from '@muster/table'
 import type { Sum } from '../play/event.ts'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
 import type { Text } from '../common/text.ts'
+import type { Link } from '../decisions/decision.ts'
 
 export interface Stat {
   readonly label: string
@@ -106,6 +107,8 @@ export interface TableView {
   /** Absent where every figure acts for itself. */
   readonly units?: readonly UnitView[]
   readonly objectives: readonly ObjectiveView[]
+  /** Who has declared openly whom to attack, until it is carried out; absent where nobody has. */
+  readonly declared?: readonly Link[]
   readonly zones: readonly { readonly side?: SideId; readonly label: string; readonly outline: Outline }[]
   readonly sides: readonly {
     readonly id: SideId

@@ -11,6 +11,14 @@ interface TakenAnswer<S> {
   readonly before: SavePoint<S>
 }
 
+/** Dice of a real table, and the battle before them. */
+interface TypedDice<S> {
+  readonly faces: readonly number[]
+  readonly before: SavePoint<S>
+}
+
+type TypedFaces = Pick<TypedDice<unknown>, 'faces'>
+
 export const WHY_NO_UNDO = {
   nothing: 'Nothing has been done yet.',
   dice: 'Dice have been rolled since.',
@@ -30,9 +38,9 @@ const hasConsequence = <S>(after: Battle<S>, by: SideId | undefined, consequence
 
 export class UndoableBattle<S> {
   private taken: TakenAnswer<S>[] = []
-  private undone: Answer[] = []
+  private undone: (Answer | TypedFaces)[] = []
   /** Save points before dice that were typed in, as long as nothing else has been rolled since. */
-  private typed: SavePoint<S>[] = []
+  private typed: TypedDice<S>[] = []
   private why: WhyNoUndo = 'nothing'
 
   constructor(readonly battle: Battle<S>) {}
@@ -79,7 +87,8 @@ export class UndoableBattle<S> {
   undo(): boolean {
     const misread = this.typed.pop()
     if (misread !== undefined) {
-      this.battle.rewind(misread)
+      this.battle.rewind(misread.before)
+      this.undone.push({ faces: misread.faces })
       return true
     }
     const last = this.taken.pop()
@@ -90,8 +99,13 @@ export class UndoableBattle<S> {
   }
 
   redo(): boolean {
-    const answer = this.undone.pop()
-    return answer !== undefined && this.take(answer, () => this.battle.answer(answer)) === undefined
+    const undone = this.undone.pop()
+    if (undone === undefined) return false
+    if (!('faces' in undone)) return this.take(undone, () => this.battle.answer(undone)) === undefined
+    const { undone: others } = this
+    const isWrong = this.enterDice(undone.faces) !== undefined
+    this.undone = others
+    return !isWrong
   }
 
   /** Enters dice from a real table. Undo takes them back if they were misread, unless other dice were rolled since. */
@@ -103,8 +117,13 @@ export class UndoableBattle<S> {
     if (wrong !== undefined) return wrong
     const isLast = !battle.tape.slice(length + 1).some((entry) => 'roll' in entry)
     this.forget('dice')
-    if (isRead && isLast) this.typed = [...typed, before]
+    if (isRead && isLast) this.typed = [...typed, { faces, before }]
     return undefined
+  }
+
+  /** The battle has been rewound by other means: nothing before this can be taken back alone. */
+  reset(): void {
+    this.forget('asked')
   }
 
   private take<R>(answer: Answer, give: (before: SavePoint<S>) => R | undefined): R | undefined {

@@ -33,6 +33,7 @@ const recordSchema = z.object({
   events: z.array(z.looseObject({ is: z.string() })).optional(),
   checksums: z.string(),
   result: z.looseObject({ reason: z.string() }).optional(),
+  takenBack: z.array(z.object({ at: z.int().min(0), events: z.int().min(0), answers: z.int().min(0) })).optional(),
 })
 const formatSchema = z.looseObject({
   format: z.literal(RECORD_FORMAT, { error: 'this record was written by another version of Muster' }),

@@ -11,6 +11,13 @@ export const RECORD_FORMAT = 3
 /** A battle begins from a plan, or in the middle from a situation. */
 export type BattleStart = { readonly plan: BattlePlan } | { readonly situation: Json }
 
+/** So many answers once stood on the tape from `at` on, after so many events. */
+export interface TakenBack {
+  readonly at: number
+  readonly events: number
+  readonly answers: number
+}
+
 export interface BattleRecord {
   readonly muster: 'record'
   readonly format: typeof RECORD_FORMAT
@@ -25,6 +32,8 @@ export interface BattleRecord {
    */
   readonly events?: readonly Event[]
   readonly result?: Result
+  /** What the players took back by agreement after dice had fallen or the other side had been asked. */
+  readonly takenBack?: readonly TakenBack[]
   /** What was changed in the file since it was written, as its checksums tell. */
   readonly tampered?: { readonly at: number; readonly message: string }
 }

@@ -1,4 +1,5 @@
 export * from './random-battle.ts'
+export * from './inherited/builder.ts'
 export * from './inherited/inherited.ts'
 export * from './inherited/odds.ts'
 export * from './inherited/rulebook.ts'

@@ -3,6 +3,7 @@ import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
 import { attackExample } from './attack-example/index.ts'
+import { builder } from './builder/index.ts'
 import { checkArmy } from './army/check.ts'
 import { randomArmy } from './army/random-army.ts'
 import { converter } from './converter.ts'
@@ -17,7 +18,9 @@ import { attackForecasts, forecast } from './forecasts/forecasts.ts'
 import { game } from './game.ts'
 import { invariantErrors } from './invariants.ts'
 import { logEntryOf } from './log/log.ts'
-import { rolls } from './log/rolls.ts'
+import { casualties } from './log/casualties.ts'
+import { rollResults, rolls } from './log/rolls.ts'
+import { glossary } from './rulebook/glossary.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan-faults.ts'
 import { SCENARIO_TABLE } from './scenarios/index.ts'
@@ -77,6 +80,7 @@ export const fiveED6: GameKit<State> = {
   situationSchema,
   about,
   rulebook,
+  glossary,
   scenarios: SCENARIOS.map((id) => ({
     id,
     name: SCENARIO_TABLE[id].name,
@@ -86,6 +90,7 @@ export const fiveED6: GameKit<State> = {
   armies: readyArmies,
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
+  builder,
   converter,
   attackExample,
   profiles,
@@ -97,7 +102,9 @@ export const fiveED6: GameKit<State> = {
   view,
   roster,
   rolls,
+  rollResults,
   logEntry: logEntryOf,
+  casualties,
   attackForecasts,
   forecast,
   threats: threatFrom,

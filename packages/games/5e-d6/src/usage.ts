@@ -32,7 +32,7 @@ const DEEDS: { readonly [is in GameEvent['is']]?: string } = {
 }
 
 /** These only say what may be done, so they count also while a player looks for that. */
-const PERMISSIONS: readonly FeatureId[] = ['sturdy', 'wilderness-stride', 'climb']
+const PERMISSIONS: readonly FeatureId[] = ['sturdy', 'wilderness-stride', 'climb', 'flight']
 
 const ability = (kind: string, { id, name, rule }: GameAbility): UsableThing => ({ kind, id, name, rule })
 

@@ -12,6 +12,7 @@ export const about: About = {
   name: 'd6s with Dragons',
   line: "Skirmishes of single warriors: flank, follow up, use your weapon's mastery, and hold your nerve.",
   minutes: 75,
+  firstMinutes: 40,
   minutesToLearn: 25,
   icon: 'spiked-dragon-head',
   colour: '#8C3B2E',

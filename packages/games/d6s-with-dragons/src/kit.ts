@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { dragonBattle } from './content/the-dragon.ts'
 import { advice } from './advice/index.ts'
 import { attackExample } from './attack-example/index.ts'
+import { builder } from './builder/index.ts'
 import { campaign } from './campaign/kit.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { checkArmy } from './army/check.ts'
@@ -22,12 +23,14 @@ import { invariantErrors } from './invariants.ts'
 import { converter } from './converter.ts'
 import { game } from './game.ts'
 import { forecast, attackForecasts } from './forecasts/attacks.ts'
+import { glossary } from './rulebook/glossary.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/deployment/battle-plan.ts'
 import { sight } from './view/sight-line.ts'
 import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
-import { rolls } from './log/rolls.ts'
+import { casualties } from './log/casualties.ts'
+import { rollResults, rolls } from './log/rolls.ts'
 import { usage } from './usage.ts'
 import { logEntryOf } from './log/index.ts'
 import { roster, view } from './view/index.ts'
@@ -43,10 +46,8 @@ const readyPlan = (seed: number): BattlePlan =>
   )
 
 /** The first battle: two small armies and the simplest encounter. */
-const first = {
-  minutes: 40,
-  plan: (seed: number) => planOf(seed, [borderPatrol, tunnelWatch], ['confrontation'], borderPatrol.points),
-}
+const firstPlan = (seed: number): BattlePlan =>
+  planOf(seed, [borderPatrol, tunnelWatch], ['confrontation'], borderPatrol.points)
 
 function planOf(
   seed: number,
@@ -76,10 +77,12 @@ export const d6sWithDragons: GameKit<State> = {
   situationSchema,
   about,
   rulebook,
+  glossary,
   scenarios: ENCOUNTERS.map((id) => ({ id, name: BY_ID[id].name, line: BY_ID[id].line, sides: [2] })),
   armies: readyArmies,
   fields: readyFields,
   planOptions: PLAN_OPTIONS,
+  builder,
   converter,
   attackExample,
   profiles,
@@ -88,13 +91,15 @@ export const d6sWithDragons: GameKit<State> = {
   checkArmy,
   checkPlan,
   readyPlan,
-  first,
+  firstPlan,
   readyBattles: [dragonBattle],
   view,
   roster,
   rolls,
+  rollResults,
   campaign,
   logEntry: logEntryOf,
+  casualties,
   attackForecasts,
   forecast,
   threats,

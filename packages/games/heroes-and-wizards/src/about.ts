@@ -5,6 +5,7 @@ export const about: About = {
   name: 'Heroes & Wizards',
   line: 'Fast battles of single figures: one hit kills, and magic turns the day.',
   minutes: 45,
+  firstMinutes: 25,
   minutesToLearn: 10,
   icon: 'wizard-staff',
   colour: '#6B4E8C',

@@ -3,6 +3,7 @@ import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json } from '
 import { toInches } from '@muster/table'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
+import { builder } from './builder/index.ts'
 import { checkArmy } from './army/check.ts'
 import { USUAL_LIMIT } from './army/sheet.ts'
 import { readyArmies } from './content/armies/index.ts'
@@ -17,7 +18,9 @@ import { attackForecasts, forecast } from './forecasts/forecasts.ts'
 import { game } from './game.ts'
 import { invariantErrors } from './invariants.ts'
 import { logEntryOf } from './log/log.ts'
-import { rolls } from './log/rolls.ts'
+import { casualties } from './log/casualties.ts'
+import { rollResults, rolls } from './log/rolls.ts'
+import { glossary } from './rulebook/glossary.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan-faults.ts'
 import { SCENARIO_TABLE } from './scenarios/index.ts'
@@ -58,6 +61,7 @@ export const knockdown: GameKit<State> = {
   situationSchema,
   about,
   rulebook,
+  glossary,
   scenarios: SCENARIOS.map((id) => ({
     id,
     name: SCENARIO_TABLE[id].name,
@@ -76,7 +80,9 @@ export const knockdown: GameKit<State> = {
   view,
   roster,
   rolls,
+  rollResults,
   logEntry: logEntryOf,
+  casualties,
   attackForecasts,
   forecast,
   threats: threatFrom,
@@ -84,5 +90,6 @@ export const knockdown: GameKit<State> = {
   advice,
   invariantErrors,
   usage,
+  builder,
   designer,
 }

@@ -2,6 +2,7 @@
 import { drawPlan, randomFrom, type BattlePlan, type GameKit, type Json, type PlanChoice } from '@muster/engine'
 import { about } from './about.ts'
 import { advice } from './advice/advice.ts'
+import { builder } from './builder/index.ts'
 import { USUAL_LIMIT } from './army/army-list.ts'
 import { checkArmy } from './army/check-army.ts'
 import { threats } from './threats.ts'
@@ -15,13 +16,15 @@ import { designer } from './designer/designer.ts'
 import { invariantErrors } from './invariants.ts'
 import { game } from './game.ts'
 import { forecast, attackForecasts } from './forecasts/forecasts.ts'
+import { glossary } from './rulebook/glossary.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './plan.ts'
 import { SCENARIO_BY_ID } from './scenarios/index.ts'
 import { sight } from './view/sight.ts'
 import { situationSchema } from './situation/schema.ts'
 import { SCENARIOS, type State } from './state/state.ts'
-import { rollNames } from './log/roll-names.ts'
+import { casualties } from './log/casualties.ts'
+import { rollNames, rollResults } from './log/roll-names.ts'
 import { logEntry } from './log/log-entry.ts'
 import { roster, view } from './view/view.ts'
 
@@ -81,11 +84,13 @@ export const simpleFantasySkirmish: GameKit<State> = {
   situationSchema,
   about,
   rulebook,
+  glossary,
   scenarios: SCENARIOS.map((id) => ({ id, name: SCENARIO_BY_ID[id].name, line: SCENARIO_BY_ID[id].line, sides: [2] })),
   armies: ARMIES,
   fields: FIELDS,
   planOptions: PLAN_OPTIONS,
   choices: CHOICES,
+  builder,
   designer,
   profiles,
   generateField,
@@ -96,7 +101,9 @@ export const simpleFantasySkirmish: GameKit<State> = {
   view,
   roster,
   rolls: rollNames,
+  rollResults,
   logEntry,
+  casualties,
   attackForecasts,
   forecast,
   threats,

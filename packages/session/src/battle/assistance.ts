@@ -14,14 +14,16 @@ import {
   endOfTurn,
   followerActivation,
   followerMove,
+  followedBy,
   followersOf,
   leaderOf,
   type ActivatedFigure,
+  type FollowResult,
   type Leader,
 } from './follow-moves.ts'
 import { hasExpired, delegationFor, type Delegation } from './delegation.ts'
 import type { DelegationPeriod } from '../messages/requests.ts'
-import type { Snapshot } from '../messages/snapshot.ts'
+import type { Followed, Snapshot } from '../messages/snapshot.ts'
 
 export interface AssistedBattle<S> {
   readonly battle: Battle<S>
@@ -34,6 +36,9 @@ export class Assistance<S> {
   private delegation: Delegation | undefined
   private leader: Leader | undefined
   private activated: ActivatedFigure | undefined
+  private isFollowing = false
+  /** What came of it when figures last followed a leader; until the next answer. */
+  private followed: Followed | undefined
 
   constructor(private readonly assisted: AssistedBattle<S>) {}
 
@@ -56,6 +61,7 @@ export class Assistance<S> {
   }
 
   setLeader(leader: Leader | undefined): void {
+    this.followed = undefined
     this.leader = leader ?? this.leader
   }
 
@@ -67,30 +73,41 @@ export class Assistance<S> {
 
   /** After an undo nobody follows the move that was taken back. */
   clearLeader(): void {
+    this.followed = undefined
     this.leader = undefined
   }
 
-  /** Figures of the leader's name move as it did, unless that would bind; all of it is one step of undo. */
+  /** Figures of the leader's name move as it did, unless that would bind. All of them are one step of undo. */
   moveFollowers(): void {
     const { leader } = this
     if (leader === undefined) return
-    for (const follower of this.followers()) this.moveFollower(leader, follower)
+    const results = this.followers().map((follower) => this.moveFollower(leader, follower))
+    this.isFollowing = false
+    this.followed = followedBy(leader.name, results)
     this.leader = undefined
   }
 
-  private moveFollower(leader: Leader, follower: FigureView): void {
+  /** An answer for a follower: the first begins a group of its own, so that undo leaves the leader where it is. */
+  private lead(answer: Answer): Refusal | Consequence | undefined {
+    const refusal = this.assisted.takeUnless('irreversible', answer, this.isFollowing)
+    if (refusal === undefined) this.isFollowing = true
+    return refusal
+  }
+
+  private moveFollower(leader: Leader, follower: FigureView): FollowResult {
     const { battle } = this.assisted
     const { figures } = this.assisted.view()
     const activation = followerActivation(battle, leader, follower.id)
     const from = activation ? battle.forkAfter(activation, new SeededDice(0)) : battle
     const move = followerMove(from, leader, follower, figures)
-    if (move === undefined) return
+    if (typeof move === 'string') return move
     // Whoever is activated and then asked for more, such as a target, is left to the player.
-    if (activation && endOfTurn(from.forkAfter(move, new SeededDice(0)), follower)) return
-    if (activation && this.assisted.takeUnless('irreversible', activation, true) !== undefined) return
-    if (this.assisted.takeUnless('irreversible', move, true) !== undefined) return
+    if (activation && endOfTurn(from.forkAfter(move, new SeededDice(0)), follower)) return 'asked'
+    if (activation && this.lead(activation) !== undefined) return 'binds'
+    if (this.lead(move) !== undefined) return 'binds'
     const end = endOfTurn(battle, follower)
-    if (end) this.assisted.takeUnless('irreversible', end, true)
+    if (end) this.lead(end)
+    return 'moved'
   }
 
   private followers(): readonly FigureView[] {
@@ -98,11 +115,12 @@ export class Assistance<S> {
   }
 
   /** The part of the snapshot that tells the page about it. */
-  status(asked: Snapshot['answeredBy']): Pick<Snapshot, 'delegatedSide' | 'followers'> {
+  status(asked: Snapshot['answeredBy']): Pick<Snapshot, 'delegatedSide' | 'followers' | 'followed'> {
     const lent = this.delegation?.by === this.assisted.battle.question?.by ? this.delegation?.by : undefined
     const count = asked === 'person' ? this.followers().length : 0
     return {
       ...(lent !== undefined && { delegatedSide: lent }),
+      ...(this.followed && { followed: this.followed }),
       ...(this.leader && count > 0 && { followers: { name: this.leader.name, count } }),
     }
   }

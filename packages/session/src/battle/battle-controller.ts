@@ -2,6 +2,9 @@
 import {
   UndoableBattle,
   raise,
+  type BattleStart,
+  type TakenBack,
+  refuseFaces,
   type Answer,
   type Battle,
   type BattleRecord,
@@ -16,8 +19,10 @@ import type { PlayedAnswer } from '../messages/snapshot.ts'
 import { withStandingAnswer, standingAnswerTo } from './standing-answers.ts'
 import { apply } from '../patch/apply.ts'
 import { diff } from '../patch/diff.ts'
+import { AgreedUndo } from './agreed-undo.ts'
 import { UndoGroups } from './undo-groups.ts'
-import type { Seat, Seats, SessionOptions } from '../messages/options.ts'
+import { ThrowMoments } from '../history/throw-moments.ts'
+import type { Seat, Seats, SessionOptions, Skill } from '../messages/options.ts'
 import type { StandingAnswerRequest } from '../messages/requests.ts'
 import type { RecordedDice } from './recorded-dice.ts'
 
@@ -28,6 +33,8 @@ export class BattleController<S> {
   played: PlayedAnswer | undefined
   private cachedView: TableView | undefined
   private lastView: TableView | undefined
+  readonly moments: ThrowMoments<S>
+  readonly agreed: AgreedUndo<S>
   private readonly undoGroups: UndoGroups<S>
 
   constructor(
@@ -35,10 +42,15 @@ export class BattleController<S> {
     battle: Battle<S>,
     readonly dice: RecordedDice,
     public options: SessionOptions,
+    start: BattleStart,
+    takenBack: readonly TakenBack[] = [],
   ) {
     this.match = new UndoableBattle(battle)
     this.undoGroups = new UndoGroups(this.match)
+    this.agreed = new AgreedUndo(kit, start, battle, dice, takenBack)
     this.assistance = new Assistance(this)
+    this.moments = new ThrowMoments(() => this.battle)
+    dice.onThrow = (count) => this.moments.keep(count)
   }
 
   get battle(): Battle<S> {
@@ -79,6 +91,7 @@ export class BattleController<S> {
     const throws = this.dice.throws.length
     const refusal = give()
     if (refusal !== undefined) return refusal
+    this.agreed.forgetRedo()
     this.dice.startTray(throws)
     this.undoGroups.add(joined)
     this.cachedView = undefined
@@ -123,8 +136,32 @@ export class BattleController<S> {
   }
 
   redo(): void {
-    this.undoGroups.redo()
+    if (this.match.canRedo) this.undoGroups.redo()
+    else {
+      this.agreed.redo()
+      this.match.reset()
+    }
     this.forgetLastAnswer()
+  }
+
+  get canRedo(): boolean {
+    return this.match.canRedo || this.agreed.canRedo
+  }
+
+  /** Takes back what nobody can take back alone, if these players can agree to it. */
+  undoByAgreement(what: 'step' | 'turn'): void {
+    if (!AgreedUndo.isPossible(this.options)) return
+    const place = what === 'turn' ? this.agreed.startOfTurn(this.options) : this.agreed.lastStep(this.options)
+    if (place === undefined) return
+    this.agreed.takeBackTo(place)
+    this.match.reset()
+    this.undoGroups.reset()
+    this.forgetLastAnswer()
+  }
+
+  /** Whether there is anything that can be taken back by agreement. */
+  get canAgree(): boolean {
+    return AgreedUndo.isPossible(this.options) && this.agreed.lastStep(this.options) !== undefined
   }
 
   private forgetLastAnswer(): void {
@@ -136,13 +173,14 @@ export class BattleController<S> {
   enterDice(faces: readonly number[], isRead = true): string | undefined {
     const { awaited } = this.battle
     if (awaited === undefined) return undefined
-    const wrong = this.match.enterDice(faces, isRead)
-    if (wrong === undefined) {
-      this.cachedView = undefined
-      this.dice.record(awaited, faces)
-      this.giveStandingAnswers()
-    }
-    return wrong
+    const wrong = refuseFaces(awaited, faces)
+    if (wrong !== undefined) return wrong
+    // Recorded first: dice that Muster rolls because of these fall after them.
+    this.dice.record(awaited, faces)
+    this.match.enterDice(faces, isRead)
+    this.cachedView = undefined
+    this.giveStandingAnswers()
+    return undefined
   }
 
   /** Muster rolls the dice that are waited for. */
@@ -158,6 +196,10 @@ export class BattleController<S> {
 
   seat(seats: Seats): void {
     this.options = { ...this.options, seats }
+  }
+
+  setSkill(skill: Skill): void {
+    this.options = { ...this.options, skill }
   }
 
   /**

@@ -13,6 +13,7 @@ import {
 import type { Point } from '@muster/table'
 import { delegationFor, type Delegation } from './delegation.ts'
 import { tryMove } from '../what-if/try-move.ts'
+import { STAY_REASONS, type Followed, type StayReason } from '../messages/snapshot.ts'
 
 /** The way the leader went, as the crow flies. */
 export interface Leader {
@@ -89,16 +90,27 @@ export function followerActivation<S>({ decision }: Battle<S>, { action }: Leade
   return option && pick(option.id)
 }
 
-/** The same way for one of them; none where it would bring it to blows that nobody has ordered. */
+/** Whether a follower moved, and if not, why. */
+export type FollowResult = 'moved' | StayReason
+
+/** How many followed, and why the others stayed. */
+export function followedBy(name: string, results: readonly FollowResult[]): Followed {
+  const count = (result: FollowResult): number => results.filter((one) => one === result).length
+  const stayed = STAY_REASONS.map((why) => ({ why, count: count(why) })).filter((one) => one.count > 0)
+  return { name, moved: count('moved'), stayed }
+}
+
+/** The same way for one of them, or why not: nobody is led into blows that nobody has ordered. */
 export function followerMove<S>(
   battle: Battle<S>,
   { offset }: Leader,
   { id, at }: FigureView,
   figures: readonly FigureView[],
-): Answer | undefined {
+): Answer | StayReason {
   const goal = { x: at.x + offset.x, y: at.y + offset.y }
   const trial = tryMove(battle, { figure: id, via: [], goal }, figures)
-  if (trial === undefined || trial.path.length === 0 || trial.touches.length > 0) return undefined
+  if (trial === undefined || trial.path.length === 0) return 'no-way'
+  if (trial.touches.length > 0) return 'contact'
   return { figure: id, path: trial.path }
 }
 

@@ -6,6 +6,8 @@ import type { DiceSource } from '../messages/options.ts'
 export class RecordedDice implements Dice {
   /** Every throw since the battle was opened. */
   readonly throws: KeptThrow[] = []
+  /** Called before each throw with how many there were. */
+  onThrow: ((count: number) => void) | undefined
   private trayStart = 0
   private readonly seeded: SeededDice
   private byHand: readonly SideId[] | 'all'
@@ -30,6 +32,7 @@ export class RecordedDice implements Dice {
   }
 
   record(roll: Roll, faces: readonly number[]): void {
+    this.onThrow?.(this.throws.length)
     this.throws.push(keptThrow(roll, faces))
   }
 

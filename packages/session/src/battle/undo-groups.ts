@@ -1,5 +1,5 @@
 /**
- * Undo and redo by strides: what was answered in one go (a whole line of figures led along, a phase lent to the
+ * Undo and redo by groups: what was answered in one go (a whole line of figures that followed, a phase lent to the
  * computer, a question settled beforehand) is taken back in one go, as far as the rules of undo allow.
  */
 import type { UndoableBattle } from '@muster/engine'
@@ -16,6 +16,12 @@ export class UndoGroups<S> {
     if (this.match.noUndo !== undefined) this.undoSizes = []
     else if (joined && this.undoSizes.length > 0) this.undoSizes.push((this.undoSizes.pop() ?? 0) + 1)
     else this.undoSizes.push(1)
+  }
+
+  /** Nothing before this can be taken back alone. */
+  reset(): void {
+    this.undoSizes = []
+    this.redoSizes = []
   }
 
   undo(): void {

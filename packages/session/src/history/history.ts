@@ -45,8 +45,24 @@ export class History<S> {
     while (this.battle.events.length < events && this.played.length < tape.length) this.play(tape[this.played.length])
   }
 
+  /** Goes to right before an entry of the tape. */
+  goToEntry(place: number, tape: readonly Entry[]): void {
+    this.dropChangedEntries(tape)
+    if (this.played.length > place) this.rewindTo(this.savePoints.findLastIndex(({ entries }) => entries <= place))
+    while (this.played.length < place) this.play(tape[this.played.length])
+  }
+
+  savePoint(): SavePoint<S> {
+    return this.battle.savePoint()
+  }
+
   get state(): S {
     return this.battle.state
+  }
+
+  /** How many answers and rolls have been played. */
+  get entries(): number {
+    return this.played.length
   }
 
   /** What has been told by now. */
@@ -59,6 +75,11 @@ export class History<S> {
     const last = this.played.findLastIndex(({ thrown }) => thrown !== undefined)
     const first = this.played.slice(0, Math.max(0, last)).findLastIndex(({ thrown }) => thrown === undefined)
     return this.played.slice(first + 1, last + 1).flatMap(({ thrown }) => thrown ?? [])
+  }
+
+  /** All throws from this entry of the tape on, up to now. */
+  throwsFrom(entry: number): readonly KeptThrow[] {
+    return this.played.slice(entry).flatMap(({ thrown }) => thrown ?? [])
   }
 
   /** What was taken back and played otherwise is no longer history. */

@@ -49,8 +49,9 @@ export class Names implements Namer {
     return [rolls[kind] ?? kind, ...(whom === '' ? [] : [whom])].join(': ')
   }
 
-  diceThrow({ kind, about, ...fallen }: KeptThrow, kit: Pick<GameKit<unknown>, 'rolls'>): DiceThrow {
-    return { ...fallen, purpose: this.purpose({ kind, about }, kit) }
+  diceThrow({ kind, about, ...fallen }: KeptThrow, kit: Pick<GameKit<unknown>, 'rolls' | 'rollResults'>): DiceThrow {
+    const results = kit.rollResults?.[kind]
+    return { ...fallen, purpose: this.purpose({ kind, about }, kit), ...(results && { results }) }
   }
 
   /** Two sides may field the same figure: then its side is named too, unless even that is the same. */

@@ -21,7 +21,8 @@ export class PastMoments<S> {
     const { history, names } = this
     history.goTo(events, tape)
     const view = this.kit.view(history.state)
-    return { view: names.word(view), thrown: history.thrown.map((one) => names.diceThrow(one, this.kit)) }
+    const thrown = history.thrown.map((one) => names.diceThrow(one, this.kit))
+    return { view: names.word(view), thrown, entries: history.entries }
   }
 }
 
@@ -40,7 +41,7 @@ export class OutdatedMoments<S> {
   }
 
   after(events: number): PastMoment {
-    const moment = this.moments.after(Math.min(events, this.validEvents), this.record.tape)
+    const { entries: _, ...moment } = this.moments.after(Math.min(events, this.validEvents), this.record.tape)
     return events <= this.validEvents ? moment : { ...moment, thrown: [], inexactBecause: texts.inexact }
   }
 }

@@ -2,6 +2,7 @@
 import {
   InputError,
   parseRecord,
+  readField,
   readRecord,
   readSavedTable,
   recordText,
@@ -23,45 +24,61 @@ export function battleFileText({ record, options: { seats }, view }: BattleSave)
   return recordText(record, { seats, ...(table && { table }) })
 }
 
-/** The data of a file's text, not checked yet. */
+/** What a file's text says, of which nothing is checked yet. */
 export interface BattleFileData {
-  readonly data: unknown
-  readonly game: string | undefined
-  readonly table: unknown
+  readonly game?: unknown
+  readonly start?: unknown
+  readonly events?: unknown
+  readonly seats?: unknown
+  readonly table?: unknown
 }
 
-export function parseBattleFile(text: string): BattleFileData {
-  const data = parseRecord(text)
-  const { game, table } = (data ?? {}) as { readonly game?: unknown; readonly table?: unknown }
-  return { data, table, game: typeof game === 'string' ? game : undefined }
+export const parseBattleFile = (text: string): BattleFileData => (parseRecord(text) ?? {}) as BattleFileData
+
+export const readBattleFile = (file: BattleFileData, seed: number): BattleSave => ({
+  record: readRecord(file),
+  options: fileOptions(file, seed),
+})
+
+/** Who sat where when the file was written; anybody else may go on with it. */
+export const fileOptions = ({ seats, start }: BattleFileData, seed: number): SessionOptions => ({
+  seats: seatsIn(seats, planIn(start)),
+  skill: 'good',
+  dice: { seed },
+})
+
+/** How a file or a kept battle says that the table looked, if that can be shown. */
+export function lastTableIn(table: unknown, start: unknown): TableView | undefined {
+  try {
+    return readSavedTable(table, readField(planIn(start)?.field))
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
 }
 
-export function readBattleFile({ data }: BattleFileData, seed: number): BattleSave {
-  const record = readRecord(data)
-  return { record, options: { seats: seatsIn(data, record), skill: 'good', dice: { seed } } }
+/** What lies inside of a plan is not known. */
+interface UncheckedPlan {
+  readonly sides?: unknown
+  readonly field?: unknown
 }
 
-/** How a file or the rows of a battle say that the table looked: only to be shown until it has been played again. */
-export function lastTableIn(data: unknown, { start }: BattleRecord): TableView | undefined {
-  return 'plan' in start ? readSavedTable(data, start.plan.field) : undefined
-}
+const planIn = (start: unknown): UncheckedPlan | undefined =>
+  (start as { readonly plan?: UncheckedPlan | null } | null | undefined)?.plan ?? undefined
 
-function seatsIn(data: unknown, record: BattleRecord): Seats {
-  const { seats } = data as { readonly seats?: unknown }
+function seatsIn(seats: unknown, plan: UncheckedPlan | undefined): Seats {
   const given = typeof seats === 'object' && seats !== null ? (seats as Record<string, unknown>) : {}
-  const sides = 'plan' in record.start ? sidesOf(record.start.plan) : []
   return Object.fromEntries(
-    sides.map((side, seat): [string, SessionOptions['seats'][string]] => {
+    sidesOf(plan).map((side, seat): [string, SessionOptions['seats'][string]] => {
       const usual = seat === 0 ? 'person' : 'computer'
       return [side, given[side] === 'person' || given[side] === 'computer' ? given[side] : usual]
     }),
   )
 }
 
-/** The record's reader looks only at its own fields: what lies inside the plan is the game's to judge. */
-function sidesOf(plan: { readonly sides?: unknown }): string[] {
-  const sides = Array.isArray(plan.sides) ? (plan.sides as readonly { readonly id?: unknown }[]) : []
-  return sides.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+function sidesOf(plan: UncheckedPlan | undefined): string[] {
+  const sides = Array.isArray(plan?.sides) ? (plan.sides as readonly ({ readonly id?: unknown } | null)[]) : []
+  return sides.flatMap((side) => (typeof side?.id === 'string' ? [side.id] : []))
 }
 
 /**

@@ -45,8 +45,14 @@ export const keptStart = ({ muster, format, game, version, start }: BattleRecord
   start,
 })
 
-function stateOf({ record: { tape, marks, events = [], result }, options, view, thrown }: BattleSave): KeptState {
-  return { tape, marks, events, rest: { options, view, thrown, ...(result && { result }) } }
+function stateOf({
+  record: { tape, marks, events = [], result, takenBack },
+  options,
+  view,
+  thrown,
+}: BattleSave): KeptState {
+  const rest = { options, view, thrown, ...(result && { result }), ...(takenBack && { takenBack }) }
+  return { tape, marks, events, rest }
 }
 
 /** What must be added to what was kept before; undefined where nothing has changed. */
@@ -88,8 +94,16 @@ export function restoreBattle({ start, rows }: KeptBattle): BattleSave {
     add(events, row.events)
     rest = apply(rest, row.rest)
   }
-  const { options, view, thrown, result } = rest as BattleSave & Pick<BattleRecord, 'result'>
-  const record: BattleRecord = { ...start, tape, marks, events, ...(result && { result }) }
+  const { options, view, thrown, ...more } = rest as BattleSave & Pick<BattleRecord, 'result' | 'takenBack'>
+  const { result, takenBack } = more
+  const record: BattleRecord = {
+    ...start,
+    tape,
+    marks,
+    events,
+    ...(result && { result }),
+    ...(takenBack && { takenBack }),
+  }
   return { record, options, ...(view && { view }), ...(thrown && { thrown }) }
 }
 

@@ -11,7 +11,7 @@ import { OutdatedMoments } from '../history/past-moments.ts'
 import { Names } from '../history/names.ts'
 import type { SessionServices } from '../services.ts'
 import type { PastMoment } from '../messages/replies.ts'
-import type { FeedSource } from '../feed.ts'
+import type { FeedSource, ThrownTable } from '../feed.ts'
 import type { DiceThrow, LogPart, SnapshotState } from '../messages/snapshot.ts'
 import type { BattleSave } from '../messages/options.ts'
 
@@ -50,6 +50,10 @@ export class OutdatedBattle implements FeedSource {
   }
 
   throwsFrom(): readonly DiceThrow[] {
+    return []
+  }
+
+  tablesFrom(): readonly ThrownTable[] {
     return []
   }
 

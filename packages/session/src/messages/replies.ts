@@ -1,5 +1,5 @@
 /** What the worker replies to questions about a move or an answer that has not been made. */
-import type { Answer, FigureId, MoveDanger, Refusal, Spot, Text, Worded } from '@muster/engine'
+import type { Answer, AttackForecast, FigureId, MoveDanger, Refusal, Spot, Text, Worded } from '@muster/engine'
 import type { Leg, Point } from '@muster/table'
 import type { ShownTable } from './shown.ts'
 import type { DiceThrow } from './snapshot.ts'
@@ -36,6 +36,8 @@ export interface UnwordedAnswerTrial {
 export interface PastMoment {
   readonly view: ShownTable
   readonly thrown: readonly DiceThrow[]
+  /** How many answers and rolls lay behind it; undefined where it cannot be played on. */
+  readonly entries?: number
   /** Of an old battle: why the table can be shown only as it was earlier, or at the end. */
   readonly inexactBecause?: string
 }
@@ -48,15 +50,35 @@ export interface ThreatArea {
 }
 
 /** Ground a figure can come to, as closed rings in table lengths. */
-export interface ReachArea {
+export type ReachArea = Worded<UnwordedReach>
+
+export interface UnwordedReach {
   readonly figure: FigureId
   readonly rings: readonly (readonly Point[])[]
+  /** The part of it from which it can still do something else, and what that is. */
+  readonly keeps?: { readonly rings: readonly (readonly Point[])[]; readonly allowance: number; readonly label: Text }
 }
 
 /** What the computer would do in a person's place. */
 export interface Advice {
   readonly answer: Answer
   readonly why: string
+}
+
+/** What could be done from the end of a move; `was`: the chance of the same from where the figure stands. */
+export type UnwordedOpportunity = AttackForecast & { readonly was?: number }
+export type Opportunity = Worded<UnwordedOpportunity>
+
+/** The option that attacks a target, and the answers that lead to its question. */
+export interface AttackPlan {
+  readonly before: readonly Answer[]
+  readonly option: string
+}
+
+/** An option and the computer's guess of its worth, comparable within one question. */
+export interface RankedOption {
+  readonly option: string
+  readonly score: number
 }
 
 /** What may happen to a figure or a unit because of an answer. */

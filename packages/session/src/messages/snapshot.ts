@@ -1,5 +1,15 @@
 /** The state of the battle as a player or onlooker sees it, and what has changed in it. */
-import type { Answer, FigureId, FigureView, Result, Roll, RollPurpose, SideId } from '@muster/engine'
+import type {
+  Answer,
+  FigureId,
+  FigureView,
+  Result,
+  Roll,
+  RollPurpose,
+  RollResults,
+  SideId,
+  TakenBack,
+} from '@muster/engine'
 import type { Patch } from '../patch/patch.ts'
 import type { Seat, SeenOptions } from './options.ts'
 import type { ShownDecision, ShownLogEntry, ShownTable } from './shown.ts'
@@ -15,6 +25,8 @@ interface RolledDice {
 /** A roll as people see it, with its purpose in the words of the game. */
 export interface DiceThrow extends RolledDice {
   readonly purpose: string
+  /** What dice do that succeed and those that fail, in the words of the game. */
+  readonly results?: RollResults[string]
 }
 
 /** A roll as it is stored. */
@@ -57,6 +69,17 @@ export interface AwaitedDice {
   readonly succeeds?: readonly number[]
 }
 
+/** Why a figure did not follow its leader: no way there, an enemy in the way, it is asked for more, or it would bind. */
+export const STAY_REASONS = ['no-way', 'contact', 'asked', 'binds'] as const
+export type StayReason = (typeof STAY_REASONS)[number]
+
+/** What came of it when figures followed the one that moved before them. */
+export interface Followed {
+  readonly name: string
+  readonly moved: number
+  readonly stayed: readonly { readonly why: StayReason; readonly count: number }[]
+}
+
 /** How the battle stands. */
 export interface SnapshotState {
   readonly game: string
@@ -72,14 +95,30 @@ export interface SnapshotState {
   readonly pieces: readonly FigureView[]
   /** Why the last answer cannot be taken back; absent when it can. */
   readonly noUndo?: string
+  /** The players can agree to take it back all the same. */
+  readonly canAgree?: boolean
   readonly canRedo: boolean
+  /** What was taken back by agreement so far. */
+  readonly takenBack?: readonly TakenBack[]
   /** The side that the computer plays on behalf of its person for now. */
   readonly delegatedSide?: SideId
   /** Figures with the name of the one that moved last, which could follow it. */
   readonly followers?: { readonly name: string; readonly count: number }
+  /** What came of the last "the others likewise". */
+  readonly followed?: Followed
   readonly options: SeenOptions
   /** Why it can be looked at but not played on: the rules have changed since. */
   readonly outdated?: string
+}
+
+/** The table when dice were thrown, for whoever shows one blow after the other. */
+export interface ThrowMoment {
+  /** Its place among the throws that are sent with it. */
+  readonly throw: number
+  /** How many events had been told before it. */
+  readonly events: number
+  /** What had changed of the table since the throw before, or since the last snapshot. */
+  readonly changed?: Patch
 }
 
 /** What happened since the last snapshot; each item is sent once. */
@@ -87,6 +126,8 @@ export interface News {
   readonly log: LogPart
   readonly played?: PlayedAnswer
   readonly thrown: readonly DiceThrow[]
+  /** Absent where nobody watches: the throws are then known, but not when they fell. */
+  readonly moments?: readonly ThrowMoment[]
 }
 
 /** How the battle stands, and what happened since the last snapshot. */

@@ -1,11 +1,16 @@
 /** The ground in reach as rings a page can draw and measure from. */
-import { RulesError, type Threat, type FigureId, type GameKit } from '@muster/engine'
-import { prepareMove, reachMap, type ReachMap } from '@muster/table'
-import type { ThreatArea, ReachArea } from '../messages/replies.ts'
+import { RulesError, type Battle, type Threat, type FigureId, type GameKit } from '@muster/engine'
+import { prepareMove, reachMap } from '@muster/table'
+import type { ThreatArea, UnwordedReach } from '../messages/replies.ts'
 import type { ThreatRequest } from '../messages/requests.ts'
 
-export const reachArea = (map: ReachMap | undefined, figure: FigureId): ReachArea | undefined =>
-  map && { figure, rings: map.outline() }
+export function reachArea<S>({ question, decision }: Battle<S>, figure: FigureId): UnwordedReach | undefined {
+  const map = question?.moves?.reach(figure)
+  const mover = decision?.kind === 'move' ? decision.movers.find((one) => one.figure === figure) : undefined
+  const keeps = mover?.keeps
+  const near = keeps && question?.moves?.reach(figure, keeps.allowance)
+  return map && { figure, rings: map.outline(), ...(near && { keeps: { ...keeps, rings: near.outline() } }) }
+}
 
 /** The mover will stand elsewhere by then, so it is in nobody's way. */
 export function threatArea<S>(kit: GameKit<S>, state: S, { figure, mover, models }: ThreatRequest): ThreatArea {

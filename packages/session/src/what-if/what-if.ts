@@ -2,9 +2,20 @@
 import type { Answer, Battle, FigureId, GameKit, Intent, Spot, TableView, Worded } from '@muster/engine'
 import { tryUnitMove } from './try-unit-move.ts'
 import type { Names } from '../history/names.ts'
+import { attackPlan } from './attack-plan.ts'
+import { rankedOptions } from './advised-default.ts'
 import { nearestPlacement } from './nearest-placement.ts'
 import { threatArea, reachArea } from './reach.ts'
-import type { AnswerRisks, AnswerTrial, MoveTrial, ReachArea, ThreatArea } from '../messages/replies.ts'
+import type {
+  AnswerRisks,
+  AttackPlan,
+  AnswerTrial,
+  MoveTrial,
+  Opportunity,
+  RankedOption,
+  ReachArea,
+  ThreatArea,
+} from '../messages/replies.ts'
 import type { ShownForecast, ShownSighting } from '../messages/shown.ts'
 import { forecastOf, forecastsFor, opportunitiesFor, watchersFor } from './forecasts.ts'
 import { tryAnswer } from './try-answer.ts'
@@ -64,7 +75,7 @@ export class WhatIf<S> {
   }
 
   reach(figure: FigureId): ReachArea | undefined {
-    return reachArea(this.battle.question?.moves?.reach(figure), figure)
+    return this.word(reachArea(this.battle, figure))
   }
 
   sight({ by, at }: SightRequest): ShownSighting | undefined {
@@ -72,7 +83,7 @@ export class WhatIf<S> {
   }
 
   /** Only what is allowed: the rest is told when somebody points. */
-  opportunities(request: OpportunitiesRequest): readonly ShownForecast[] {
+  opportunities(request: OpportunitiesRequest): readonly Opportunity[] {
     return this.word(opportunitiesFor(this.kit, this.battle, request))
   }
 
@@ -91,6 +102,15 @@ export class WhatIf<S> {
   /** What one answer stands for: an attack, a shot, a spell. */
   forecast(intent: Intent): ShownForecast | undefined {
     return this.word(forecastOf(this.kit, this.battle, intent))
+  }
+
+  attackPlan(request: SightRequest): AttackPlan | undefined {
+    return attackPlan(this.battle, request)
+  }
+
+  /** The options of the question in the order of the computer's advice. */
+  ranking(): readonly RankedOption[] {
+    return rankedOptions(this.kit, this.battle)
   }
 
   risks(answer: Answer): AnswerRisks | undefined {

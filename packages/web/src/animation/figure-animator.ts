@@ -13,8 +13,20 @@ export class FigureAnimator {
   private readonly places = new Map<FigureId, Point>()
   private readonly walking = new Map<FigureId, Walk>()
   private isTurned = false
+  private readonly listeners = new Set<() => void>()
   /** Figures are being moved or placed, so their positions must be compared with the draft. */
   hasDraft = false
+
+  /** Where a figure is shown at this moment, also on its way. */
+  shownAt(id: FigureId): Point | undefined {
+    return this.places.get(id)
+  }
+
+  /** Calls back whenever a figure is shown at another place. */
+  subscribe(listen: () => void): () => void {
+    this.listeners.add(listen)
+    return () => this.listeners.delete(listen)
+  }
 
   attach(id: FigureId, element: SVGGElement | null): void {
     if (element === null) this.elements.delete(id)
@@ -67,6 +79,7 @@ export class FigureAnimator {
     this.places.set(id, at)
     const element = this.elements.get(id)
     if (element) this.show(element, at)
+    for (const listen of this.listeners) listen()
   }
 
   private show(element: SVGGElement, { x, y }: Point): void {

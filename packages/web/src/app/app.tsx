@@ -5,7 +5,7 @@ import { Home } from '../home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from '../settings/settings.ts'
 import { ThemeProvider, useThemeFor } from '../settings/theme.tsx'
 import { useKit } from '../games/use-kit.ts'
-import { useRoute, type Route } from '../ui/use-route.ts'
+import { useRoute, type Route } from '../site/use-route.ts'
 import { loadBattleScreen } from './load-battle-screen.ts'
 import { useBattles, type OpenBattles } from './use-battles.ts'
 import { words } from '../words/words.ts'
@@ -13,6 +13,7 @@ import { words } from '../words/words.ts'
 // Loaded only when needed, to keep the first screen small.
 const SetUp = lazy(async () => ({ default: (await import('../set-up/set-up.tsx')).SetUp }))
 const Workshop = lazy(async () => ({ default: (await import('../workshop/workshop.tsx')).Workshop }))
+const ArmyScreens = lazy(async () => ({ default: (await import('../armies/army-screens.tsx')).ArmyScreens }))
 const BeginCampaign = lazy(async () => ({ default: (await import('../campaign/begin-campaign.tsx')).BeginCampaign }))
 const CampaignScreen = lazy(async () => ({
   default: (await import('../campaign/campaign-screen.tsx')).CampaignScreen,
@@ -22,6 +23,10 @@ const CampaignBattle = lazy(async () => ({
 }))
 const ConvertScreen = lazy(async () => ({ default: (await import('../convert/convert-screen.tsx')).ConvertScreen }))
 const DraftsScreen = lazy(async () => ({ default: (await import('../drafts/drafts-screen.tsx')).DraftsScreen }))
+const ReplaysScreen = lazy(async () => ({ default: (await import('../home/replays-screen.tsx')).ReplaysScreen }))
+const RulebookScreen = lazy(async () => ({
+  default: (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen,
+}))
 const ReadyBattleScreen = lazy(async () => ({ default: (await import('../ready/ready-battle.tsx')).ReadyBattleScreen }))
 const TableScreen = lazy(async () => ({ default: (await loadBattleScreen()).BattleScreen }))
 
@@ -66,6 +71,7 @@ function Screens({ settings, onSettings }: ScreensProps) {
         onSettings={onSettings}
         onFile={battles.open}
         onAgain={battles.again}
+        onBranch={battles.branch}
         onTakeOver={() => void current.guard?.takeOver()}
       />
     )
@@ -92,6 +98,17 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   const game = 'game' in route && !drafts ? route.game : undefined
   const kit = useKit(game)
   if (route.is === 'drafts' && drafts) return <DraftsScreen pair={drafts} rule={route.rule} attack={route.attack} />
+  if (route.is === 'armies' || route.is === 'army' || route.is === 'shared-army')
+    return <ArmyScreens route={route} problem={battles.problem} onPlay={battles.play} />
+  if (route.is === 'replays')
+    return (
+      <ReplaysScreen
+        savedBattles={battles.savedBattles}
+        problem={battles.problem}
+        onFile={battles.open}
+        onPrepare={battles.prepare}
+      />
+    )
   if (route.is === 'new-campaign') return <BeginCampaign />
   if (route.is === 'campaign' && route.fights)
     return <CampaignBattle key={route.id} id={route.id} seed={seed} problem={battles.problem} onPlay={battles.play} />
@@ -99,15 +116,17 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
     return <CampaignScreen key={route.id} id={route.id} battles={battles.savedBattles.summaries} />
   if (gameNamed(game) && !kit) return <Loading />
   if (route.is === 'convert' && kit?.converter) return <ConvertScreen kit={kit} converter={kit.converter} />
+  if (route.is === 'rulebook' && kit) return <RulebookScreen kit={kit} rule={route.rule} />
   const ready = route.is === 'ready' ? kit?.readyBattles?.find(({ id }) => id === route.battle) : undefined
   if (kit && ready) return <ReadyBattleScreen kit={kit} battle={ready} seed={seed} onPlay={battles.play} />
-  if (route.is === 'design' && kit?.designer) return <Workshop kit={kit} designer={kit.designer} />
+  if (route.is === 'design' && kit?.designer)
+    return <Workshop key={game} kit={kit} designer={kit.designer} builder={kit.builder} army={route.army} />
   if (kit)
     return (
       <SetUp
         kit={kit}
         seed={seed}
-        withWorkshopArmy={route.is === 'set-up' && route.own}
+        army={route.is === 'set-up' ? route.army : undefined}
         onPlay={battles.play}
         problem={battles.problem ?? (route.is === 'ready' ? words.ready.none(route.battle) : undefined)}
       />

@@ -8,14 +8,14 @@ import { BattlePresenter } from '../play/battle-presenter.ts'
 import { statusOf, type PlayStatus } from '../play/play-status.ts'
 import { turnToOwnSide } from '../table/turn-table.ts'
 import { loadSettings } from '../settings/settings.ts'
+import { prefersReducedMotion } from '../settings/theme.tsx'
 import type { BattleLock } from '../store/battle-lock.ts'
 import { draftStoreFor } from '../store/draft-store.ts'
 import type { Snapshot } from '@muster/session'
 import type { TabChannel } from '../store/tab-channel.ts'
-import { BattleError, type BattleClient } from '../worker/battle-client.ts'
+import type { BattleClient } from '../worker/battle-client.ts'
 import { startWorker } from '../worker/start-worker.ts'
 import type { OpenRequest } from '../worker/protocol.ts'
-import { words } from '../words/words.ts'
 
 /** A battle on the screen. */
 export class OpenBattle {
@@ -37,6 +37,8 @@ export class OpenBattle {
     const { id, context, lock } = this
     this.guard = new TabGuard({ id, presenter: context.presenter, channel }, lock)
     this.stopSaving = saveDrafts(context, id)
+    // The page needs the rulebook when somebody asks why, not to draw the table.
+    void loadKit(context.presenter.state.snapshot.game)
   }
 
   leave(): void {
@@ -65,7 +67,6 @@ export async function openBattle(
 ): Promise<OpenBattle> {
   // Fetched while the worker opens the battle.
   void loadBattleScreen()
-  client.onGame = (game) => void loadKit(game)
   let lock: BattleLock | undefined
   try {
     lock = await ('stored' in source ? lockAtOpening(id, channel) : lockNewBattle(id))
@@ -88,38 +89,31 @@ interface BattleToOpen {
 
 async function openLocked(wanted: BattleToOpen, onPreview: OpenOptions['onPreview']): Promise<OpenBattle> {
   const { id, client, source, lock } = wanted
-  let shown: Promise<OpenBattle> | undefined
-  const show = async (snapshot: Snapshot): Promise<OpenBattle> => {
-    const battle = await setTable(wanted, snapshot, { is: 'checking' })
-    onPreview?.(battle)
-    return battle
+  let shown: OpenBattle | undefined
+  const show = (snapshot: Snapshot): void => {
+    shown = setTable(wanted, snapshot, { is: 'checking' })
+    onPreview?.(shown)
   }
   try {
-    const snapshot = await client.open(
-      source,
-      lock && id,
-      onPreview && ((preview) => void (shown = show(preview)).catch(() => undefined)),
-    )
+    const snapshot = await client.open(source, lock && id, onPreview && show)
     const status = lock ? statusOf(snapshot) : ({ is: 'watching' } as const)
-    if (!shown) return await setTable(wanted, snapshot, status)
-    const battle = await shown
-    battle.context.presenter.begin(snapshot, status)
-    return battle
+    if (!shown) return setTable(wanted, snapshot, status)
+    shown.context.presenter.begin(snapshot, status)
+    return shown
   } catch (error) {
-    void shown?.then((battle) => battle.leave())
+    shown?.leave()
     throw error
   }
 }
 
-async function setTable(
-  { id, client, lock }: BattleToOpen,
-  snapshot: Snapshot,
-  status: PlayStatus,
-): Promise<OpenBattle> {
-  const kit = await loadKit(snapshot.game)
-  if (!kit) throw new BattleError({ message: words.errors.unknownGame(snapshot.game), userFacing: true })
-  const hooks = { pace: () => loadSettings().pace, dice: () => loadSettings().dice }
-  return new OpenBattle(id, createTableContext(new BattlePresenter(client, id, snapshot, hooks, status), kit), lock)
+function setTable({ id, client, lock }: BattleToOpen, snapshot: Snapshot, status: PlayStatus): OpenBattle {
+  const hooks = {
+    pace: () => loadSettings().pace,
+    dice: () => loadSettings().dice,
+    fights: () => loadSettings().fights,
+    isStill: prefersReducedMotion,
+  }
+  return new OpenBattle(id, createTableContext(new BattlePresenter(client, id, snapshot, hooks, status)), lock)
 }
 
 /** Restores the draft of the current question, and keeps saving it. */

@@ -1,32 +1,30 @@
 /** The battle that is open: started from a request, opened from a file or from the store. */
 import { InputError } from '@muster/engine'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadKit } from '../games/games.ts'
 import { sourceFrom, type BattleRequest } from '../set-up/battle-request.ts'
 import { openBattle, type OpenBattle } from './open-battle.ts'
 import { loadBattleScreen } from './load-battle-screen.ts'
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import { decompress } from '../store/gzip.ts'
 import { StoreError } from '../store/database.ts'
+import { newId, randomNumber } from '../store/new-id.ts'
 import { openTabChannel } from '../store/tab-channel.ts'
 import { createStore } from '../ui/store.ts'
-import { currentRoute, type Route } from '../ui/use-route.ts'
+import { currentRoute, type Route } from '../site/use-route.ts'
 import { useStore } from '../ui/use-store.ts'
 import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
 import { BattleError, type BattleClient } from '../worker/battle-client.ts'
 import { startWorker } from '../worker/start-worker.ts'
-import { restartOf } from '@muster/session'
+import { branchOf, restartOf, type BattleSave, type BattleSource } from '@muster/session'
 import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
-
-const randomNumber = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 /** `?seed=7` in the address gives the same battle again, for bug reports and tests. */
 function freshSeed(): number {
   const wanted = Number(new URLSearchParams(location.search).get('seed'))
   return Number.isInteger(wanted) && wanted > 0 ? wanted : randomNumber()
 }
-
-const newId = (): string => randomNumber().toString(36).padStart(7, '0')
 
 const battleStore = new BrowserBattleStore()
 const channel = openTabChannel()
@@ -46,6 +44,8 @@ export interface OpenBattles {
   prepare(): void
   /** Starts the current battle again with a new seed. */
   again(): void
+  /** Begins a new battle where the current one stood after so many answers and rolls. */
+  branch(entries: number): void
   clearProblem(): void
 }
 
@@ -125,14 +125,22 @@ export function useBattles(route: Route): OpenBattles {
       void loadBattleScreen()
       prepared.current ??= startWorker()
     },
-    again: () =>
-      void at?.context.presenter
-        .currentSave()
-        .then((save) => openSource(newId(), restartOf(save, freshSeed())))
-        .catch((error: unknown) => at.context.presenter.setNotice(startProblem(error))),
+    again: () => void beginFrom(at, async (save) => openSource(newId(), await again(save))),
+    branch: (entries) => void beginFrom(at, (save) => openSource(newId(), branchOf(save, entries, randomNumber()))),
     clearProblem: () => setTold(undefined),
   }
 }
+
+/** Begins another battle from the one that is open; what goes wrong is told there. */
+const beginFrom = (at: OpenBattle | undefined, begin: (save: BattleSave) => Promise<void>): Promise<void> | undefined =>
+  at?.context.presenter
+    .currentSave()
+    .then(begin)
+    .catch((error: unknown) => at.context.presenter.setNotice(startProblem(error)))
+
+/** The same armies, table and scenario, also where the dice chose the scenario. */
+const again = async (save: BattleSave): Promise<BattleSource> =>
+  restartOf(save, freshSeed(), (await loadKit(save.record.game))?.scenarios)
 
 type OpenSource = (id: string, source: OpenRequest['source']) => Promise<void>
 

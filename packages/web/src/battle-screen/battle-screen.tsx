@@ -1,9 +1,13 @@
 /** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
+import type { FigureId } from '@muster/engine'
 import { useEffect, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
+import { EndSheet } from '../panels/end/end-sheet.tsx'
+import { PastChance, PastRounds, PastSlip } from '../panels/past-panels.tsx'
 import { DiceTray } from '../panels/dice-tray.tsx'
+import { FightPaceChoice } from '../panels/fight-pace.tsx'
 import { FigureCards } from '../panels/card/figure-card.tsx'
 import { HelpSheet } from '../panels/help/help-sheet.tsx'
 import { LogPanel } from '../panels/log/log-panel.tsx'
@@ -12,6 +16,7 @@ import { Menu } from '../panels/menu/menu.tsx'
 import { OrderOfPlay } from '../panels/order-of-play.tsx'
 import { PairList } from '../panels/pairs.tsx'
 import { QuestionBar } from '../panels/question/question-bar.tsx'
+import { RulebookSheet } from '../panels/help/rulebook-sheet.tsx'
 import { ListSheet } from '../screen-reader/list-sheet.tsx'
 import { saveAsFile } from '../panels/menu/save-battle.ts'
 import { Sounds } from '../panels/sounds.tsx'
@@ -19,9 +24,14 @@ import { LiveRegion, HiddenTableList } from '../screen-reader/table-list.tsx'
 import { QuickTools, Tools } from '../panels/tools.tsx'
 import type { Settings } from '../settings/settings.ts'
 import { useMotionSetting } from '../settings/use-motion-setting.ts'
+import { shownBlow } from '../state/fight.ts'
+import type { TableState } from '../state/table-state.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
 import { StatusBar } from './status-bar.tsx'
+import { TermTooltip } from '../terms/term-tooltip.tsx'
+import { Tip } from '../tips/tip.tsx'
+import { useHandOver } from '../table/use-hand-over.ts'
 import { useKeyboard } from '../keyboard/use-keyboard.ts'
 import { TableContextProvider, useTableContext, useTableState, type TableContext } from '../table/table-context.tsx'
 
@@ -31,15 +41,16 @@ interface BattleScreenProps {
   onSettings(settings: Settings): void
   onFile(file: File): void
   onAgain(): void
+  onBranch(entries: number): void
   onTakeOver(): void
 }
 
-export function BattleScreen({ context, onTakeOver, onAgain, ...menu }: BattleScreenProps) {
+export function BattleScreen({ context, onTakeOver, onAgain, onBranch, ...menu }: BattleScreenProps) {
   useKeyboard(context)
   return (
     <TableContextProvider value={context}>
       <RefreshLookups />
-      <BattleLayout {...menu} onAgain={onAgain} statusBar={<StatusBar onTakeOver={onTakeOver} />} />
+      <BattleLayout {...menu} onAgain={onAgain} onBranch={onBranch} statusBar={<StatusBar onTakeOver={onTakeOver} />} />
     </TableContextProvider>
   )
 }
@@ -48,42 +59,51 @@ interface LayoutProps extends Omit<BattleScreenProps, 'context' | 'onTakeOver'> 
   readonly statusBar: ReactNode
 }
 
-function BattleLayout({ statusBar, onAgain, ...menu }: LayoutProps) {
+function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
   const sheet = useStore(useTableContext().openSheet, (value) => value)
   useMotionSetting(menu.settings)
+  useHandOver(menu.settings.handOver === 'turn')
   const [isWanted, setWanted] = useState(false)
   // Looking back hides the panels to show the table; they open again afterwards.
-  const arePanelsOpen = useTableState((state) => state.past === undefined) && isWanted
+  const isPast = useTableState((state) => state.past !== undefined)
+  const arePanelsOpen = !isPast && isWanted
   return (
-    <main className={arePanelsOpen ? 'battle-screen desk panels-open' : 'battle-screen desk'}>
+    <main className={`battle-screen desk${arePanelsOpen ? ' panels-open' : ''}${isPast ? ' in-past' : ''}`}>
       <div className="rail left">
         <BattleHeader />
-        <OrderOfPlay />
+        {isPast ? <PastRounds /> : <OrderOfPlay />}
         <LogPanel />
       </div>
       <div className="centre">
         <Notice />
         {statusBar}
         <Board />
+        <PastSlip />
         <MiniMap />
+        <Tip />
         <DiceTray className="tray floating" speed={menu.settings.dice} />
         <div className="foot">
           <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
-          <QuestionBar onAgain={onAgain} />
+          <QuestionBar onAgain={onAgain} onBranch={onBranch} />
         </div>
       </div>
       <div className="rail right">
+        {isPast && <PastChance />}
         <PairList />
         <FigureCards />
         <DiceTray className="tray" speed={menu.settings.dice} />
+        <FightPaceChoice settings={menu.settings} onSettings={menu.onSettings} />
         <Tools />
       </div>
+      <TermTooltip />
       <LiveRegion />
       <HiddenTableList />
-      <Sounds sound={menu.settings.sound} />
+      <Sounds sound={menu.settings.sound} volume={menu.settings.volume} />
+      {sheet === 'end' && <EndSheet onAgain={onAgain} />}
       {sheet === 'menu' && <Menu {...menu} />}
       {sheet === 'keys' && <HelpSheet />}
       {sheet === 'list' && <ListSheet />}
+      {typeof sheet === 'object' && <RulebookSheet rule={sheet.rule} />}
     </main>
   )
 }
@@ -110,6 +130,11 @@ function Notice() {
   )
 }
 
+const NOBODY: readonly FigureId[] = []
+
+/** Those who are struck in the fight that is shown; the camera sees to it that they are in view. */
+const fightingNow = ({ fight }: TableState): readonly FigureId[] => (fight && shownBlow(fight)?.blow?.at) ?? NOBODY
+
 /** Requests reach and odds again whenever their inputs change. */
 function RefreshLookups() {
   const { lookups, camera } = useTableContext()
@@ -119,6 +144,7 @@ function RefreshLookups() {
   const covered = useStore(camera.store, (view) => view.covered)
   useEffect(() => lookups.reach(selected), [lookups, selected, snapshot])
   useEffect(() => lookups.refreshForecasts(), [lookups, selected, snapshot, trial])
-  useEffect(() => camera.follow(attentionFor(snapshot)), [camera, snapshot, covered])
+  const fighting = useTableState(fightingNow)
+  useEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting, covered])
   return null
 }

@@ -1,29 +1,26 @@
 /** The board: terrain, overlays, figures, tooltips, and the pointer events over them. */
-import { useMemo, useRef, type PointerEvent } from 'react'
+import { lazy, Suspense, useMemo, useRef, type PointerEvent } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
-import { turnTransform, viewBox } from '../camera/viewport.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
-import { UnitBands } from './overlays/unit-bands.tsx'
 import { UnitBar } from './unit-bar.tsx'
-import { GroundOverlay } from './overlays/ground-overlay.tsx'
-import { markGrowth, isSmallScale } from './small-scale.ts'
-import { FigureLayer } from './figure-layer.tsx'
+import { FlatTable } from './flat-table.tsx'
 import { Gestures, type Press } from './pointer/gestures.ts'
-import { TopOverlay } from './overlays/top-overlay.tsx'
 import { useRightButton, useOpportunities, usePaneSize, useWheel } from './use-pane.ts'
-import { PathOverlay, WalkedPathOverlay } from './overlays/path-overlay.tsx'
 import { Tooltips } from './tooltips/tooltips.tsx'
-import { TerrainLayer } from './terrain-layer.tsx'
+
+/** WebGL comes only when somebody leans over the table. */
+const LeanedTable = lazy(async () => ({ default: (await import('./leaned/leaned-table.tsx')).LeanedTable }))
 
 export function Board() {
-  const { presenter, actions, formations, lookups, camera } = useTableContext()
+  const { presenter, actions, formations, lookups, camera, lean } = useTableContext()
   const pane = useRef<HTMLDivElement>(null)
   const gestures = useMemo(
     () => new Gestures(presenter, actions, lookups, camera),
     [presenter, actions, lookups, camera],
   )
-  const { viewport, screen } = useStore(camera.store, (view) => view)
+  const isLeaning = useStore(camera.store, ({ viewport }) => viewport.tilt !== undefined)
+  const isMade = useStore(lean.store, (state) => state !== 'above')
   const tool = useTableState((state) => state.tool)
   usePaneSize(pane)
   useOpportunities()
@@ -45,8 +42,6 @@ export function Board() {
     pane.current?.setPointerCapture(event.pointerId)
     gestures.down(press(event))
   }
-  const box = viewBox(viewport, screen)
-  const turn = turnTransform(viewport)
   return (
     <div
       ref={pane}
@@ -56,32 +51,22 @@ export function Board() {
       aria-describedby="board-help"
       onPointerDown={down}
       onPointerMove={(event) => gestures.move(press(event))}
-      onPointerUp={(event) => gestures.up(press(event))}
+      onPointerUp={(event) => {
+        gestures.up(press(event))
+        lean.settle()
+      }}
       onPointerCancel={() => gestures.cancel()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
     >
       <p id="board-help" className="visually-hidden">
         {words.battle.boardHelp}
       </p>
-      <TerrainLayer />
-      <svg className="layer overlays" viewBox={box} style={screen} aria-hidden="true">
-        <g transform={turn}>
-          <GroundOverlay />
-        </g>
-      </svg>
-      <svg
-        className={isSmallScale(viewport) ? 'layer figures far' : 'layer figures'}
-        viewBox={box}
-        style={{ ...screen, ...markGrowth(viewport) }}
-      >
-        <g transform={turn}>
-          <UnitBands />
-          <WalkedPathOverlay />
-          <PathOverlay />
-          <FigureLayer />
-          <TopOverlay />
-        </g>
-      </svg>
+      {!isLeaning && <FlatTable />}
+      {isMade && (
+        <Suspense fallback={null}>
+          <LeanedTable />
+        </Suspense>
+      )}
       <Tooltips />
       <UnitBar />
     </div>

@@ -1,33 +1,21 @@
 /** The figures and the scenario's pieces. React draws them when they change; where they stand is set directly. */
-import { drawObjective, drawToken, type TokenStates } from '@muster/draw'
-import type { FigureId, FigureView, ObjectiveView } from '@muster/engine'
-import { MM, type Point } from '@muster/table'
+import { drawObjective } from '@muster/draw'
+import type { ObjectiveView } from '@muster/engine'
 import { memo, useMemo } from 'react'
-import { useIsTurned, useTableState } from '../table/table-context.tsx'
-import { actingFigures } from '../figures/acting-figures.ts'
-import { belongsTo } from '../figures/units.ts'
-import { moveAnswer } from '../state/move-draft.ts'
+import { useTableState } from '../table/table-context.tsx'
 import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 import { asIcon } from '../ui/icons.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { words } from '../words/words.ts'
-import { useFigurePlaces } from './use-figure-places.ts'
-import { shownFigures } from '../figures/shown-figures.ts'
 import { FigureToken } from './figure-token.tsx'
-import { useToken } from './use-token.ts'
+import { FallenFigure } from './fallen-figure.tsx'
+import { useUprightAt } from './use-upright-at.ts'
+import { useShownFigures } from './use-shown-figures.ts'
 
 export function FigureLayer() {
   const view = useTableState((state) => state.snapshot.view)
-  const decision = useTableState((state) => state.snapshot.decision)
-  // Not whether an answer is under way: then all who may act would be drawn again, twice an answer.
-  const mine = useTableState(({ snapshot }) => snapshot.answeredBy === 'person')
-  const selected = useTableState((state) => state.selected)
-  const lifted = useTableState(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
-  const pieces = useTableState((state) => state.snapshot.pieces)
-  const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
-  const acting = useMemo(() => (mine ? actingFigures(decision) : new Set<FigureId>()), [mine, decision])
   const fallen = useTableState((state) => state.fallen)
-  useFigurePlaces(figures)
+  const figures = useShownFigures()
   return (
     <>
       {view.objectives.map((objective) => (
@@ -39,41 +27,14 @@ export function FigureLayer() {
         />
       ))}
       {fallen.map((figure) => (
-        <Fallen key={`fallen ${figure.id}`} figure={figure} look={sideLookOf(view.sides, figure.side)} />
+        <FallenFigure key={`fallen ${figure.id}`} figure={figure} look={sideLookOf(view.sides, figure.side)} />
       ))}
-      {figures.map((figure) => (
-        <FigureToken
-          key={figure.id}
-          figure={figure}
-          look={sideLookOf(view.sides, figure.side)}
-          mayAct={acting.has(figure.id) || (figure.unit !== undefined && acting.has(figure.unit))}
-          selected={belongsTo(figure, selected)}
-          lifted={belongsTo(figure, lifted)}
-        />
+      {figures.map((shown) => (
+        <FigureToken key={shown.figure.id} {...shown} />
       ))}
     </>
   )
 }
-
-/** Puts a drawing at its place; on a table seen from the far side it still stands upright. */
-const useUprightAt = ({ x, y }: Point): string => `translate(${x / MM} ${y / MM})${useIsTurned() ? ' rotate(180)' : ''}`
-
-const STANDING: TokenStates = {}
-const SLAIN: TokenStates = { slain: true }
-
-/** A slain figure fades, and a small cross stays until the round ends. */
-const Fallen = memo(function Fallen({ figure, look }: { readonly figure: FigureView; readonly look: SideLook }) {
-  const token = useToken(figure, look)
-  const theme = useTheme()
-  const last = useMemo(() => drawToken({ ...token, states: STANDING }, theme), [token, theme])
-  const cross = useMemo(() => drawToken({ ...token, states: SLAIN }, theme), [token, theme])
-  return (
-    <g transform={useUprightAt(figure.at)} aria-hidden="true">
-      <g className="slain-cross" dangerouslySetInnerHTML={{ __html: cross }} />
-      <g className="fading-figure" dangerouslySetInnerHTML={{ __html: last }} />
-    </g>
-  )
-})
 
 interface ObjectiveProps {
   readonly objective: ObjectiveView

@@ -1,9 +1,9 @@
-/** The whole table in a corner, for screens that show only a part of it: tap to go there. */
+/** The whole table in a corner while only a part of it is in view: tap to go there. */
 import type { Theme } from '@muster/draw'
 import { MM, type Outline, type TerrainKind } from '@muster/table'
 import type { PointerEvent } from 'react'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
-import { turnedPoint, turnTransform } from '../camera/viewport.ts'
+import { groundInView, turnedPoint, turnTransform } from '../camera/viewport.ts'
 import { sideLookOf } from '../figures/side-looks.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { useStore } from '../ui/use-store.ts'
@@ -14,6 +14,8 @@ export function MiniMap() {
   const theme = useTheme()
   const { field, figures, sides } = useTableState((state) => state.snapshot.view)
   const { viewport, screen } = useStore(camera.store, (view) => view)
+  const isWhole = useStore(camera.store, () => camera.isWhole)
+  if (isWhole) return null
   const [width, height] = [field.width / MM, field.depth / MM]
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -44,11 +46,10 @@ export function MiniMap() {
             />
           ))}
         </g>
-        <rect
-          x={viewport.left}
-          y={viewport.top}
-          width={screen.width / viewport.scale}
-          height={screen.height / viewport.scale}
+        <polygon
+          points={groundInView(viewport, screen)
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
           fill="none"
           stroke={theme.brassHi}
           strokeWidth={width / 45}

@@ -1,14 +1,15 @@
 /** Ground, terrain and frame: drawn once for a table, and never again while figures move over it. */
 import { drawBattlefield, drawFrame, treesInTheWay, treesOf } from '@muster/draw'
 import type { FigureView } from '@muster/engine'
-import { MM, contains, type Battlefield } from '@muster/table'
+import { MM } from '@muster/table'
 import { memo, useEffect, useMemo, useRef, type RefObject } from 'react'
-import { useIsTurned, useTableContext, useTableState } from '../table/table-context.tsx'
+import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { useTheme } from '../settings/theme.tsx'
+import { feltOf, woodOf } from '../settings/tiles.ts'
 import { baseRadius } from '../figures/hit-test.ts'
 import { turnedPoint, viewBox, type TableSize } from '../camera/viewport.ts'
-import { turnedField } from '../figures/turned-field.ts'
+import { roofsOff, useSeenField } from './use-seen-field.ts'
 
 export const TerrainLayer = memo(function TerrainLayer() {
   const { camera } = useTableContext()
@@ -17,8 +18,8 @@ export const TerrainLayer = memo(function TerrainLayer() {
   const open = useTableState(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
   const html = useMemo(
     () =>
-      drawFrame(field, theme, 'frame') +
-      drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned }),
+      drawFrame(field, theme, 'frame', woodOf(theme)) +
+      drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned, felt: feltOf(theme) }),
     [field, open, theme, isTurned],
   )
   const { viewport, screen } = useStore(camera.store, (view) => view)
@@ -35,22 +36,15 @@ const TerrainDrawing = memo(function TerrainDrawing({ html }: { readonly html: s
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-/** A roof is hidden while a figure is inside. */
-const roofsOff = (field: Battlefield, figures: readonly FigureView[]): readonly string[] =>
-  field.pieces
-    .filter(({ kind, outline }) => kind === 'building' && figures.some(({ at }) => contains(outline, at)))
-    .map(({ id }) => id)
-
-/** The ground is drawn as it is seen, not turned as a picture: light and writing stay where they are. */
-function useSeenField() {
-  const field = useTableState((state) => state.snapshot.view.field)
-  const isTurned = useIsTurned()
-  return { isTurned, field: useMemo(() => (isTurned ? turnedField(field) : field), [field, isTurned]) }
-}
-
 function clearing({ at, base }: FigureView, turned: TableSize | undefined) {
   const { x, y } = turnedPoint(at, turned)
   return { at: { x: x / MM, y: y / MM }, radius: baseRadius(base) / MM }
+}
+
+/** Runs at its first call: the picture does not wait for it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 /** Trees are hidden while a figure stands under them. */
@@ -58,10 +52,10 @@ function useClearings(svg: RefObject<SVGSVGElement | null>, html: string): void 
   const theme = useTheme()
   const figures = useTableState((state) => state.snapshot.view.figures)
   const { field, isTurned } = useSeenField()
-  const trees = useMemo(() => treesOf(field, theme, 'field', isTurned), [field, theme, isTurned])
+  const trees = useMemo(() => once(() => treesOf(field, theme, 'field', isTurned)), [field, theme, isTurned])
   useEffect(() => {
     const hidden = treesInTheWay(
-      trees,
+      trees(),
       figures.map((figure) => clearing(figure, isTurned ? field : undefined)),
     )
     const elements = hidden.flatMap((id) => svg.current?.querySelector<SVGElement>(`#${CSS.escape(id)}`) ?? [])

@@ -6,23 +6,32 @@ import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export interface Attention {
-  /** One of these must be in view. */
+  /** One of these must be in view; of a fight, all of them. */
   readonly acting: readonly Point[]
+  readonly isFight?: boolean
   /** Shown first when no figure is asked about: the asked side's figures, or all. */
   readonly others: readonly Point[]
+  /** A person is asked, so what happens elsewhere is over. */
+  readonly isOwn: boolean
+  /** A person places figures, for which all of the ground matters. */
+  readonly isPlacing: boolean
 }
 
 type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answeredBy' | 'played'>
 
-export function attentionFor(snapshot: WatchedSnapshot): Attention {
+/** `fighting`: those of the blow that is being shown. */
+export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly FigureId[] = []): Attention {
   const figures = shownFigures(snapshot)
-  const acting = actingNow(snapshot)
+  const acting = fighting.length > 0 ? new Set(fighting) : actingNow(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
   return {
     acting: figures
       .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
       .map(({ at }) => at),
+    isFight: fighting.length > 0,
     others: (own.length > 0 ? own : figures).map(({ at }) => at),
+    isOwn: snapshot.answeredBy === 'person',
+    isPlacing: snapshot.answeredBy === 'person' && snapshot.decision?.kind === 'place',
   }
 }
 

@@ -1,14 +1,16 @@
 import { INCH, point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { isInside, toScreen } from './viewport.ts'
+import { isInside } from './framing.ts'
+import { toScreen } from './viewport.ts'
 import { Camera } from './camera.ts'
 
 const FIELD = { width: 48 * INCH, depth: 48 * INCH, pieces: [] }
+const own = { isOwn: true, isPlacing: false }
 const PHONE = { width: 390, height: 650 }
 const atFoot = point(24 * INCH, 47 * INCH)
 
 function phone(covered: number): Camera {
-  const camera = new Camera(FIELD)
+  const camera = new Camera(FIELD, 25)
   camera.resize(PHONE)
   camera.cover(covered)
   return camera
@@ -17,7 +19,7 @@ function phone(covered: number): Camera {
 describe('a screen covered at its bottom', () => {
   test('treats what is covered as out of view, and moves it up', () => {
     const camera = phone(200)
-    camera.follow({ acting: [atFoot], others: [] })
+    camera.follow({ acting: [atFoot], others: [], ...own })
     expect(toScreen(camera.view.viewport, atFoot).y).toBeLessThan(450)
   })
 
@@ -50,8 +52,8 @@ describe('on a small screen', () => {
   const atHead = point(20 * INCH, 3 * INCH)
 
   test('the camera starts at the acting figures, with the ground before them', () => {
-    const camera = new Camera(FIELD)
-    camera.follow({ acting: [atHead], others: [atFoot] })
+    const camera = new Camera(FIELD, 25)
+    camera.follow({ acting: [atHead], others: [atFoot], ...own })
     camera.resize(PHONE)
     const { x, y } = toScreen(camera.view.viewport, atHead)
     expect(x).toBeGreaterThan(80)
@@ -62,20 +64,82 @@ describe('on a small screen', () => {
 
   test('the camera starts at the other figures when none acts, and stays while an acting figure is in view', () => {
     const camera = phone(0)
-    camera.follow({ acting: [], others: [atFoot] })
+    camera.follow({ acting: [], others: [atFoot], ...own })
     const { viewport } = camera.view
     expect(isInside(viewport, atFoot, PHONE)).toBe(true)
-    camera.follow({ acting: [atHead, atFoot], others: [] })
+    camera.follow({ acting: [atHead, atFoot], others: [], ...own })
     expect(camera.view.viewport).toBe(viewport)
-    camera.follow({ acting: [atHead], others: [] })
+    camera.follow({ acting: [atHead], others: [], ...own })
     expect(isInside(camera.view.viewport, atHead, PHONE)).toBe(true)
   })
 
   test('the camera never moves while the whole table is in view', () => {
-    const camera = new Camera(FIELD)
+    const camera = new Camera(FIELD, 25)
     camera.resize({ width: 900, height: 900 })
+    camera.toggleWhole()
     const { viewport } = camera.view
-    camera.follow({ acting: [atFoot], others: [] })
+    camera.follow({ acting: [atFoot], others: [], ...own })
     expect(camera.view.viewport).toBe(viewport)
+  })
+})
+
+describe('on a large screen', () => {
+  const PANE = { width: 800, height: 800 }
+  const atHead = point(24 * INCH, 3 * INCH)
+
+  test('a battle opens so near that no figure is smaller than 28 pixels', () => {
+    const camera = new Camera(FIELD, 20)
+    camera.resize(PANE)
+    expect(20 * camera.view.viewport.scale).toBeCloseTo(28)
+    expect(camera.isWhole).toBe(false)
+  })
+
+  test('a small table opens whole, because its figures are large enough', () => {
+    const camera = new Camera({ ...FIELD, width: 24 * INCH, depth: 24 * INCH }, 25)
+    camera.resize(PANE)
+    expect(camera.isWhole).toBe(true)
+  })
+
+  test('whoever places figures sees the whole table, and comes near when the battle begins', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.follow({ acting: [atFoot], others: [], isOwn: true, isPlacing: true })
+    camera.resize(PANE)
+    expect(camera.isWhole).toBe(true)
+    camera.follow({ acting: [atFoot], others: [], ...own })
+    expect(camera.isWhole).toBe(false)
+    expect(isInside(camera.view.viewport, atFoot, PANE)).toBe(true)
+  })
+
+  test('follows what the others do elsewhere, and comes back', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.follow({ acting: [atFoot], others: [], ...own })
+    camera.resize(PANE)
+    const { viewport } = camera.view
+    camera.follow({ acting: [atHead], others: [], isOwn: false, isPlacing: false })
+    expect(isInside(camera.view.viewport, atHead, PANE)).toBe(true)
+    camera.follow({ acting: [atFoot], others: [], ...own })
+    expect(camera.view.viewport).toEqual(viewport)
+  })
+
+  test('stays where a person has moved it', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.follow({ acting: [atFoot], others: [], ...own })
+    camera.resize(PANE)
+    camera.follow({ acting: [atHead], others: [], isOwn: false, isPlacing: false })
+    camera.pan(0, -300)
+    const { viewport } = camera.view
+    camera.follow({ acting: [], others: [], ...own })
+    expect(camera.view.viewport).toBe(viewport)
+  })
+
+  test('shows the whole table at a key, and what was in view before at the next', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PANE)
+    camera.reveal(atHead)
+    const { viewport } = camera.view
+    camera.toggleWhole()
+    expect(camera.isWhole).toBe(true)
+    camera.toggleWhole()
+    expect(camera.view.viewport).toEqual(viewport)
   })
 })

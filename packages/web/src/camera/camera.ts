@@ -1,22 +1,10 @@
 /** The camera: which part of the table is in view, always within sensible limits. */
-import { frameWidth } from '@muster/draw'
+import { frameWidth, groundHeights, type GroundHeights } from '@muster/draw'
 import { MM, type Battlefield, type Point } from '@muster/table'
 import { createStore, type Store } from '../ui/store.ts'
-import {
-  extentOf,
-  faceMiddle,
-  fill,
-  fit,
-  isInside,
-  near,
-  pan,
-  reveal,
-  turnedPoint,
-  zoom,
-  type TableExtent,
-  type Size,
-  type Viewport,
-} from './viewport.ts'
+import { clamp, extentOf, faceMiddle, fill, fit, isInside, near, pan, reveal, withScale, zoom } from './framing.ts'
+import type { Tilt } from './tilt.ts'
+import { turnedPoint, type Place, type Size, type TableExtent, type Viewport } from './viewport.ts'
 import type { Attention } from './attention.ts'
 
 export interface CameraView {
@@ -29,16 +17,37 @@ export interface CameraView {
 /** On a small screen an inch is never drawn smaller than a fingertip. */
 const PHONE = 640
 const LEAST_INCH = 31 / 25.4
+/** How far one may lean over: from low over the table to nearly from above. */
+export const PITCHES = { least: 25, most: 75, above: 90 } as const
+/** Sine and cosine of quarter turns. */
+const QUARTERS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const
+/** The battle opens so near that no figure is drawn smaller than this, in pixels. */
+const LEAST_FIGURE = 28
 
 export class Camera {
   readonly store: Store<CameraView>
   private extent: TableExtent
-  private attention: Attention = { acting: [], others: [] }
+  private readonly relief: GroundHeights
+  private attention: Attention = { acting: [], others: [], isOwn: true, isPlacing: false }
   /** Whether the acting figures have been in view since the last resize. */
   private hasShownAttention = false
+  /** What was in view before the camera followed somebody else: it comes back there. */
+  private awayFrom: Viewport | undefined
+  /** What was in view before the whole table was. */
+  private beforeWhole: Viewport | undefined
 
-  constructor(private readonly field: Battlefield) {
+  /** `smallest` is the breadth of the smallest base, in millimetres. */
+  constructor(
+    private readonly field: Battlefield,
+    private readonly smallest: number,
+  ) {
     this.extent = extentOf(field, frameWidth(field))
+    this.relief = groundHeights(field)
     const screen = { width: 800, height: 800 }
     this.store = createStore<CameraView>({ viewport: fit(this.extent, screen), screen, covered: 0 })
   }
@@ -58,40 +67,67 @@ export class Camera {
     this.store.set((view) => (view.covered === covered ? view : { ...view, covered }))
   }
 
-  /** The pane has another size: start again with the whole table, or with as much as a phone can show. */
+  /** The pane has another size: start again, near enough to read every figure. */
   resize(screen: Size): void {
-    const small = screen.width < PHONE
-    this.extent = extentOf(this.field, small ? 2 : frameWidth(this.field))
+    this.extent = extentOf(this.field, screen.width < PHONE ? 2 : frameWidth(this.field))
     this.store.set(({ viewport, covered }) => ({
-      viewport: turnedAs(viewport, small ? fill(this.extent, screen, LEAST_INCH) : fit(this.extent, screen)),
+      viewport: seenAs(viewport, viewport.tilt ? resizedPane(viewport, viewport.tilt, screen) : this.opening(screen)),
       screen,
       covered,
     }))
     this.hasShownAttention = false
+    this.awayFrom = undefined
+    this.beforeWhole = undefined
     this.follow(this.attention)
   }
 
-  /** Keeps at least one acting figure in view. */
+  /** Whoever places figures sees all of the table; everybody else sees each figure large enough. */
+  private opening(screen: Size): Viewport {
+    const readable = LEAST_FIGURE / this.smallest
+    if (screen.width < PHONE) return fill(this.extent, screen, Math.max(LEAST_INCH, readable))
+    const whole = fit(this.extent, screen)
+    return this.attention.isPlacing || whole.scale >= readable ? whole : withScale(whole, readable, this.extent, screen)
+  }
+
+  /** Keeps at least one acting figure in view, and comes back when the others have acted. */
   follow(attention: Attention): void {
+    const wasPlacing = this.attention.isPlacing
     this.attention = attention
+    if (wasPlacing && !attention.isPlacing) return this.resize(this.view.screen)
+    this.comeBack()
     const { acting, others } = attention
     const whom = this.seen(this.hasShownAttention ? acting : [...acting, ...(acting.length > 0 ? [] : others)])
     if (whom.length === 0 || this.isWhole) return
     const { viewport } = this.view
-    const isSeen = this.hasShownAttention && whom.some((at) => isInside(viewport, at, this.pane))
+    const isInView = (at: Point): boolean => isInside(viewport, at, this.pane)
+    const isSeen = this.hasShownAttention && (attention.isFight ? whom.every(isInView) : whom.some(isInView))
+    if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport
     this.hasShownAttention = true
     if (!isSeen) this.change(() => faceMiddle(whom, viewport.scale, this.extent, this.pane))
   }
 
+  private comeBack(): void {
+    const { awayFrom } = this
+    if (!awayFrom || !this.attention.isOwn) return
+    this.awayFrom = undefined
+    this.change(() => withoutTilt(awayFrom))
+  }
+
+  /** A person looks elsewhere: the camera no longer goes back by itself. */
+  private lookElsewhere(change: (viewport: Viewport) => Viewport): void {
+    this.awayFrom = undefined
+    this.change(change)
+  }
+
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void {
     const { pane } = this
-    this.change((viewport) =>
+    this.lookElsewhere((viewport) =>
       zoom(viewport, factor, at ?? { x: pane.width / 2, y: pane.height / 2 }, this.extent, pane),
     )
   }
 
   pan(dx: number, dy: number): void {
-    this.change((viewport) => pan(viewport, dx, dy, this.extent, this.pane))
+    this.lookElsewhere((viewport) => pan(viewport, dx, dy, this.extent, this.pane))
   }
 
   reveal(at: Point): void {
@@ -100,47 +136,99 @@ export class Camera {
 
   centre(at: Point): void {
     const { x, y } = this.seenPoint(at)
-    const { scale, ...viewport } = this.view.viewport
+    const { scale } = this.view.viewport
     const screen = this.pane
     const wanted = {
-      ...viewport,
-      scale,
+      ...this.view.viewport,
       left: x / MM - screen.width / scale / 2,
       top: y / MM - screen.height / scale / 2,
     }
-    this.change(() => pan(wanted, 0, 0, this.extent, screen))
+    this.lookElsewhere(() => pan(wanted, 0, 0, this.extent, screen))
   }
 
   get isTurned(): boolean {
     return this.view.viewport.turned !== undefined
   }
 
+  /** A step as it is seen, to the right or down the screen, as a step on the table: always along one of its sides. */
+  onTable({ x, y }: Place): Place {
+    const quarters = Math.round(this.tilt.yaw / 90) + (this.isTurned ? 2 : 0)
+    const [sin, cos] = QUARTERS[((quarters % 4) + 4) % 4] ?? [0, 1]
+    return { x: x * cos + y * sin, y: y * cos - x * sin }
+  }
+
   /** To the other side of the table; the same ground stays in view. */
   turn(): void {
+    this.awayFrom = undefined
+    this.beforeWhole = undefined
     const { width, depth } = this.field
     this.store.set((view) => {
-      const { left, top, scale, turned } = view.viewport
+      const { left, top, scale, turned, tilt } = view.viewport
       const viewport = {
         left: this.extent.width - left - view.screen.width / scale,
         top: this.extent.height - top - view.screen.height / scale,
         scale,
         ...(!turned && { turned: { width, depth } }),
+        ...(tilt && { tilt }),
       }
       return { ...view, viewport }
     })
   }
 
-  whole(): void {
-    this.change(() => fit(this.extent, this.view.screen))
+  /** The whole table, and back to what was in view before. */
+  toggleWhole(): void {
+    const { beforeWhole, isWhole } = this
+    if (!isWhole) {
+      this.beforeWhole = this.view.viewport
+      this.lookElsewhere(({ tilt }) => fit(this.extent, this.view.screen, tilt))
+    } else {
+      this.beforeWhole = undefined
+      const { acting, others } = this.attention
+      if (beforeWhole) this.lookElsewhere(() => withoutTilt(beforeWhole))
+      else this.near(acting.length > 0 ? acting : others)
+    }
   }
 
   /** Whether the whole table is in view. */
   get isWhole(): boolean {
-    return this.view.viewport.scale <= fit(this.extent, this.view.screen).scale * 1.02
+    const { viewport, screen } = this.view
+    return viewport.scale <= fit(this.extent, screen, viewport.tilt).scale * 1.02
+  }
+
+  /** Degrees over the horizon and round the table. */
+  get tilt(): { readonly pitch: number; readonly yaw: number } {
+    return this.view.viewport.tilt ?? { pitch: PITCHES.above, yaw: 0 }
+  }
+
+  get isLeaning(): boolean {
+    return this.view.viewport.tilt !== undefined
+  }
+
+  /** Leans over the table, about the same middle. */
+  lean(pitch: number, yaw: number): void {
+    this.store.set((view) => {
+      const tilt = { pitch, yaw: ((yaw + 540) % 360) - 180, pane: view.screen, relief: this.relief }
+      return { ...view, viewport: { ...view.viewport, tilt } }
+    })
+  }
+
+  /** Back to the view from above, about the same middle. */
+  standUp(): void {
+    this.store.set((view) => {
+      const { tilt, ...flat } = view.viewport
+      return tilt ? { ...view, viewport: seenAs(flat, clamp(flat, this.extent, view.screen)) } : view
+    })
+  }
+
+  /** Goes round the table and up or down, in degrees, while somebody leans over it. */
+  turnBy(yaw: number, pitch = 0): void {
+    if (!this.isLeaning) return
+    const { tilt } = this
+    this.lean(Math.max(PITCHES.least, Math.min(PITCHES.above, tilt.pitch + pitch)), tilt.yaw + yaw)
   }
 
   near(places: readonly Point[]): void {
-    if (places.length > 0) this.change(() => near(this.seen(places), this.extent, this.pane))
+    if (places.length > 0) this.lookElsewhere(() => near(this.seen(places), this.extent, this.pane))
   }
 
   private seenPoint(at: Point): Point {
@@ -154,10 +242,25 @@ export class Camera {
   private change(change: (viewport: Viewport) => Viewport): void {
     this.store.set((view) => {
       const viewport = change(view.viewport)
-      return viewport === view.viewport ? view : { ...view, viewport: turnedAs(view.viewport, viewport) }
+      return viewport === view.viewport ? view : { ...view, viewport: seenAs(view.viewport, viewport) }
     })
   }
 }
 
-/** Moving about does not change the side one sits at. */
-const turnedAs = ({ turned }: Viewport, viewport: Viewport): Viewport => (turned ? { ...viewport, turned } : viewport)
+/** The same middle at the same scale in another pane. */
+const resizedPane = (viewport: Viewport, tilt: Tilt, pane: Size): Viewport => ({
+  ...viewport,
+  left: viewport.left + (tilt.pane.width - pane.width) / 2 / viewport.scale,
+  top: viewport.top + (tilt.pane.height - pane.height) / 2 / viewport.scale,
+  tilt: { ...tilt, pane },
+})
+
+/** Where somebody looked, however one leans over now. */
+const withoutTilt = ({ left, top, scale }: Viewport): Viewport => ({ left, top, scale })
+
+/** Moving about changes neither the side one sits at nor how one leans over. */
+const seenAs = ({ turned, tilt }: Viewport, viewport: Viewport): Viewport => ({
+  ...viewport,
+  ...(turned && { turned }),
+  ...(tilt && !viewport.tilt && { tilt }),
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clamp, fill, fit, pan, reveal, toScreen, toTable, zoom } from './viewport.ts'
+import { clamp, fill, fit, pan, reveal, zoom } from './framing.ts'
+import { toScreen, toTable } from './viewport.ts'
 
 const table = { width: 1200, height: 1200, margin: 20 }
 const screen = { width: 800, height: 600 }

@@ -4,7 +4,7 @@ import type { BattleRequest } from '../set-up/battle-request.ts'
 import { SetUp } from '../set-up/set-up.tsx'
 import { words } from '../words/words.ts'
 import { NoCampaign } from './campaign-screen.tsx'
-import { newId } from './kept-campaign.ts'
+import { newId } from '../store/new-id.ts'
 import { useCampaign } from './use-campaign.ts'
 
 interface CampaignBattleProps {
@@ -25,7 +25,6 @@ export function CampaignBattle({ id, seed, problem, onPlay }: CampaignBattleProp
     <SetUp
       kit={open.kit}
       seed={seed + open.view.fought}
-      withWorkshopArmy={false}
       terms={terms}
       back={`#/campaign/${encodeURIComponent(id)}`}
       problem={problem ?? open.problem}

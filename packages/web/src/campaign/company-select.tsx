@@ -23,7 +23,7 @@ interface CompanySelectProps {
 
 /** The armies of the game's first battle, one after another. */
 export function firstCompany(kit: GameKit<unknown>, number: number): CompanyPick {
-  const { sides } = (kit.first?.plan ?? kit.readyPlan)(1)
+  const { sides } = (kit.firstPlan ?? kit.readyPlan)(1)
   const army = sides[(number - 1) % sides.length]?.army
   const ready = kit.armies.find((one) => one.army === army) ?? kit.armies[0]
   return { id: ready?.id ?? '', name: ready?.name ?? '', points: ready?.points ?? 0, army: ready?.army ?? null }

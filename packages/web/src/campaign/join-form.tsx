@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { CompanySelect, firstCompany } from './company-select.tsx'
-import { newId } from './kept-campaign.ts'
+import { newId } from '../store/new-id.ts'
 import type { OpenCampaign } from './use-campaign.ts'
 
 export function JoinForm({ campaign }: { readonly campaign: OpenCampaign }) {

@@ -1,10 +1,9 @@
 /** A campaign as this browser keeps it: made new, or read from a file or from the storage. */
 import { expectKind, InputError, parseJson, type CampaignRecord, type GameKit } from '@muster/engine'
 import { GAMES, loadKit } from '../games/games.ts'
+import { newId } from '../store/new-id.ts'
 import { words } from '../words/words.ts'
 import { saveCampaign, type KeptCampaign, type SaveResult } from './campaign-store.ts'
-
-export const newId = (): string => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1).toString(36).padStart(7, '0')
 
 export function keptCampaign(kit: GameKit<unknown>, record: CampaignRecord, battle?: string): KeptCampaign {
   const view = kit.campaign?.view(record)

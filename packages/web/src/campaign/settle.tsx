@@ -2,6 +2,7 @@
 import { SeededDice, type CampaignOutcome, type Dice, type Json } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import type { SideLook } from '../figures/side-looks.ts'
+import { randomNumber } from '../store/new-id.ts'
 import { SideMark } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
 import { lookOf } from './player-look.ts'
@@ -25,7 +26,7 @@ export function Settle({ campaign, outcome, action }: SettleProps) {
   const [faces, setFaces] = useState<Faces>([])
   const isWhole = !isOwn || lost.every((_, i) => faces[i] !== undefined)
   const settle = () => {
-    const dice = isOwn ? enteredDice(faces) : new SeededDice(randomSeed())
+    const dice = isOwn ? enteredDice(faces) : new SeededDice(randomNumber())
     const spoils = choices[taken]?.spoils
     campaign.act((now) => rules.settle(now, outcome, { dice, ...(spoils !== undefined && { spoils }) }))
   }
@@ -146,5 +147,3 @@ function enteredDice(faces: Faces): Dice {
   const left = [...faces]
   return { roll: () => [left.shift() ?? 0] }
 }
-
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

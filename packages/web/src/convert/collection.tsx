@@ -6,7 +6,7 @@ import type { KeptCreature } from './creature-store.ts'
 interface CollectionProps {
   readonly kept: readonly KeptCreature[]
   onOpen(creature: KeptCreature): void
-  onRemove(name: string): void
+  onRemove(creature: KeptCreature): void
 }
 
 export function Collection({ kept, onOpen, onRemove }: CollectionProps) {
@@ -24,7 +24,7 @@ export function Collection({ kept, onOpen, onRemove }: CollectionProps) {
               type="button"
               className="btn icon"
               aria-label={words.convert.remove(one.name)}
-              onClick={() => onRemove(one.name)}
+              onClick={() => onRemove(one)}
             >
               <LineIcon name="bin" />
             </button>

@@ -43,7 +43,8 @@ function convert(one: ReadableCreature | undefined, changes: ConversionChanges):
   }
 }
 
-export function useConversion({ game: { id } }: GameKit<unknown>, converter: Converter) {
+export function useConversion(kit: GameKit<unknown>, converter: Converter) {
+  const { id } = kit.game
   const [text, writeText] = useState('')
   const [place, writePlace] = useState(0)
   const [changes, setChanges] = useState<ConversionChanges>({})
@@ -84,21 +85,21 @@ export function useConversion({ game: { id } }: GameKit<unknown>, converter: Con
     },
     setChanges,
     openKept: (one: KeptCreature) => begin(one.text, one.changes, placeOf(converter, one)),
-    removeKept: (name: string) => {
-      removeCreature(id, name)
+    removeKept: (creature: KeptCreature) => {
+      removeCreature(creature)
       setKept(keptCreatures(id))
     },
     keep: () => {
       if (!creature) return
-      setTold(keepCreature(id, { name: creature.name, text, changes }) ? words.convert.saved : words.convert.notSaved)
+      const isKept = keepCreature(id, creature, { text, changes })
+      setTold(isKept ? words.convert.saved : words.convert.notSaved)
       setKept(keptCreatures(id))
     },
     field: () => {
       if (!creature) return
-      const { name, points } = creature
-      if (fieldCreature(id, { name, points: points * count, army: creature.army(count) }))
-        location.hash = `#/set-up/${id}/own`
-      else setTold(words.convert.notSaved)
+      const army = fieldCreature(kit, creature, count)
+      if (army === undefined) setTold(words.convert.notSaved)
+      else location.hash = `#/set-up/${id}/${army}`
     },
   }
 }

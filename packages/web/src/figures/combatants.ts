@@ -1,6 +1,6 @@
 /** Whoever acts: a figure for itself, or a unit as one. The table points, measures and asks alike for both. */
 import type { FigureId, FigureView, SideId, TableView, UnitView } from '@muster/engine'
-import { distance, type Point } from '@muster/table'
+import { distance, gap, type Point } from '@muster/table'
 import { baseRadius } from './hit-test.ts'
 
 export interface Combatant {
@@ -46,3 +46,7 @@ export const combatantOf = (view: TableView, id: FigureId | undefined): Combatan
   const unit = view.units && view.figures.find((figure) => figure.id === id)?.unit
   return combatantNamed(view, unit ?? id)
 }
+
+/** From rim to rim of the nearest models. */
+export const gapBetween = (a: Combatant, b: Combatant): number =>
+  Math.min(...a.models.flatMap((one) => b.models.map((other) => gap(one, other))))

@@ -1,21 +1,11 @@
-/** The picture on the first screen: the battle that can be started, with its figures standing upright. */
-import {
-  clearingsOf,
-  drawBattlefield,
-  drawFrame,
-  drawStandee,
-  drawStandeeShadow,
-  framedViewBox,
-  standeeSize,
-} from '@muster/draw'
-import type { BattlePlan, FigureView, GameKit, TableView } from '@muster/engine'
-import { INCH, MM, type Battlefield } from '@muster/table'
-import { memo, useEffect, useMemo, type CSSProperties } from 'react'
-import { sideLookOf } from '../figures/side-looks.ts'
-import { asIcon } from '../ui/icons.ts'
+/** The picture on the first screen: the battle that can be started, as somebody sees it who leans over the table. */
+import type { BattlePlan, GameKit } from '@muster/engine'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import type { Size } from '../camera/tilt.ts'
 import { useTheme } from '../settings/theme.tsx'
 import { previewOf } from '../set-up/preview.ts'
-import { arrangeCover, type CoverScene } from './stage.ts'
+import { symbolsFor } from '../ui/icons.ts'
+import { coverPicture } from './cover-picture.ts'
 
 interface CoverProps {
   readonly kit: GameKit<unknown>
@@ -25,67 +15,71 @@ interface CoverProps {
 
 export const Cover = memo(function Cover({ kit, plan, seed }: CoverProps) {
   const view = useMemo(() => previewOf(kit, plan, seed), [kit, plan, seed])
-  const stage = useMemo(() => arrangeCover(view), [view])
-  const ground = useGround(stage)
-  const { field } = stage
-  const shape = { '--wide': field.width / field.depth } as CSSProperties
+  const theme = useTheme()
+  const element = useRef<HTMLDivElement>(null)
+  const pane = usePane(element)
+  const picture = useMemo(() => pane && coverPicture(view, pane, theme), [view, pane, theme])
+  const ground = useAddress(picture?.ground)
+  const standing = useAddress(
+    useMemo(() => (picture && pane ? standingFile(picture.standing, pane) : undefined), [picture, pane]),
+  )
   return (
-    <div className="cover" aria-hidden="true">
-      <div className="cover-table" style={shape}>
-        <img className="cover-ground" src={ground} alt="" />
-        {stage.figures.map((figure) => (
-          <PaperFigure key={figure.id} figure={figure} view={view} />
-        ))}
-      </div>
+    <div ref={element} className="cover" aria-hidden="true">
+      {picture && ground !== undefined && (
+        <img
+          className="cover-ground"
+          src={ground}
+          alt=""
+          style={{ ...picture.groundSize, transform: picture.groundTransform }}
+        />
+      )}
+      {pane && standing !== undefined && <img className="cover-standing" src={standing} alt="" style={pane} />}
     </div>
   )
 })
 
-/** Draws the ground as one image, because it never changes and needs no elements of its own. */
-function useGround({ field, figures, turned }: CoverScene): string {
-  const theme = useTheme()
-  const address = useMemo(() => {
-    const shadows = figures.map(({ base, at }) => {
-      const shadow = drawStandeeShadow(base, figureScale(field), theme.land.shadow)
-      return `<g transform="translate(${at.x / MM} ${at.y / MM})">${shadow}</g>`
+const standingFile = async (drawing: string, { width, height }: Size): Promise<string> =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${await symbolsFor(drawing)}</defs>${drawing}</svg>`
+
+/** The size of the element; while a window is resized the picture is drawn once it has come to rest. */
+function usePane(element: { readonly current: HTMLElement | null }): Size | undefined {
+  const [pane, setPane] = useState<Size>()
+  useEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => setPane({ width: current.clientWidth, height: current.clientHeight })
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure, REST)
     })
-    const drawing =
-      drawFrame(field, theme, 'cover-frame') +
-      drawBattlefield(field, theme, { id: 'cover', isTurned: turned, clearings: clearingsOf(figures) }) +
-      shadows.join('')
-    const [, , width, height] = framedViewBox(field).split(' ')
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedViewBox(field)}" width="${width}" height="${height}">${drawing}</svg>`
-    return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  }, [field, figures, turned, theme])
-  useEffect(() => () => URL.revokeObjectURL(address), [address])
-  return address
+    measure()
+    observer.observe(current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [element])
+  return pane
 }
 
-/** The figures on the cover are larger than the bases on the table, so that they can be recognised. */
-const figureScale = ({ depth }: Battlefield): number => (1.75 * depth) / (48 * INCH)
+const REST = 120
 
-/** The figure stands upright on the tilted table. */
-function PaperFigure({ figure, view }: { readonly figure: FigureView; readonly view: TableView }) {
-  const theme = useTheme()
-  const { width, height } = standeeSize(figure.base)
-  const html = useMemo(
-    () =>
-      drawStandee(
-        { side: sideLookOf(view.sides, figure.side), icon: asIcon(figure.icon), base: figure.base, name: '' },
-        theme,
-      ),
-    [figure, view.sides, theme],
-  )
-  const tall = figureScale(view.field)
-  const share = (length: number, of: number) => `${((length * 100) / of).toFixed(2)}%`
-  const style = {
-    left: share(figure.at.x - (width * MM * tall) / 2, view.field.width),
-    bottom: share(view.field.depth - figure.at.y, view.field.depth),
-    width: share(width * MM * tall, view.field.width),
-  }
-  return (
-    <svg className="paper-figure" style={style} viewBox={`${-width / 2 - 1} ${-height - 1} ${width + 2} ${height + 2}`}>
-      <g dangerouslySetInnerHTML={{ __html: html }} />
-    </svg>
-  )
+/** The address of a drawing as an image: it never changes, and needs no elements of its own. */
+function useAddress(drawing: string | Promise<string> | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    let made: string | undefined
+    let isGone = false
+    void Promise.resolve(drawing).then((svg) => {
+      if (isGone || svg === undefined) return
+      made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+      setAddress(made)
+    })
+    return () => {
+      isGone = true
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [drawing])
+  return address
 }

@@ -1,6 +1,7 @@
 /** A game in the list: its colour, icon, one line about it, and how long it takes. */
 import type { GameEntry } from '../games/games.ts'
-import { DraftsLink } from '../ui/drafts-link.tsx'
+import { DraftsLink } from '../site/drafts-link.tsx'
+import { rulebookAddress } from '../site/addresses.ts'
 import { Emblem } from '../ui/drawings.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
@@ -21,14 +22,19 @@ export function GameCard({ game: { id, about } }: { readonly game: GameEntry }) 
         <p className="game-line">{about.line}</p>
         <p className="game-times">
           <span>
-            <LineIcon name="clock" size={18} /> {words.home.minutes(about.minutes)}
+            <LineIcon name="clock" size={18} /> {words.home.minutes(about.firstMinutes ?? about.minutes, about.minutes)}
           </span>
           <span>
             <LineIcon name="book" size={18} /> {words.home.learn(about.minutesToLearn)}
           </span>
         </p>
       </a>
-      <DraftsLink game={id} />
+      <p className="game-links">
+        <a className="link" href={rulebookAddress(id)} aria-label={words.rulebook.linkOf(about.name)}>
+          <LineIcon name="book" size={18} /> {words.rulebook.link}
+        </a>
+        <DraftsLink game={id} />
+      </p>
     </li>
   )
 }

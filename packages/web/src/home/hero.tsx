@@ -3,6 +3,7 @@ import type { BattlePlan, GameKit } from '@muster/engine'
 import { Suspense, lazy, useMemo } from 'react'
 import type { GameEntry } from '../games/games.ts'
 import type { BattleSummary } from '../store/battle-store.ts'
+import { SiteWays } from '../site/site-ways.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { useKit } from '../games/use-kit.ts'
@@ -34,6 +35,7 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay, onP
       )}
       <div className="hero-top">
         <p className="hero-name title">{words.app}</p>
+        <SiteWays current="play" />
         <LightSwitch settings={settings} onSettings={onSettings} />
       </div>
       <div className="hero-card paper">
@@ -106,6 +108,6 @@ function ContinueButton({ summary: { id, title, progress, line }, onPrepare }: C
 }
 
 function battleLine(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
-  const minutes = kit.first?.minutes ?? kit.about.minutes
+  const minutes = kit.about.firstMinutes ?? kit.about.minutes
   return words.home.pitch(kit.about.name, first?.name ?? '', second?.name ?? '', minutes)
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { BattleStore, BattleSummary, RemovedBattle } from '../store/battle-store.ts'
 import { StoreError } from '../store/database.ts'
 import { saveText } from '../ui/save-file.ts'
-import type { Route } from '../ui/use-route.ts'
+import type { Route } from '../site/use-route.ts'
 import { words } from '../words/words.ts'
 
 export interface SavedBattleList {

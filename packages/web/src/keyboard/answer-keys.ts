@@ -2,6 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { moveAnswer } from '../state/move-draft.ts'
+import { optionChoice } from '../state/option-choice.ts'
 import { canAnswer, moveDraftOf, type TableState } from '../state/table-state.ts'
 import { enterFace } from '../play/dice-entry.ts'
 import { giveAnswer } from '../panels/answers/give-answer.ts'
@@ -20,7 +21,7 @@ export function confirm(context: TableContext, focused: string | undefined): boo
   if (
     focused !== undefined &&
     canAnswer(state) &&
-    ((kind === 'choose' && state.draft?.is !== 'point') ||
+    ((kind === 'choose' && focused !== optionChoice(state)?.by && !isDrafted(state, focused)) ||
       (kind === 'move' && !isAskedFigure(state, focused)) ||
       (kind === 'pair' && focused !== state.selected))
   )
@@ -28,6 +29,10 @@ export function confirm(context: TableContext, focused: string | undefined): boo
   else giveDefaultAnswer(context)
   return true
 }
+
+/** Whether this figure was touched already, and the bar shows its options. */
+const isDrafted = ({ draft }: TableState, figure: FigureId): boolean =>
+  draft?.is === 'option' && draft.figure === figure
 
 /** Where each figure has its own options, Enter gives the default of the asked figure. */
 const isAskedFigure = (state: TableState, figure: FigureId): boolean => buttonsFor(state).turn?.figure === figure
@@ -37,6 +42,14 @@ function giveDefaultAnswer(context: TableContext): void {
   const { list } = buttonsFor(context.presenter.state)
   const usual = list.find(({ isDefault }) => isDefault)
   if (usual) void giveAnswer(context, usual)
+}
+
+/** The Escape key presses its button; without one it puts everything back. */
+export function putBack(context: TableContext): void {
+  const { list } = canAnswer(context.presenter.state) ? buttonsFor(context.presenter.state) : { list: [] }
+  const button = list.find(({ key }) => key === 'Esc')
+  if (button) void giveAnswer(context, button)
+  else context.actions.resetDraft()
 }
 
 /** Dice with more than nine sides use the keys after 9 on the digit row. */

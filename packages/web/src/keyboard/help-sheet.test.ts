@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keyAction } from './keys.ts'
-import { helpSheet } from '../words/help-sheet.ts'
+import { helpSheet } from '../words/table/help-sheet.ts'
 
 /** How the help sheet writes keys that have no letter. */
 const WRITTEN: Readonly<Record<string, string>> = {

@@ -1,13 +1,14 @@
 /** Performs what a key stands for. */
 import type { KeyAction } from './keys.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
-import { confirm, takeOption, enterHighFace } from './answer-keys.ts'
+import { confirm, putBack, takeOption, enterHighFace } from './answer-keys.ts'
 import { removeLastFace } from '../play/dice-entry.ts'
-import { focusEnemy, focusNext } from './focus.ts'
+import { focusEnemy, focusNext, focusTarget } from './focus.ts'
 import { TURN_STEP } from '../table/formation-editor.ts'
 import { backToNow, lookBeside } from '../play/looking-back.ts'
 import type { TableContext, Sheet } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
+import { zoomTable } from '../table/zoom-table.ts'
 
 type Handler<D extends KeyAction['is']> = (
   context: TableContext,
@@ -30,8 +31,8 @@ const open =
 const HANDLERS: Handlers = {
   confirm: (context, _, focused) => confirm(context, focused),
   'put-back': (context) => {
-    context.actions.resetDraft()
-    change(() => ({ ruler: undefined, tool: 'hand' }))(context)
+    context.presenter.stopAgreeing()
+    if (!closeTools(context)) putBack(context)
   },
   bend: ({ actions }) => actions.moves.addCorner(),
   undo: ({ presenter }) => void presenter.undo(),
@@ -42,8 +43,10 @@ const HANDLERS: Handlers = {
   sight: change(({ showSight }) => ({ showSight: !showSight })),
   ranges: change(({ showRanges }) => ({ showRanges: !showRanges })),
   'turn-table': turnTable,
-  whole: (context) => enterHighFace(context, 10) || toggleWholeTable(context),
-  zoom: (context, { factor }) => enterHighFace(context, factor < 1 ? 11 : 12) || context.camera.zoom(factor),
+  lean: ({ lean }) => lean.toggle(),
+  'go-round': goRound,
+  whole: (context) => enterHighFace(context, 10) || context.camera.toggleWhole(),
+  zoom: (context, { factor }) => enterHighFace(context, factor < 1 ? 11 : 12) || zoomTable(context, factor),
   shape: ({ formations }) => formations.nextShape(),
   turn: ({ formations }, { step }) => formations.turn(step * TURN_STEP),
   skip,
@@ -51,10 +54,31 @@ const HANDLERS: Handlers = {
   list: open('list'),
   log: () => document.querySelector<HTMLElement>('.log-text[tabindex="0"]')?.focus(),
   untype: ({ presenter }) => removeLastFace(presenter),
-  nudge: (context, { dx, dy }) => (context.camera.isTurned ? nudge(context, -dx, -dy) : nudge(context, dx, dy)),
+  nudge: (context, { dx, dy }) => {
+    const { x, y } = context.camera.onTable({ x: dx, y: dy })
+    return focusTarget(context, dx + dy > 0 ? 1 : -1) || nudge(context, x, y)
+  },
   next: (context, { step }) => focusNext(context, step),
   'next-enemy': (context, { step }) => focusEnemy(context, step),
   option: (context, { place }) => takeOption(context, place),
+}
+
+/** Escape first closes what lies over the question: the ruler, the list of more answers. Returns whether it did. */
+function closeTools({ presenter }: TableContext): boolean {
+  const { ruler, tool, openGroup } = presenter.state
+  if (ruler === undefined && tool === 'hand' && openGroup === undefined) return false
+  presenter.store.set((now) => ({ ...now, ruler: undefined, tool: 'hand', openGroup: undefined }))
+  return true
+}
+
+/** Degrees for one press of a key. */
+const ROUND = 15
+
+/** From above there is no way round the table, and E selects enemies. */
+function goRound(context: TableContext, { step, shift }: Extract<KeyAction, { readonly is: 'go-round' }>): boolean {
+  if (context.camera.isLeaning) context.lean.turnBy(step * ROUND)
+  else if (step === 1) return focusEnemy(context, shift ? -1 : 1)
+  return context.camera.isLeaning
 }
 
 /** Returns true when the key was used. */
@@ -65,17 +89,13 @@ export function perform(action: KeyAction, context: TableContext, focused: strin
 }
 
 /** While looking back, the arrows move along the log and Enter or Escape return to now. */
-function performInPast({ presenter, camera }: TableContext, action: KeyAction): boolean {
+function performInPast(context: TableContext, action: KeyAction): boolean {
+  const { presenter } = context
   if (action.is === 'confirm' || action.is === 'put-back') backToNow(presenter)
-  else if (action.is === 'zoom') camera.zoom(action.factor)
+  else if (action.is === 'zoom') zoomTable(context, action.factor)
   else if (action.is !== 'nudge' || action.dx === 0) return false
   else void lookBeside(presenter, Math.sign(action.dx))
   return true
-}
-
-function toggleWholeTable({ camera, presenter }: TableContext): void {
-  if (camera.isWhole) camera.near(presenter.state.snapshot.view.figures.map(({ at }) => at))
-  else camera.whole()
 }
 
 /** While a figure is lifted, Space adds a corner; otherwise it ends animations and hurries or pauses the computer. */

@@ -9,8 +9,24 @@ test('an arrow moves half an inch, with Shift a tenth, and with Ctrl it is left 
   expect(key('ArrowDown', false, true)).toBeUndefined()
 })
 
-test('digits choose answers, E selects the next enemy and with Shift the previous, other keys do nothing', () => {
+test('digits choose answers, X selects the next enemy and with Shift the previous, other keys do nothing', () => {
   expect(key('3')).toEqual({ is: 'option', place: 2 })
-  expect(key('E', true)).toEqual({ is: 'next-enemy', step: -1 })
-  expect(key('q')).toBeUndefined()
+  expect(key('X', true)).toEqual({ is: 'next-enemy', step: -1 })
+  expect(key('j')).toBeUndefined()
+})
+
+test('V leans over the table, Q and E go round it', () => {
+  expect(key('v')).toEqual({ is: 'lean' })
+  expect([key('q'), key('e')]).toMatchObject([
+    { is: 'go-round', step: -1 },
+    { is: 'go-round', step: 1 },
+  ])
+})
+
+test('Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z do it again', () => {
+  const command = (name: string, shift = false) => keyAction({ key: name, shift, other: false, command: true })
+  expect(command('z')).toEqual({ is: 'undo' })
+  expect(command('Z', true)).toEqual({ is: 'redo' })
+  expect(command('y')).toEqual({ is: 'redo' })
+  expect(command('a')).toBeUndefined()
 })

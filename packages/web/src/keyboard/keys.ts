@@ -19,6 +19,7 @@ export type KeyAction =
         | 'shape'
         | 'ranges'
         | 'turn-table'
+        | 'lean'
         | 'list'
         | 'untype'
         | 'advise'
@@ -27,14 +28,18 @@ export type KeyAction =
   | { readonly is: 'next' | 'next-enemy'; readonly step: 1 | -1 }
   | { readonly is: 'option'; readonly place: number }
   | { readonly is: 'zoom'; readonly factor: number }
+  /** Goes round the table, for whoever leans over it. */
+  | { readonly is: 'go-round'; readonly step: 1 | -1; readonly shift: boolean }
   /** Turns the lifted unit by one step. */
   | { readonly is: 'turn'; readonly step: 1 | -1 }
 
 export interface Key {
   readonly key: string
   readonly shift: boolean
-  /** Keys with Ctrl, Alt or Meta are left to the browser. */
+  /** Keys with Alt are left to the browser. */
   readonly other: boolean
+  /** With Ctrl or Meta: only undo and redo are ours. */
+  readonly command?: boolean
 }
 
 const HALF = INCH / 2
@@ -61,6 +66,7 @@ const LETTER_KEYS: Readonly<Record<string, KeyAction>> = {
   f: { is: 'shape' },
   d: { is: 'ranges' },
   o: { is: 'turn-table' },
+  v: { is: 'lean' },
   ',': { is: 'turn', step: -1 },
   '.': { is: 'turn', step: 1 },
   t: { is: 'list' },
@@ -73,14 +79,23 @@ const LETTER_KEYS: Readonly<Record<string, KeyAction>> = {
   '-': { is: 'zoom', factor: 1 / 1.35 },
 }
 
-export function keyAction({ key, shift, other }: Key): KeyAction | undefined {
+export function keyAction({ key, shift, other, command = false }: Key): KeyAction | undefined {
   if (other) return undefined
+  if (command) return commandAction(key.toLowerCase(), shift)
   const arrow = ARROWS[key]
   if (arrow) {
     const step = shift ? TENTH : HALF
     return { is: 'nudge', dx: arrow[0] * step, dy: arrow[1] * step }
   }
   if (/^[1-9]$/.test(key)) return { is: 'option', place: Number(key) - 1 }
-  if (key.toLowerCase() === 'e') return { is: 'next-enemy', step: shift ? -1 : 1 }
-  return LETTER_KEYS[key.toLowerCase()]
+  const letter = key.toLowerCase()
+  if (letter === 'x') return { is: 'next-enemy', step: shift ? -1 : 1 }
+  if (letter === 'q' || letter === 'e') return { is: 'go-round', step: letter === 'q' ? -1 : 1, shift }
+  return LETTER_KEYS[letter]
+}
+
+/** Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does it again, as everywhere. */
+function commandAction(key: string, shift: boolean): KeyAction | undefined {
+  if (key === 'z') return { is: shift ? 'redo' : 'undo' }
+  return key === 'y' ? { is: 'redo' } : undefined
 }

@@ -2,16 +2,20 @@
 import { useEffect } from 'react'
 import { keyAction } from './keys.ts'
 import { perform } from './key-actions.ts'
+import { pressInFight } from './fight-keys.ts'
+import { pressInPast } from './past-keys.ts'
 import type { TableContext } from '../table/table-context.tsx'
 
 export function useKeyboard(context: TableContext): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (context.openSheet.get() !== undefined || isElsewhere(event)) return
+      if (pressInFight(context, event) || pressInPast(context, event)) return event.preventDefault()
       const action = keyAction({
         key: event.key,
         shift: event.shiftKey,
-        other: event.ctrlKey || event.altKey || event.metaKey,
+        other: event.altKey,
+        command: event.ctrlKey || event.metaKey,
       })
       if (action && perform(action, context, figureInFocus())) event.preventDefault()
     }

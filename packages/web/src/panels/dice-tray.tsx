@@ -1,101 +1,127 @@
-/** The dice rolled last, with their purpose and result. */
-import { memo, useMemo, useState } from 'react'
-import { useTableContext, useTableState } from '../table/table-context.tsx'
-import type { Pace } from '../settings/settings.ts'
+/** The dice of the last blow, sorted into those that succeed and those that fail. */
+import { memo, useEffect, useRef } from 'react'
+import type { DiceThrow } from '@muster/session'
+import { shownBlow } from '../state/fight.ts'
+import { useTableState } from '../table/table-context.tsx'
 import { tumbleTime } from '../animation/timing.ts'
+import type { Pace } from '../settings/settings.ts'
 import { capitalize } from '../words/capitalize.ts'
-import { sideLookOf } from '../figures/side-looks.ts'
+import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
+import { scrollable } from '../ui/scrollable.ts'
 import { words } from '../words/words.ts'
-import type { DiceThrow } from '@muster/session'
-
-/** More rolls than this would not fit; the log has all of them. */
-const MOST = 4
+import { decidingRow, diceRows, dieSize, type DiceRow } from './dice-rows.ts'
+import { FightSteps } from './fight-steps.tsx'
 
 interface TrayProps {
   readonly speed: Pace
-  /** The dice tray, or the few dice that a phone shows over the table for a moment. */
+  /** The dice tray, or the dice that a phone shows over the table. */
   readonly className: string
 }
 
 export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) {
-  const { presenter } = useTableContext()
   const tray = useTableState((state) => state.tray)
-  const isSkipped = useTableState((state) => state.skippedThrow === state.tray)
-  const shown = useMemo(() => tray.slice(-MOST), [tray])
-  const serial = useThrowNumber(tray)
-  const time = isSkipped || prefersReducedMotion() ? 0 : tumbleTime(speed)
+  const fight = useTableState((state) => state.fight)
+  const sides = useTableState((state) => state.snapshot.view.sides)
+  const dice = (fight ? (shownBlow(fight)?.throws ?? []) : tray).reduce((sum, { faces }) => sum + faces.length, 0)
+  const isRolling = fight?.frame.stage === 'roll' && !prefersReducedMotion()
+  const isBlow = fight && shownBlow(fight)?.blow !== undefined
+  const decided = fight && ['fall', 'told'].includes(fight.frame.stage) ? shownBlow(fight) : undefined
+  const section = useRef<HTMLElement>(null)
+  // What decides stands at the bottom, should the dice ever need more room than there is.
+  // In braces: newer browsers return a promise from scrolling, and an effect returns nothing but its clean-up.
+  useEffect(() => {
+    section.current?.scrollTo({ top: section.current.scrollHeight })
+  }, [tray, decided])
   return (
-    <section className={className} aria-label={words.battle.dice}>
-      {time > 0 && shown.length > 0 && (
-        <button
-          type="button"
-          className="tray-skip"
-          tabIndex={-1}
-          aria-label={words.dice.skip}
-          onClick={() => presenter.store.set((now) => ({ ...now, skippedThrow: now.tray }))}
-        />
-      )}
-      {shown.length === 0 ? (
-        <p className="tray-empty">{words.battle.noDice}</p>
-      ) : (
-        shown.map((thrown, place) => <Throw key={`${serial} ${place}`} thrown={thrown} place={place} time={time} />)
-      )}
+    <section
+      ref={section}
+      className={fight ? `${className} in-fight` : className}
+      data-dice={dieSize(dice)}
+      aria-label={words.battle.dice}
+      {...scrollable}
+    >
+      {tray.length === 0 && <p className="tray-empty">{fight ? '' : words.battle.noDice}</p>}
+      {tray.map((thrown, place) => {
+        const isLast = place === tray.length - 1
+        return (
+          <Throw
+            key={`${fight?.frame.blow ?? ''} ${place}`}
+            thrown={thrown}
+            look={sideLookOf(sides, thrown.by)}
+            time={isRolling && (isLast || !isBlow) ? tumbleTime(speed) : 0}
+            deciding={decided && isLast ? decidingRow(decided) : undefined}
+          />
+        )
+      })}
+      {fight && <FightSteps fight={fight} />}
     </section>
   )
 })
 
-/** Each roll has its own number as key, so that it is animated even if it looks like the last. */
-function useThrowNumber(tray: readonly DiceThrow[]): number {
-  const [counted, setCounted] = useState({ tray, number: 0 })
-  if (counted.tray === tray) return counted.number
-  setCounted({ tray, number: counted.number + 1 })
-  return counted.number + 1
-}
-
 interface ThrowProps {
   readonly thrown: DiceThrow
-  readonly place: number
+  readonly look: SideLook
+  /** How long it still rolls; 0 once it lies. */
   readonly time: number
+  readonly deciding: DiceRow['id'] | undefined
 }
 
-function Throw({ thrown, place, time }: ThrowProps) {
-  const view = useTableState((state) => state.snapshot.view)
-  const look = sideLookOf(view.sides, thrown.by)
-  const settled = time === 0 ? 0 : time + (place + thrown.faces.length - 1) * EACH
+function Throw({ thrown, look, time, deciding }: ThrowProps) {
+  const { purpose, succeeds } = thrown
+  const [what = '', whom] = splitPurpose(purpose)
   return (
     <div className="throw">
-      <div className="dice">
-        {thrown.faces.map((face, i) => (
-          <RollingDie
-            key={i}
-            face={face}
-            look={look}
-            sides={thrown.sides}
-            time={time}
-            after={(place + i) * EACH}
-            failed={thrown.faces.length > 1 && thrown.succeeds !== undefined && !thrown.succeeds.includes(face)}
-          />
-        ))}
-      </div>
       <p className="throw-words">
-        <span className="throw-purpose">{capitalize(thrown.purpose)}</span> <Verdict thrown={thrown} after={settled} />
+        <b className="throw-purpose">{capitalize(what)}</b>
+        {whom !== undefined && <span className="throw-about">{whom}</span>}
+        {succeeds !== undefined && <span className="throw-need">{words.battle.needs(succeeds)}</span>}
       </p>
+      {time > 0 ? (
+        <div className="dice rolling">
+          {thrown.faces.map((face, place) => (
+            <RollingDie key={place} face={face} look={look} sides={thrown.sides} time={time} after={place * EACH} />
+          ))}
+        </div>
+      ) : (
+        diceRows(thrown).map((row) => (
+          <Row key={row.id} row={row} thrown={thrown} look={look} isDeciding={row.id === deciding} />
+        ))
+      )}
     </div>
   )
 }
 
-/** The dice stop one after another. */
-const EACH = 80
+/** Dice start one after another, but all of them lie when the time is over. */
+const EACH = 12
 
-function Verdict({ thrown: { succeeds, faces }, after }: { readonly thrown: DiceThrow; readonly after: number }) {
-  if (succeeds === undefined) return null
-  const passed = faces.filter((face) => succeeds.includes(face)).length
-  const isGood = passed > 0
+interface RowProps {
+  readonly row: DiceRow
+  readonly thrown: DiceThrow
+  readonly look: SideLook
+  readonly isDeciding: boolean
+}
+
+function Row({ row: { id, faces, word }, thrown, look, isDeciding }: RowProps) {
   return (
-    <span className={isGood ? 'verdict good' : 'verdict bad'} style={{ animationDelay: `${after}ms` }}>
-      {isGood ? '✓' : '✗'} {faces.length > 1 ? words.dice.passed(passed, faces.length) : words.battle.needs(succeeds)}
-    </span>
+    <div className={isDeciding ? `dice-row ${id} deciding` : `dice-row ${id}`}>
+      {word !== undefined && (
+        <p className="dice-count">
+          <b>{faces.length}</b> <span>{word}</span>
+        </p>
+      )}
+      <div className="dice">
+        {faces.map((face, place) => (
+          <RollingDie key={place} face={face} look={look} sides={thrown.sides} time={0} after={place} />
+        ))}
+      </div>
+    </div>
   )
+}
+
+/** "To hit: Orc 1 at Squire 2": what it is for, and whom it is about. */
+function splitPurpose(purpose: string): readonly string[] {
+  const at = purpose.indexOf(': ')
+  return at < 0 ? [purpose] : [purpose.slice(0, at), purpose.slice(at + 2)]
 }

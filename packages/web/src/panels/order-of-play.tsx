@@ -6,10 +6,12 @@ import { groupByKind } from '../figures/group-by-kind.ts'
 import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 import { SideMark, Token } from '../ui/drawings.tsx'
 import { words } from '../words/words.ts'
+import { FightOrder } from './fight-order.tsx'
 import { UpNext } from './up-next.tsx'
 
 export const OrderOfPlay = memo(function OrderOfPlay() {
   const { view, decision } = useTableState((state) => state.snapshot)
+  const fight = useTableState((state) => state.fight)
   const { phase, phases } = view.round
   return (
     <section className="order paper" aria-label={words.battle.order}>
@@ -24,7 +26,7 @@ export const OrderOfPlay = memo(function OrderOfPlay() {
         </ol>
         <p className="phase-now">{phase}</p>
       </header>
-      <UpNext />
+      {fight ? <FightOrder fight={fight} /> : <UpNext />}
       {inOrder(view).map((side) => (
         <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />
       ))}

@@ -1,23 +1,26 @@
 /** Plays the sounds of the table if the settings allow it. */
 import { useEffect } from 'react'
 import { useTableContext } from '../table/table-context.tsx'
-import type { Sound } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { soundsToPlay } from './sounds-to-play.ts'
+import { SoundQueue } from './sound-queue.ts'
 import { play } from '../ui/sound.ts'
 
-/** The pause between two sounds, in milliseconds. */
-const APART = 260
-
-export function Sounds({ sound }: { readonly sound: Sound }) {
+export function Sounds({ sound, volume }: Pick<Settings, 'sound' | 'volume'>) {
   const { presenter } = useTableContext()
   useEffect(() => {
     if (sound === 'off') return undefined
     let before = presenter.state
-    return presenter.store.subscribe(() => {
+    const queue = new SoundQueue((name) => play(name, volume))
+    const stop = presenter.store.subscribe(() => {
       const after = presenter.state
-      soundsToPlay(before, after).forEach((name, place) => setTimeout(() => play(name), place * APART))
+      soundsToPlay(before, after).forEach((name) => queue.add(name))
       before = after
     })
-  }, [presenter, sound])
+    return () => {
+      stop()
+      queue.stop()
+    }
+  }, [presenter, sound, volume])
   return null
 }

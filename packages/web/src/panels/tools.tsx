@@ -2,13 +2,13 @@
 import { memo } from 'react'
 import { useIsTurned, useTableContext, useTableState } from '../table/table-context.tsx'
 import { turnTable } from '../table/turn-table.ts'
+import { zoomTable } from '../table/zoom-table.ts'
 import { useStore } from '../ui/use-store.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
 export const Tools = memo(function Tools() {
   const context = useTableContext()
-  const { camera } = context
   const isTurned = useIsTurned()
   return (
     <div className="tools paper" role="toolbar" aria-label={words.battle.toolbar}>
@@ -16,10 +16,16 @@ export const Tools = memo(function Tools() {
       <Switch icon="zone" label={words.battle.tools.zones} of="showZones" />
       <Switch icon="eye" label={words.battle.tools.sight} of="showSight" />
       <Switch icon="reach" label={words.board.reach} of="showRanges" />
-      <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(context)} />
-      <Tool icon="minus" label={words.battle.tools.out} className="zoom-tool" onUse={() => camera.zoom(1 / 1.35)} />
-      <Tool icon="plus" label={words.battle.tools.in} className="zoom-tool" onUse={() => camera.zoom(1.35)} />
       <Fit />
+      <Tool icon="turn" label={words.board.turnTable} on={isTurned} onUse={() => turnTable(context)} />
+      <Lean />
+      <Tool
+        icon="minus"
+        label={words.battle.tools.out}
+        className="zoom-tool"
+        onUse={() => zoomTable(context, 1 / 1.35)}
+      />
+      <Tool icon="plus" label={words.battle.tools.in} className="zoom-tool" onUse={() => zoomTable(context, 1.35)} />
     </div>
   )
 })
@@ -34,6 +40,7 @@ export function QuickTools({ arePanelsOpen, onToggle }: QuickToolsProps) {
   return (
     <div className="quick-tools">
       <Fit />
+      <Lean />
       <Measure />
       <button type="button" className="btn more" aria-expanded={arePanelsOpen} onClick={onToggle}>
         <LineIcon name={arePanelsOpen ? 'down' : 'up'} size={22} />
@@ -41,6 +48,14 @@ export function QuickTools({ arePanelsOpen, onToggle }: QuickToolsProps) {
       </button>
     </div>
   )
+}
+
+/** Leans over the table, and stands up again. */
+function Lean() {
+  const { camera, lean } = useTableContext()
+  const isLeaning = useStore(camera.store, ({ viewport }) => viewport.tilt !== undefined)
+  const isMaking = useStore(lean.store, (state) => state === 'making')
+  return <Tool icon="lean" label={words.board.lean} on={isLeaning || isMaking} onUse={() => lean.toggle()} />
 }
 
 function Measure() {
@@ -64,16 +79,15 @@ function Switch({ icon, label, of }: SwitchProps) {
   return <Tool icon={icon} label={label} on={isOn} onUse={use} />
 }
 
-/** Shows the whole table, or zooms in on all figures. */
+/** Shows the whole table, or goes back to where one looked before. */
 function Fit() {
-  const { presenter, camera } = useTableContext()
+  const { camera } = useTableContext()
   const isWhole = useStore(camera.store, () => camera.isWhole)
-  const figures = () => presenter.state.snapshot.view.figures.map(({ at }) => at)
   return (
     <Tool
       icon="fit"
       label={isWhole ? words.battle.tools.near : words.battle.tools.all}
-      onUse={() => (isWhole ? camera.near(figures()) : camera.whole())}
+      onUse={() => camera.toggleWhole()}
     />
   )
 }

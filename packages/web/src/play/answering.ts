@@ -1,8 +1,9 @@
 /** Gives a person's answers: the draft on the table, an option that was pressed, a move that was set down. */
-import type { Answer, Consequence } from '@muster/engine'
+import { picked, type Answer, type Consequence } from '@muster/engine'
 import type { ShownRefusal } from '@muster/session'
 import { withAdvice } from '../state/advice.ts'
 import { answerFrom, type Draft } from '../state/draft.ts'
+import { harmedByAim, harmedByOption } from '../state/harm.ts'
 import { canAnswer, resetDraft } from '../state/table-state.ts'
 import type { BattlePresenter } from './battle-presenter.ts'
 
@@ -18,14 +19,22 @@ export class Answering {
   async confirm(): Promise<void> {
     const { draft, snapshot } = this.presenter.state
     const answer = (draft && answerFrom(draft)) ?? snapshot.decision?.default
-    if (answer) await this.give(answer)
+    if (!answer) return
+    const option = draft?.is === 'doubtful' ? undefined : picked(answer)
+    if (draft?.is === 'aim' && harmedByAim(this.presenter.state).length > 0)
+      return this.setDraft({ is: 'doubtful', answer, why: 'harms-own' })
+    if (option !== undefined && harmedByOption(this.presenter.state, option).length > 0) return this.pick(option)
+    await this.give(answer)
   }
 
-  /** Whoever means to end the battle says so twice. */
+  /** Whoever means to end the battle, or to harm their own side, says so twice. */
   async pick(option: string): Promise<void> {
     const answer = { pick: [option] }
-    if (this.isDefault(answer)) return this.give(answer)
-    if (await this.giveUnless('ends-battle', answer)) this.setDraft({ is: 'last', pick: option })
+    const isSure = isDraftOf(this.presenter.state.draft, answer)
+    if (!isSure && harmedByOption(this.presenter.state, option).length > 0)
+      return this.setDraft({ is: 'doubtful', answer, why: 'harms-own' })
+    if (isSure || this.isDefault(answer)) return this.give(answer)
+    if (await this.giveUnless('ends-battle', answer)) this.setDraft({ is: 'doubtful', answer, why: 'ends-battle' })
   }
 
   /** Gives an answer unless it has this consequence. Resolves to whether it has, and was not given. */
@@ -74,6 +83,10 @@ export class Answering {
     return reason
   }
 }
+
+/** Whether the person has been asked about this answer already. */
+const isDraftOf = (draft: Draft | undefined, answer: Answer): boolean =>
+  draft?.is === 'doubtful' && JSON.stringify(draft.answer) === JSON.stringify(answer)
 
 type AnswerResult = Pick<Awaited<ReturnType<BattlePresenter['client']['change']>>, 'snapshot'> & {
   readonly refused?: ShownRefusal | Consequence

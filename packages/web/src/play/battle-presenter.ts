@@ -11,6 +11,8 @@ import { Answering } from './answering.ts'
 import { ComputerPace, type PaceSettings } from './computer-pace.ts'
 import { statusOf, type PlayStatus } from './play-status.ts'
 import { Keeping } from './keeping.ts'
+import { FightPlayback } from './fight-playback.ts'
+import { Reviewing } from './reviewing.ts'
 
 /** How long a battle that is left may take to write its last answer, in milliseconds. */
 const LAST_WRITE = 2000
@@ -20,6 +22,9 @@ export class BattlePresenter {
   readonly status: Store<PlayStatus>
   readonly keeping: Keeping
   readonly answers = new Answering(this)
+  readonly fights: FightPlayback
+  /** How the battle went, for its end and for looking back. */
+  readonly review: Reviewing
   private readonly pace: ComputerPace
   private underway: Promise<void> = Promise.resolve()
   private closed = false
@@ -34,6 +39,8 @@ export class BattlePresenter {
     this.pace = new ComputerPace(settings, () => void this.think())
     this.status = createStore(status)
     this.store = createStore(initialState(this.visible(first)))
+    this.fights = new FightPlayback(this.store, settings)
+    this.review = new Reviewing(client)
     client.onFailure = (error) => this.fail(error)
     this.keeping = new Keeping(id, (notice, before) => this.replaceNotice(notice, before))
     client.onKeeping((report) => this.keeping.hear(report))
@@ -48,8 +55,21 @@ export class BattlePresenter {
     return this.status.get().is === 'playing'
   }
 
+  /** What cannot be taken back alone is taken back by agreement: the players are asked first. */
   async undo(): Promise<void> {
-    await this.change('undo', undefined, ({ noUndo }) => noUndo === undefined)
+    const { snapshot, isAgreeing } = this.state
+    if (snapshot.noUndo === undefined || !snapshot.canAgree)
+      await this.change('undo', undefined, ({ noUndo }) => noUndo === undefined)
+    else if (isAgreeing) await this.undoByAgreement('step')
+    else this.store.set((now) => ({ ...now, isAgreeing: true }))
+  }
+
+  async undoByAgreement(what: 'step' | 'turn'): Promise<void> {
+    await this.change('undoByAgreement', what, ({ canAgree }) => canAgree === true)
+  }
+
+  stopAgreeing(): void {
+    this.store.set((now) => (now.isAgreeing ? { ...now, isAgreeing: false } : now))
   }
 
   async redo(): Promise<void> {
@@ -63,12 +83,14 @@ export class BattlePresenter {
 
   /** Shows at once what is being shown, and lets the computer go on. */
   hurry(): void {
-    this.pace.hurry()
+    if (this.fights.isUnderWay) this.fights.next()
+    else this.pace.hurry()
   }
 
   /** What the computer does is shown only when it is a person's turn again. */
   skipAhead(): void {
     this.pace.skipAhead()
+    this.fights.finish()
     this.pause(false)
   }
 
@@ -93,6 +115,8 @@ export class BattlePresenter {
   /** Resolves when the last answer is written, or cannot be. */
   async close(): Promise<void> {
     this.closed = true
+    this.fights.stop()
+    this.review.stop()
     this.pace.stop()
     const late = new Promise((resolve) => setTimeout(resolve, LAST_WRITE))
     await Promise.race([this.client.settled().catch(() => undefined), late])
@@ -103,15 +127,27 @@ export class BattlePresenter {
   begin(snapshot: Snapshot, status: PlayStatus): void {
     if (this.closed) return
     this.status.set(() => status)
+    this.fights.stop()
     this.store.set(({ notice, hovered }) => ({ ...initialState(this.visible(snapshot)), notice, hovered }))
     this.scheduleComputer(0)
   }
 
   receive(snapshot: Snapshot): void {
     if (this.closed) return
+    this.fights.finish()
     const before = this.state
-    this.store.set((now) => receiveBehindPast(now, this.visible(snapshot)))
-    this.scheduleComputer(this.pace.timeToShow(before, snapshot))
+    const seen = this.visible(snapshot)
+    if (!before.past && !this.pace.isSkipping(snapshot)) {
+      const walk = this.pace.timeToShow(before, { ...snapshot, thrown: [] })
+      if (this.fights.begin(seen, walk, () => this.settle(seen))) return
+    }
+    this.settle(seen, this.pace.timeToShow(before, snapshot))
+  }
+
+  /** The table as it stands, after everything that led there has been seen. */
+  private settle(snapshot: Snapshot, time = 0): void {
+    this.store.set((now) => receiveBehindPast(now, snapshot))
+    this.scheduleComputer(time)
   }
 
   /** Who does not play is asked nothing. */

@@ -4,8 +4,9 @@ import { combatantNamed } from '../figures/combatants.ts'
 import type { Pace } from '../settings/settings.ts'
 import type { TableState } from '../state/table-state.ts'
 import type { Snapshot } from '@muster/session'
+import type { FightSettings } from './fight-playback.ts'
 
-export interface PaceSettings {
+export interface PaceSettings extends FightSettings {
   pace(): Pace
   /** How long dice are seen to roll; as the pace where nothing is said. */
   dice?(): Pace
@@ -30,11 +31,16 @@ export class ComputerPace {
     this.skipping = true
   }
 
+  /** Whether nothing is shown until it is a person's turn. */
+  isSkipping(snapshot: Snapshot): boolean {
+    this.skipping &&= snapshot.answeredBy === 'computer'
+    return this.skipping
+  }
+
   /** How many milliseconds it takes to see what is new. */
   timeToShow(before: TableState, snapshot: Snapshot): number {
-    this.skipping &&= snapshot.answeredBy === 'computer'
     const { pace, dice } = this.settings
-    return this.skipping ? 0 : displayTime(snapshot, startOf(before, snapshot), pace(), dice?.())
+    return this.isSkipping(snapshot) ? 0 : displayTime(snapshot, startOf(before, snapshot), pace(), dice?.())
   }
 
   schedule(milliseconds: number): void {

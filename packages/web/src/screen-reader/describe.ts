@@ -1,10 +1,10 @@
 /** Describes a figure or unit in words: distance, direction, condition, sight and odds. */
 import type { ShownForecast, ShownSighting, ShownTable } from '@muster/session'
-import { INCH, gap } from '@muster/table'
+import { INCH } from '@muster/table'
 import { words } from '../words/words.ts'
 import { directionTo } from '../figures/directions.ts'
 import { cardOf, isUnit, type CardSubject } from '../panels/card/card.ts'
-import type { Combatant } from '../figures/combatants.ts'
+import { gapBetween, type Combatant } from '../figures/combatants.ts'
 
 /** Everything said about a figure. */
 export interface SightAndOdds {
@@ -53,10 +53,6 @@ function positionText(combatant: Combatant, from: Combatant | undefined, isTurne
   const apart = gapBetween(from, combatant)
   return `: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }
-
-/** From rim to rim of the nearest models. */
-const gapBetween = (a: Combatant, b: Combatant): number =>
-  Math.min(...a.models.flatMap((one) => b.models.map((other) => gap(one, other))))
 
 /** The terrain on the line of sight, named once for all attacks. */
 function sightOf({ forecasts, sighting }: SightAndOdds): readonly string[] {

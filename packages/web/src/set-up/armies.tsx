@@ -9,6 +9,7 @@ import { words } from '../words/words.ts'
 import type { Seat } from '@muster/session'
 import { ArmySelect } from './army-select.tsx'
 import { planOf, reportOf, withArmy, type Choices } from './choices.ts'
+import { possibleSides, withSides } from './number-of-sides.ts'
 import type { SetUpPartProps } from './part-props.ts'
 import { previewOf } from './preview.ts'
 
@@ -29,9 +30,16 @@ export function Armies({ kit, choices, change }: SetUpPartProps) {
           />
         </label>
       )}
+      {!choices.terms && <SidesChoice kit={kit} choices={choices} change={change} />}
       {choices.armies.map((_, seat) => (
         <ArmyPart key={seat} kit={kit} choices={choices} change={change} seat={seat} />
       ))}
+      {!choices.terms && (
+        <a className="btn small" href="#/armies">
+          <LineIcon name="plus" size={18} />
+          {words.setUp.buildArmy}
+        </a>
+      )}
       {kit.designer && !choices.terms && (
         <a className="btn small" href={`#/design/${kit.game.id}`}>
           <LineIcon name="pen" size={18} />
@@ -45,6 +53,21 @@ export function Armies({ kit, choices, change }: SetUpPartProps) {
         </a>
       )}
     </section>
+  )
+}
+
+/** Only where there is a choice. */
+function SidesChoice({ kit, choices, change }: SetUpPartProps) {
+  const counts = possibleSides(kit).map(String)
+  if (counts.length < 2) return null
+  return (
+    <Choice
+      label={words.setUp.sides}
+      names={Object.fromEntries(counts.map((count) => [count, count]))}
+      values={counts}
+      value={String(choices.armies.length)}
+      onChoose={(count) => change(withSides(kit, choices, Number(count)))}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
-/** Selects an army: a ready one, a random one, or one from a file. */
+/** Selects an army: a ready one, one of the player's own, a random one, or one from a file. */
 import { useMemo, useState } from 'react'
-import { workshopArmy } from './workshop-army.ts'
 import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { readArmyFile } from './army-file.ts'
 import type { ArmyPick, Choices } from './choices.ts'
+import { keptPicks } from './kept-pick.ts'
 import type { SetUpPartProps } from './part-props.ts'
 
 interface ArmySelectProps extends Omit<SetUpPartProps, 'change'> {
@@ -16,16 +16,16 @@ interface ArmySelectProps extends Omit<SetUpPartProps, 'change'> {
 /** What the list offers besides the ready-made armies. */
 const RANDOM = ''
 const FROM_FILE = 'file'
-const OWN = 'own'
+const KEPT = 'kept:'
 
 export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
   const pick = choices.armies[seat]
   const [wrong, setWrong] = useState<string>()
-  const own = useMemo(() => workshopArmy(kit), [kit])
-  const isOwn = pick?.is === 'file' && pick.name === own?.name
+  const kept = useMemo(() => keptPicks(kit), [kit])
   const choose = (value: string) => {
     setWrong(undefined)
-    if (value === OWN && own) onPick(own)
+    const own = kept.find(({ id }) => value === `${KEPT}${id}`)
+    if (own) onPick(own)
     else if (value !== FROM_FILE)
       onPick(value === RANDOM ? { is: 'any', seed: choices.seed + seat } : { is: 'ready', id: value })
   }
@@ -44,13 +44,23 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
             value={valueOf(pick)}
             onChange={({ target }) => choose(target.value)}
           >
-            {kit.armies.map(({ id, name, points }) => (
-              <option key={id} value={id}>
-                {name} ({points})
-              </option>
-            ))}
-            {own && !isOwn && <option value={OWN}>{own.name}</option>}
-            {pick?.is === 'file' && <option value={FROM_FILE}>{pick.name}</option>}
+            {kept.length > 0 && (
+              <optgroup label={words.armies.keptLists}>
+                {kept.map(({ id, name, points }) => (
+                  <option key={id} value={`${KEPT}${id}`}>
+                    {name} ({points})
+                  </option>
+                ))}
+              </optgroup>
+            )}
+            <optgroup label={words.setUp.readyArmies}>
+              {kit.armies.map(({ id, name, points }) => (
+                <option key={id} value={id}>
+                  {name} ({points})
+                </option>
+              ))}
+            </optgroup>
+            {pick?.is === 'file' && pick.id === undefined && <option value={FROM_FILE}>{pick.name}</option>}
             <option value={RANDOM}>{words.setUp.anyArmy}</option>
           </select>
         </label>
@@ -59,6 +69,12 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
             <LineIcon name="dice" size={18} />
             {words.setUp.reroll}
           </button>
+        )}
+        {pick?.is === 'file' && pick.id !== undefined && (
+          <a className="btn small" href={`#/armies/${encodeURIComponent(pick.id)}`}>
+            <LineIcon name="pen" size={18} />
+            {words.setUp.changeArmy}
+          </a>
         )}
         <FilePicker
           label={words.setUp.fileArmy}
@@ -79,7 +95,13 @@ export function ArmySelect({ kit, choices, seat, onPick }: ArmySelectProps) {
 }
 
 const valueOf = (pick: Choices['armies'][number] | undefined): string =>
-  pick?.is === 'ready' ? pick.id : pick?.is === 'file' ? FROM_FILE : RANDOM
+  pick?.is === 'ready'
+    ? pick.id
+    : pick?.is !== 'file'
+      ? RANDOM
+      : pick.id === undefined
+        ? FROM_FILE
+        : `${KEPT}${pick.id}`
 
 function ArmyLine({ kit, pick }: Pick<ArmySelectProps, 'kit'> & { readonly pick: ArmyPick | undefined }) {
   const line = pick?.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id)?.line : undefined

@@ -14,8 +14,17 @@ import type { Seat, Skill } from '@muster/session'
 export type ArmyPick =
   | { readonly is: 'ready'; readonly id: string }
   | { readonly is: 'any'; readonly seed: number }
-  /** `points`: the size it is made for, if known. */
-  | ({ readonly is: 'file'; readonly name: string; readonly points?: number } & Pick<ReadyArmy, 'army' | 'needs'>)
+  /**
+   * From a file or from the collection. `points`: the size it is made for, if known. `id`: that of a kept list.
+   * `isProposed`: nobody chose it, it belongs to the first battle.
+   */
+  | ({
+      readonly is: 'file'
+      readonly name: string
+      readonly points?: number
+      readonly id?: string
+      readonly isProposed?: boolean
+    } & Pick<ReadyArmy, 'army' | 'needs'>)
 
 export interface Choices {
   readonly seed: number
@@ -36,7 +45,7 @@ export interface Choices {
 }
 
 /** The battle offered on the first screen: a small one if the game has one. */
-export const firstPlan = (kit: GameKit<unknown>, seed: number): BattlePlan => (kit.first?.plan ?? kit.readyPlan)(seed)
+export const firstPlan = (kit: GameKit<unknown>, seed: number): BattlePlan => (kit.firstPlan ?? kit.readyPlan)(seed)
 
 /** The ready-made battle as separate choices. */
 export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
@@ -46,7 +55,7 @@ export function firstChoices(kit: GameKit<unknown>, seed: number): Choices {
     seed,
     fieldSeed: seed,
     points: typeof limit === 'number' ? limit : Math.max(...kit.armies.map(({ points }) => points)),
-    armies: plan.sides.map(({ army }) => pickOf(kit, army, seed)),
+    armies: plan.sides.map((side) => pickOf(kit, side)),
     field: kit.fields.find(({ field }) => field === plan.field)?.id ?? kit.fields[0]?.id,
     scenario: plan.scenario,
     agreedOptions: Object.fromEntries((kit.choices ?? []).map(({ id, usual }) => [id, plan.options?.[id] ?? usual])),
@@ -91,11 +100,17 @@ const readyArmyFor = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefi
 const sizeOf = (kit: GameKit<unknown>, pick: ArmyPick): number | undefined =>
   pick.is === 'file' ? pick.points : readyArmyFor(kit, pick)?.points
 
+const isProposed = (pick: ArmyPick): pick is Extract<ArmyPick, { is: 'file' }> =>
+  pick.is === 'file' && pick.isProposed === true
+
 /** The army of the same name in the other's size, if there is one. */
-function sameArmyOfSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
-  const name = readyArmyFor(kit, pick)?.name
-  const same = kit.armies.find((army) => army.name === name && army.points === points)
-  return same ? { is: 'ready', id: same.id } : pick
+export function sameArmyOfSize(kit: GameKit<unknown>, pick: ArmyPick, points: number): ArmyPick {
+  const name = isProposed(pick) ? pick.name : readyArmyFor(kit, pick)?.name
+  const same = kit.armies.filter((army) => army.name === name)
+  // Nobody has chosen the army of a first battle: it gives way to the nearest size there is.
+  const [nearest] = same.toSorted((a, b) => Math.abs(a.points - points) - Math.abs(b.points - points))
+  const found = same.find((army) => army.points === points) ?? (isProposed(pick) ? nearest : undefined)
+  return found ? { is: 'ready', id: found.id } : pick
 }
 
 /** A limit is lowered if the largest army has less than this share of it. */
@@ -106,9 +121,10 @@ function pointsFor(kit: GameKit<unknown>, armies: readonly ArmyPick[], points: n
   return largest > points || (largest > 0 && largest < MUCH * points) ? Math.ceil(largest) : points
 }
 
-function pickOf(kit: GameKit<unknown>, army: Json, seed: number): ArmyPick {
+/** A first battle may have armies that are not for other battles. */
+function pickOf(kit: GameKit<unknown>, { name, army }: SidePlan): ArmyPick {
   const ready = kit.armies.find((one) => one.army === army)
-  return ready ? { is: 'ready', id: ready.id } : { is: 'any', seed }
+  return ready ? { is: 'ready', id: ready.id } : { is: 'file', name, army, isProposed: true }
 }
 
 export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
@@ -123,6 +139,8 @@ export function planOf(kit: GameKit<unknown>, choices: Choices): BattlePlan {
   }
 }
 
+const SIDE_IDS = ['a', 'b', 'c', 'd']
+
 /** Two armies of one name get numbers. */
 function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePlan[]): readonly SidePlan[] {
   const names = choices.armies.map((_, seat) => choices.terms?.sides[seat]?.name ?? nameOf(kit, choices, seat))
@@ -130,7 +148,7 @@ function sidesOf(kit: GameKit<unknown>, choices: Choices, usual: readonly SidePl
     const name = names[seat] ?? ''
     const same = names.filter((one) => one === name).length > 1
     return {
-      id: choices.terms?.sides[seat]?.id ?? usual[seat]?.id ?? String(seat),
+      id: choices.terms?.sides[seat]?.id ?? usual[seat]?.id ?? SIDE_IDS[seat] ?? String(seat),
       name: same ? `${name} ${seat + 1}` : name,
       army: armyOrNull(kit, choices, seat),
     }

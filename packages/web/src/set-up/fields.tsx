@@ -4,6 +4,7 @@ import type { Battlefield } from '@muster/table'
 import { memo, useEffect, useMemo } from 'react'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { useTheme } from '../settings/theme.tsx'
+import { woodOf } from '../settings/tiles.ts'
 import { words } from '../words/words.ts'
 import type { SetUpPartProps } from './part-props.ts'
 
@@ -78,7 +79,8 @@ function FieldNumber({ choices: { fieldSeed }, change }: Omit<SetUpPartProps, 'k
 const FieldPicture = memo(function FieldPicture({ field }: { readonly field: Battlefield }) {
   const theme = useTheme()
   const address = useMemo(() => {
-    const drawing = drawFrame(field, theme, 'frame') + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
+    const drawing =
+      drawFrame(field, theme, 'frame', woodOf(theme)) + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedViewBox(field)}">${drawing}</svg>`
     return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   }, [field, theme])

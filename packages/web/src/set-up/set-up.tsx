@@ -1,25 +1,25 @@
 /** The set-up screen: scenario, table, armies and players. */
 import type { BattleTerms, GameKit, PlanChoice } from '@muster/engine'
-import { useMemo, useState } from 'react'
-import { fieldedCreature } from '../convert/creature-store.ts'
-import { workshopArmy } from './workshop-army.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { Choice } from '../ui/choice.tsx'
-import { DraftsLink } from '../ui/drafts-link.tsx'
+import { DraftsLink } from '../site/drafts-link.tsx'
 import { EnterKey, LineIcon } from '../ui/line-icons.tsx'
 import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words/words.ts'
 import { SKILLS } from '@muster/session'
 import { Armies } from './armies.tsx'
 import { choicesUnder, planErrors, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { keepChoices, keptChoices } from './kept-choices.ts'
 import { Fields } from './fields.tsx'
+import { keptPick } from './kept-pick.ts'
 import type { SetUpPartProps } from './part-props.ts'
 import type { BattleRequest } from './battle-request.ts'
 
 interface SetUpProps {
   readonly kit: GameKit<unknown>
   readonly seed: number
-  /** Starts with the army of the workshop. */
-  readonly withWorkshopArmy: boolean
+  /** The id of the kept list that the first side takes. */
+  readonly army?: string | undefined
   /** Those of a campaign whose battle is set up. */
   readonly terms?: BattleTerms
   /** Where the way back leads; left out, to the first screen. */
@@ -29,11 +29,16 @@ interface SetUpProps {
   onPlay(request: BattleRequest): void
 }
 
-export function SetUp({ kit, seed, withWorkshopArmy, terms, back = '#/', problem, onPlay }: SetUpProps) {
+export function SetUp({ kit, seed, army, terms, back = '#/', problem, onPlay }: SetUpProps) {
   const [choices, choose] = useState(() =>
-    terms ? choicesUnder(kit, seed, terms) : withArmyFromWorkshop(kit, firstChoices(kit, seed), withWorkshopArmy),
+    terms
+      ? choicesUnder(kit, seed, terms)
+      : withKeptArmy(kit, keptChoices(kit.game.id) ?? firstChoices(kit, seed), army),
   )
   const change = (part: Partial<Choices>) => choose((now) => ({ ...now, ...part }))
+  useEffect(() => {
+    if (!terms) keepChoices(kit.game.id, choices)
+  }, [kit, terms, choices])
   const plan = useMemo(() => planOf(kit, choices), [kit, choices])
   const faults = useMemo(() => planErrors(kit, choices, plan), [kit, choices, plan])
   const begin = () =>
@@ -89,8 +94,8 @@ export function SetUp({ kit, seed, withWorkshopArmy, terms, back = '#/', problem
   )
 }
 
-function withArmyFromWorkshop(kit: GameKit<unknown>, choices: Choices, own: boolean): Choices {
-  const army = own ? (workshopArmy(kit) ?? fieldedCreature(kit)) : undefined
+function withKeptArmy(kit: GameKit<unknown>, choices: Choices, id: string | undefined): Choices {
+  const army = id === undefined ? undefined : keptPick(kit, id)
   return army ? withArmy(kit, choices, 0, army) : choices
 }
 

@@ -1,7 +1,8 @@
 /** The light and dark themes: as CSS variables for the page, and as colours for drawings. */
-import { cssVariables, theme, woodTile, type Theme, type ThemeName } from '@muster/draw'
+import { cssVariables, theme, type Theme, type ThemeName } from '@muster/draw'
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import type { Light } from './settings.ts'
+import { woodOf } from './tiles.ts'
 
 const Themes = createContext<Theme>(theme('light'))
 export const ThemeProvider = Themes.Provider
@@ -14,7 +15,7 @@ export const useTheme = (): Theme => useContext(Themes)
 export function applyPalette(light: Light): void {
   document.documentElement.dataset['light'] = light === 'auto' ? systemTheme() : light
   const sheet = new CSSStyleSheet()
-  const wood = (name: ThemeName) => `--wood-tile:url("${woodTile(theme(name))}")`
+  const wood = (name: ThemeName) => `--wood-tile:url("${woodOf(theme(name))}")`
   sheet.replaceSync(
     `:root{${cssVariables(theme('light'))};${wood('light')};color-scheme:light}` +
       `:root[data-light=dark]{${cssVariables(theme('dark'))};${wood('dark')};color-scheme:dark}`,

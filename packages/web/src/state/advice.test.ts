@@ -43,7 +43,9 @@ describe('advice lies on the table like a draft of one’s own', () => {
     const { state } = moving()
     const advised = withAdvice(state, { answer: { pick: ['done'] }, why: 'enough' })
     expect(shownAdvice(resetDraft(advised))).toBeUndefined()
-    expect(shownAdvice({ ...advised, draft: { is: 'last', pick: 'done' } })).toBeUndefined()
+    expect(
+      shownAdvice({ ...advised, draft: { is: 'doubtful', answer: { pick: ['done'] }, why: 'ends-battle' } }),
+    ).toBeUndefined()
   })
 
   test('others can be led along after a move; who ends the moves is told how many have not moved', () => {

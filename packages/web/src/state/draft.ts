@@ -44,16 +44,19 @@ export interface ChooseDraft {
   readonly is: 'choose'
   readonly pick: readonly string[]
 }
-/** A figure has been touched: what could be chosen about it, the likeliest first. */
-export interface PointDraft {
-  readonly is: 'point'
+/** An option of a touched figure, chosen but not given. */
+export interface OptionDraft {
+  readonly is: 'option'
   readonly figure: FigureId
-  readonly options: readonly string[]
+  readonly option: string
+  /** How to act was chosen by hand, and not only who acts. */
+  readonly byHand?: boolean
 }
-/** A word that would end the battle: said twice, or not at all. */
-export interface EndBattleDraft {
-  readonly is: 'last'
-  readonly pick: string
+/** An answer that a person is asked about once more: it ends the battle, or harms one's own side. */
+export interface DoubtfulDraft {
+  readonly is: 'doubtful'
+  readonly answer: Answer
+  readonly why: 'ends-battle' | 'harms-own'
 }
 /** What the computer advises, where it is a word and not a way. */
 export interface AdviceDraft {
@@ -66,8 +69,8 @@ export type Draft =
   | AimDraft
   | PairDraft
   | ChooseDraft
-  | PointDraft
-  | EndBattleDraft
+  | OptionDraft
+  | DoubtfulDraft
   | AdviceDraft
 
 /** What lies on the table when a question arrives: the rules' own proposal, to be changed or accepted. */
@@ -92,12 +95,11 @@ export function answerFrom(draft: Draft): Answer | undefined {
       return { links: draft.links }
     case 'choose':
       return { pick: draft.pick }
-    case 'last':
-      return { pick: [draft.pick] }
     case 'advised':
+    case 'doubtful':
       return draft.answer
-    case 'point':
-      return { pick: draft.options.slice(0, 1) }
+    case 'option':
+      return { pick: [draft.option] }
   }
 }
 

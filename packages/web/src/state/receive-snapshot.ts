@@ -1,5 +1,5 @@
 /** Takes a new snapshot of the battle into the state of the table: the question, and who has moved or fallen since. */
-import type { FigureView, TableView } from '@muster/engine'
+import type { FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { LogPart, Snapshot } from '@muster/session'
 import { proposedDraft } from './draft.ts'
@@ -21,12 +21,16 @@ export function stateForQuestion(snapshot: Snapshot) {
     openGroup: undefined,
     enteredFaces: [],
     risks: {},
+    ranking: [],
+    targetOdds: {},
     pointedForecasts: undefined,
     opportunities: [],
+    strikeOdds: {},
     watchers: undefined,
     threatAreas: {},
     reach: undefined,
     dragLine: undefined,
+    isAgreeing: false,
     busy: false,
   }
 }
@@ -39,12 +43,18 @@ export function receiveSnapshot(state: TableState, snapshot: Snapshot): TableSta
     log: [...state.log.filter(({ event }) => event < from), ...lines],
     logFrom: Math.min(state.logFrom, from),
     shownEntry: undefined,
+    fight: undefined,
     fallen: fallenSince(state, snapshot.view),
     walkedPath: walkedBy(state, snapshot),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
-    hovered: snapshot.view.figures.some(({ id }) => id === state.hovered) ? state.hovered : undefined,
+    // A figure that was pointed at before the question was asked is no answer to it.
+    hovered:
+      snapshot.decision?.kind !== 'choose' && isStanding(snapshot.view, state.hovered) ? state.hovered : undefined,
   }
 }
+
+const isStanding = ({ figures }: TableView, id: FigureId | undefined): boolean =>
+  figures.some((figure) => figure.id === id)
 
 /** Lines from farther back stand before those the page has. */
 export function withEarlierLog(state: TableState, { from, lines }: LogPart): TableState {

@@ -45,8 +45,8 @@ function isChanged(draft: Draft, decision: ShownDecision | undefined): boolean {
 const setDown = (draft: Draft): Draft => (draft.is === 'move' ? { ...draft, held: false } : draft)
 
 function fits(draft: Draft, decision: ShownDecision | undefined): boolean {
-  if (decision?.kind === 'choose') return draft.is === 'choose' || draft.is === 'point' || draft.is === 'last'
-  if (draft.is === 'last') return decision !== undefined
+  if (draft.is === 'doubtful') return decision !== undefined
+  if (decision?.kind === 'choose') return draft.is === 'choose' || draft.is === 'option'
   return draft.is === decision?.kind
 }
 

@@ -4,6 +4,8 @@ import type { Point } from '@muster/table'
 import type {
   LogLine,
   MoveTrial,
+  Opportunity,
+  RankedOption,
   ReachArea,
   Snapshot,
   DiceThrow,
@@ -19,6 +21,7 @@ import type { ThreatAreas } from './move-outlook.ts'
 import type { Ruler } from '../figures/ruler.ts'
 import { stateForQuestion } from './receive-snapshot.ts'
 import type { Past } from './past.ts'
+import type { Fight } from './fight.ts'
 
 export interface PointedForecasts {
   readonly by: FigureId
@@ -57,7 +60,9 @@ export interface TableState {
   readonly hovered: FigureId | undefined
   readonly pointedForecasts: PointedForecasts | undefined
   /** What could be done from the end of the move being drafted. */
-  readonly opportunities: readonly ShownForecast[]
+  readonly opportunities: readonly Opportunity[]
+  /** What each enemy on the way would do to whoever moves, as far as it has been worked out. */
+  readonly strikeOdds: { readonly [striker: FigureId]: ShownForecast }
   /** Who of those in range sees whoever moves, at the end of which way. */
   readonly watchers: Watchers | undefined
   /** Where enemies could come while somebody is in hand, as far as it has been worked out. */
@@ -75,6 +80,8 @@ export interface TableState {
   /** An answer is on its way, or the computer thinks. */
   readonly busy: boolean
   readonly paused: boolean
+  /** The players are asked whether they agree to take something back. */
+  readonly isAgreeing: boolean
   /** What a person should know about this battle's keeping, or its end by accident. */
   readonly notice: string | undefined
   /** The way somebody else's figure just went: its tape lies a moment longer. */
@@ -85,10 +92,16 @@ export interface TableState {
   readonly shownEntry: ShownLogEntry | undefined
   /** Dice nobody wants to see rolling any longer: those of this throw. */
   readonly skippedThrow: readonly DiceThrow[] | undefined
+  /** A fight that is being shown: what came of it is known, but not yet seen. */
+  readonly fight: Fight | undefined
   /** A moment of the past is shown instead of now. */
   readonly past: Past | undefined
   /** Which heading of folded answers lies open. */
   readonly openGroup: string | undefined
+  /** The options of the question, the best first, once the computer's advice has come. */
+  readonly ranking: readonly RankedOption[]
+  /** What an attack, shot or spell would do, by its option, as far as it has been worked out. */
+  readonly targetOdds: { readonly [option: string]: ShownForecast }
   /** What each answer may bring, as far as it has been worked out, by its id. */
   readonly risks: { readonly [answer: string]: AnswerRisks }
   /** Dice of a real table, typed in so far. */
@@ -111,6 +124,7 @@ export function initialState(snapshot: Snapshot): TableState {
     notice: undefined,
     shownEntry: undefined,
     past: undefined,
+    fight: undefined,
     // Whatever lies there when a page opens has long come to rest.
     skippedThrow: snapshot.thrown,
     hovered: undefined,

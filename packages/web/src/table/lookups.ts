@@ -8,6 +8,7 @@ import type { Ruler } from '../figures/ruler.ts'
 import { combatantOf, type Combatant } from '../figures/combatants.ts'
 import { moveDraftOf } from '../state/table-state.ts'
 import type {
+  Opportunity,
   ReachArea,
   OpportunitiesRequest,
   ForecastRequest,
@@ -17,6 +18,8 @@ import type {
   ShownSighting,
 } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
+import { StrikeLookup } from './strike-lookup.ts'
+import { TargetLookup } from './target-lookup.ts'
 import { ThreatLookup } from './threat-lookup.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
@@ -26,13 +29,15 @@ const MOST_TARGETS = 5
 export class Lookups {
   private readonly forecasts: LatestRequest<ForecastRequest, readonly ShownForecast[]>
   private readonly sightings: LatestRequest<SightRequest, ShownSighting | undefined>
-  private readonly opportunities: LatestRequest<OpportunitiesRequest, readonly ShownForecast[]>
+  private readonly opportunities: LatestRequest<OpportunitiesRequest, readonly Opportunity[]>
   private readonly watchers: LatestRequest<WatchersRequest, readonly FigureId[]>
   private readonly reaches: LatestRequest<FigureId, ReachArea | undefined>
 
   constructor(private readonly presenter: BattlePresenter) {
     const { client, store } = presenter
     new ThreatLookup(presenter).start()
+    new TargetLookup(presenter).start()
+    new StrikeLookup(presenter).start()
     this.forecasts = new LatestRequest(
       (wish) => client.call('forecasts', wish),
       (forecasts, { by, at }) =>

@@ -1,20 +1,27 @@
 /** What touching a figure does now, the same for mouse, touch and keyboard. */
 import type { FigureId } from '@muster/engine'
-import { isCrowded, optionsFor } from '../figures/acting-figures.ts'
-import { actorOf, isTarget, optionBetween, unitOf } from '../figures/units.ts'
+import { actingFigures, isCrowded, optionsFor } from '../figures/acting-figures.ts'
+import { combatantOf } from '../figures/combatants.ts'
+import { actorOf, isTarget, unitOf } from '../figures/units.ts'
+import { actorOf as actorOfOption, targetOption } from '../state/option-choice.ts'
+import { rankOptions } from '../state/option-ranking.ts'
 import { offsetPoint } from '../state/move-draft.ts'
 import { canAnswer, type TableState } from '../state/table-state.ts'
+import { AttackActions } from './attack-actions.ts'
 import { DraftEditor } from './draft-editor.ts'
 import { MoveEditor } from './move-editor.ts'
+import type { ShownOption } from '@muster/session'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export class TableActions {
   readonly moves: MoveEditor
   readonly drafts: DraftEditor
+  readonly attacks: AttackActions
 
   constructor(private readonly presenter: BattlePresenter) {
     this.moves = new MoveEditor(presenter)
     this.drafts = new DraftEditor(presenter)
+    this.attacks = new AttackActions(presenter, this)
   }
 
   private get state(): TableState {
@@ -54,13 +61,15 @@ export class TableActions {
 
   /** A figure is touched: the question decides what that means. */
   touch(model: FigureId): void {
-    const { draft, selected, snapshot } = this.state
+    const { selected, snapshot } = this.state
     const { decision } = snapshot
     const figure = this.actor(model)
     if (!decision || !canAnswer(this.state)) return this.select(figure)
-    const meant = draft?.is === 'point' ? optionBetween(decision, draft.figure, figure) : undefined
-    if (meant) return void this.presenter.answers.pick(meant.id)
+    const option = targetOption(this.state, figure)
+    if (option) return this.aimAt(option, model)
     if (decision.kind === 'choose' && optionsFor(decision, figure).length > 0) return this.choose(figure)
+    const attacker = this.attackerOf(model)
+    if (attacker !== undefined) return void this.attacks.attack(attacker, model)
     if (decision.kind === 'pair' && selected !== undefined && isTarget(decision, figure, selected))
       return this.drafts.link(selected, figure)
     if (!this.moves.lift(figure)) this.select(decision.kind === 'place' ? model : figure)
@@ -78,17 +87,48 @@ export class TableActions {
     this.presenter.store.set((now) => ({ ...now, selected: figure }))
   }
 
+  /** The figure in hand, or the one that was picked, if the touched figure is its enemy. */
+  private attackerOf(model: FigureId): FigureId | undefined {
+    const { draft, selected, snapshot } = this.state
+    const { decision, view } = snapshot
+    if (!decision || (decision.kind !== 'move' && decision.kind !== 'choose')) return undefined
+    if (combatantOf(view, model)?.side === decision.by) return undefined
+    const picked = draft?.is === 'move' || draft?.is === 'option' ? draft.figure : selected
+    return picked !== undefined && actingFigures(decision).has(picked) ? picked : undefined
+  }
+
+  /** A target that is pointed at already is taken; another is chosen first, so that its odds are seen. */
+  private aimAt({ id }: ShownOption, model: FigureId): void {
+    const { draft, hovered, snapshot } = this.state
+    const isPointed = hovered === model && (snapshot.decision?.kind === 'choose' || draft?.is === 'option')
+    if (isPointed) return void this.presenter.answers.pick(id)
+    this.chooseOption(id, draft?.is === 'option' && draft.byHand === true)
+  }
+
+  /** Chooses an option of a figure without giving it: the table shows its targets. */
+  chooseOption(id: string, byHand: boolean): void {
+    const { decision } = this.state.snapshot
+    const option = decision?.options.find((one) => one.id === id)
+    const figure = decision && option && actorOfOption(decision, option)
+    if (figure === undefined) return
+    this.presenter.store.set((now) => ({
+      ...now,
+      selected: figure,
+      openGroup: undefined,
+      draft: { is: 'option', figure, option: id, byHand },
+    }))
+  }
+
   /** A single option of a figure is given at once; with several, or one with a target, the bar asks which. */
   private choose(figure: FigureId): void {
     const { draft, snapshot } = this.state
     const { decision } = snapshot
     if (!decision) return
-    const [option, ...others] = optionsFor(decision, figure)
+    const [option, ...others] = rankOptions(this.state, optionsFor(decision, figure))
     if (!option) return
     if (draft?.is === 'choose') return this.drafts.toggle(option.id)
     if (others.length === 0 && option.at === undefined && !isCrowded(decision))
       return void this.presenter.answers.pick(option.id)
-    const options = [option, ...others].map(({ id }) => id)
-    this.presenter.store.set((now) => ({ ...now, selected: figure, draft: { is: 'point', figure, options } }))
+    this.chooseOption(option.id, false)
   }
 }

@@ -1,17 +1,21 @@
-/** What every part of the battle screen shares: presenter, actions, camera, kit. */
-import type { GameKit } from '@muster/engine'
+/** What every part of the battle screen shares: presenter, actions, camera. */
+import type { RuleId } from '@muster/engine'
 import { createContext, useContext } from 'react'
 import { Camera } from '../camera/camera.ts'
+import { smallestBase } from '../figures/smallest-base.ts'
+import { shownFigures } from '../figures/shown-figures.ts'
 import { FigureAnimator } from '../animation/figure-animator.ts'
 import { createStore, type Store } from '../ui/store.ts'
 import type { TableState } from '../state/table-state.ts'
 import { useStore } from '../ui/use-store.ts'
 import { FormationEditor } from './formation-editor.ts'
+import { LeanSwitch } from './lean-switch.ts'
 import { TableActions } from './table-actions.ts'
 import { Lookups } from './lookups.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
-export type Sheet = 'menu' | 'keys' | 'list'
+/** The rulebook opens at a rule, if one is named. */
+export type Sheet = 'menu' | 'keys' | 'list' | 'end' | { readonly is: 'rulebook'; readonly rule?: RuleId }
 
 export interface TableContext {
   readonly presenter: BattlePresenter
@@ -20,21 +24,24 @@ export interface TableContext {
   readonly lookups: Lookups
   readonly camera: Camera
   readonly animator: FigureAnimator
-  readonly kit: GameKit<unknown>
+  readonly lean: LeanSwitch
   /** The dialog that is open over the table. */
   readonly openSheet: Store<Sheet | undefined>
 }
 
-export function createTableContext(presenter: BattlePresenter, kit: GameKit<unknown>): TableContext {
+export function createTableContext(presenter: BattlePresenter): TableContext {
   const actions = new TableActions(presenter)
+  const { snapshot } = presenter.state
+  const camera = new Camera(snapshot.view.field, smallestBase(shownFigures(snapshot)))
+  const animator = new FigureAnimator()
   return {
     presenter,
-    kit,
     actions,
     formations: new FormationEditor(presenter, actions),
     lookups: new Lookups(presenter),
-    camera: new Camera(presenter.state.snapshot.view.field),
-    animator: new FigureAnimator(),
+    camera,
+    animator,
+    lean: new LeanSwitch(camera, animator, presenter),
     openSheet: createStore<Sheet | undefined>(undefined),
   }
 }

@@ -3,6 +3,7 @@ import type { Camera } from '../camera/camera.ts'
 import type { FigureAnimator } from '../animation/figure-animator.ts'
 import { isAtFarEdge, ownSide } from '../figures/own-side.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
+import type { LeanSwitch } from './lean-switch.ts'
 
 export interface Turnable {
   readonly presenter: BattlePresenter
@@ -10,7 +11,13 @@ export interface Turnable {
   readonly animator: FigureAnimator
 }
 
-export function turnTable({ camera, animator }: Pick<Turnable, 'camera' | 'animator'>): void {
+/** Whoever leans over the table goes round it, smoothly. */
+export function turnTable({
+  camera,
+  animator,
+  lean,
+}: Pick<Turnable, 'camera' | 'animator'> & { lean?: LeanSwitch }): void {
+  if (lean && camera.isLeaning) return lean.turnBy(180)
   camera.turn()
   animator.turn(camera.isTurned)
 }

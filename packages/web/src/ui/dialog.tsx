@@ -1,5 +1,5 @@
 /** A modal dialog for menus and help, never for a question of the game. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { words } from '../words/words.ts'
 import { LineIcon } from './line-icons.tsx'
 
@@ -12,7 +12,8 @@ interface DialogProps {
 
 export function Dialog({ title, className = '', children, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the effects of what it shows, which may scroll or focus.
+  useLayoutEffect(() => {
     ref.current?.showModal()
   }, [])
   return (

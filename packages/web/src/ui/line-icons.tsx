@@ -38,6 +38,12 @@ const PATHS = {
   ),
   ahead: <path d="M5 6l7 6-7 6zM12 6l7 6-7 6z" />,
   turn: <path d="M5 9.5A8 8 0 0 1 19.4 9M19.5 4.5V9H15M19 14.5A8 8 0 0 1 4.6 15M4.5 19.5V15H9" />,
+  lean: (
+    <>
+      <path d="M7 9h10l4 10H3z" />
+      <path d="M12 9V3.5M9.6 5.8 12 3.4l2.4 2.4" />
+    </>
+  ),
   pen: <path d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
@@ -85,6 +91,22 @@ const PATHS = {
     </>
   ),
   folder: <path d="M3.5 6h6l2 2.5h9V19h-17z" />,
+  share: <path d="M12 15V3.5M8 7l4-3.8L16 7M5 12v8h14v-8" />,
+  print: <path d="M7 8V3.5h10V8M7 17H4V8.5h16V17h-3M7 14h10v6.5H7z" />,
+  copy: (
+    <>
+      <rect x="8" y="8" width="12" height="12" rx="1.5" />
+      <path d="M16 8V4H4v12h4" />
+    </>
+  ),
+  sliders: (
+    <>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+      <circle cx="15" cy="7" r="2.2" />
+      <circle cx="9" cy="17" r="2.2" />
+    </>
+  ),
+  grip: <path d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" strokeWidth="2.6" />,
   save: <path d="M12 4v11M8 11.5l4 4 4-4M5 20h14" />,
 } satisfies Record<string, ReactNode>
 export type LineIconName = keyof typeof PATHS

@@ -10,14 +10,12 @@ interface RollingProps {
   /** How long it rolls; 0 for not at all. */
   readonly time: number
   readonly after: number
-  /** It did not pass, while others of its roll did. */
-  readonly failed: boolean
 }
 
 /** How long each face is shown while it rolls. */
 const BEAT = 95
 
-export function RollingDie({ face, look, sides, time, after, failed }: RollingProps) {
+export function RollingDie({ face, look, sides, time, after }: RollingProps) {
   const [turns, setTurns] = useState(() => Math.floor(time / BEAT))
   useEffect(() => {
     if (time === 0 || turns <= 0) return undefined
@@ -28,7 +26,7 @@ export function RollingDie({ face, look, sides, time, after, failed }: RollingPr
   const up = isRolling ? 1 + ((face + turns * 2 + (turns % 3)) % sides) : face
   return (
     <span
-      className={`${time > 0 ? 'tumble' : 'resting'}${failed && !isRolling ? ' lost' : ''}`}
+      className={time > 0 ? 'tumble' : 'resting'}
       style={{ animationDuration: `${time}ms`, animationDelay: `${after}ms` }}
     >
       <Die face={up} look={look} sides={sides} turn={turnOf(face, after)} />

@@ -2,10 +2,16 @@
 import { Seed } from '@muster/engine'
 import { createStore } from './store.ts'
 
-export type SoundName = 'dice' | 'step' | 'fall' | 'ask' | 'end'
+export type SoundName = 'dice' | 'step' | 'fall' | 'toll' | 'ask' | 'end'
+
+/** Where a sound is made, and where it goes. */
+interface Outlet {
+  readonly audio: BaseAudioContext
+  readonly out: AudioNode
+}
 
 /** A soft knock: a short burst of noise through a narrow filter. */
-function knock(audio: BaseAudioContext, at: number, pitch: number, loud: number, length = 0.07): void {
+function knock({ audio, out }: Outlet, at: number, pitch: number, loud: number, length = 0.07): void {
   const noise = audio.createBufferSource()
   noise.buffer = noiseBuffer(audio)
   const filter = audio.createBiquadFilter()
@@ -15,15 +21,15 @@ function knock(audio: BaseAudioContext, at: number, pitch: number, loud: number,
   noise
     .connect(filter)
     .connect(fading(audio, at, loud, length))
-    .connect(audio.destination)
+    .connect(out)
   noise.start(at, 0, length * 2)
 }
 
-function tone(audio: BaseAudioContext, at: number, pitch: number, loud: number, length: number): void {
+function tone({ audio, out }: Outlet, at: number, pitch: number, loud: number, length: number): void {
   const string = audio.createOscillator()
   string.type = 'triangle'
   string.frequency.value = pitch
-  string.connect(fading(audio, at, loud, length)).connect(audio.destination)
+  string.connect(fading(audio, at, loud, length)).connect(out)
   string.start(at)
   string.stop(at + length * 1.5)
 }
@@ -48,29 +54,57 @@ function noiseBuffer(audio: BaseAudioContext): AudioBuffer {
 /** A die knocks a few times, each time closer and softer. */
 const KNOCKS = [0, 0.11, 0.2, 0.27, 0.32] as const
 
-export const PLAYS: Readonly<Record<SoundName, (audio: BaseAudioContext, now: number) => void>> = {
-  dice: (audio, now) =>
-    KNOCKS.forEach((after, i) => knock(audio, now + after, 1500 + (i % 3) * 420, 0.6 / (1 + i * 0.5))),
-  step: (audio, now) => knock(audio, now, 320, 1.6, 0.09),
-  fall: (audio, now) => {
-    knock(audio, now, 140, 3.2, 0.22)
-    knock(audio, now + 0.07, 420, 0.7, 0.1)
+const RECIPES: Readonly<Record<SoundName, (outlet: Outlet, now: number) => void>> = {
+  dice: (outlet, now) =>
+    KNOCKS.forEach((after, i) => knock(outlet, now + after, 1500 + (i % 3) * 420, 0.6 / (1 + i * 0.5))),
+  step: (outlet, now) => knock(outlet, now, 320, 1.6, 0.09),
+  fall: (outlet, now) => {
+    knock(outlet, now, 140, 3.2, 0.22)
+    knock(outlet, now + 0.07, 420, 0.7, 0.1)
   },
-  ask: (audio, now) => tone(audio, now, 523, 0.1, 0.4),
-  end: (audio, now) => [392, 523, 659].forEach((pitch, i) => tone(audio, now + i * 0.17, pitch, 0.1, 0.9)),
+  /** Somebody has fallen whose fall matters. */
+  toll: (outlet, now) => {
+    knock(outlet, now, 150, 3, 0.22)
+    tone(outlet, now + 0.02, 165, 0.16, 1.1)
+  },
+  ask: (outlet, now) => tone(outlet, now, 523, 0.1, 0.4),
+  end: (outlet, now) => [392, 523, 659].forEach((pitch, i) => tone(outlet, now + i * 0.17, pitch, 0.1, 0.9)),
 }
 
-/** A store of the page: its audio device, opened with the first sound. */
-const audioStore = createStore<AudioContext | undefined>(undefined)
+/** Makes a sound at a time of the device, straight or through a knob. */
+export const sound = (
+  name: SoundName,
+  audio: BaseAudioContext,
+  now: number,
+  out: AudioNode = audio.destination,
+): void => RECIPES[name]({ audio, out }, now)
 
-/** Plays nothing if the browser has no sound or forbids it. */
-export function play(name: SoundName): void {
+/** The audio device of the page, opened with the first sound, and the knob through which everything sounds. */
+interface Device {
+  readonly audio: AudioContext
+  readonly knob: GainNode
+}
+
+const deviceStore = createStore<Device | undefined>(undefined)
+
+function openDevice(): Device {
+  const audio = new AudioContext()
+  const knob = audio.createGain()
+  knob.connect(audio.destination)
+  return { audio, knob }
+}
+
+/** `volume` goes from 1 to 100. Plays nothing if the browser has no sound or forbids it. */
+export function play(name: SoundName, volume: number): void {
   try {
-    const audio = audioStore.get() ?? new AudioContext()
-    audioStore.set(() => audio)
+    const device = deviceStore.get() ?? openDevice()
+    deviceStore.set(() => device)
+    const { audio, knob } = device
     if (audio.state === 'suspended') void audio.resume()
-    PLAYS[name](audio, audio.currentTime + 0.01)
+    // Loudness is heard by its ratios: half the way up is a quarter of the force.
+    knob.gain.value = (volume / 100) ** 2
+    sound(name, audio, audio.currentTime + 0.01, knob)
   } catch {
-    audioStore.set(() => undefined)
+    deviceStore.set(() => undefined)
   }
 }

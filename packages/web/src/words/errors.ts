@@ -31,6 +31,12 @@ export const errors = {
   badlyPacked: 'It is compressed, but it cannot be unpacked. Was it cut short?',
   cannotUnpack: 'It is compressed, and this browser cannot unpack it. Unpack it first, or use a newer browser.',
   unknownGame: (game: string) => `It is a battle of “${cut(game)}”, a game that Muster does not have.`,
+  /** Why the table is seen from above again. */
+  lean: {
+    missing: 'This browser cannot draw the tilted table (it has no WebGL), so the table stays seen from above.',
+    lost: 'The graphics of the tilted table were lost, so the table is seen from above again. Press Lean to try once more.',
+    slow: 'This device draws the tilted table too slowly, so the table is seen from above again. To keep it tilted all the same, choose so in the menu.',
+  },
   pageFailed: 'Something went wrong on this page. Your battle is saved.',
   reload: 'Load the page again',
 } as const

@@ -15,7 +15,8 @@ export const home = {
   choose: 'Choose armies and table',
   games: (count: number) => (count === 1 ? 'One game, one table' : `${COUNTS[count] ?? count} games, one table`),
   free: 'Free, with the rules enforced and explained.',
-  minutes: (n: number) => `${n} min`,
+  /** Of a first battle and of a usual one. */
+  minutes: (first: number, usual: number) => (first === usual ? `${usual} min` : `${first} to ${usual} min`),
   learn: (n: number) => `learn in ${n} min`,
   setUp: 'Set up',
   goOn: 'Go on playing',

@@ -3,23 +3,30 @@
  * are in the game's own package.
  */
 import { counted } from '@muster/engine'
-import { assistance } from './assistance.ts'
-import { board } from './board.ts'
-import { briefing } from './briefing.ts'
+import { armies } from './armies.ts'
+import { assistance } from './table/assistance.ts'
+import { board } from './table/board.ts'
+import { briefing } from './table/briefing.ts'
 import { campaign } from './campaign.ts'
-import { card } from './card.ts'
+import { card } from './table/card.ts'
 import { convert, ready } from './convert.ts'
 import { drafts } from './drafts.ts'
 import { workshop } from './workshop.ts'
-import { dice } from './dice.ts'
+import { dice } from './table/dice.ts'
+import { fight } from './table/fight.ts'
+import { end } from './table/end.ts'
 import { home } from './home.ts'
-import { helpSheet } from './help-sheet.ts'
-import { log } from './log.ts'
-import { menu } from './menu.ts'
+import { helpSheet } from './table/help-sheet.ts'
+import { log } from './table/log.ts'
+import { menu } from './table/menu.ts'
+import { print } from './print.ts'
 import { inches, percent } from './numbers.ts'
+import { rulebook } from './rulebook.ts'
 import { setUp } from './set-up.ts'
-import { screenReader } from './screen-reader.ts'
-import { battle } from './battle.ts'
+import { screenReader } from './table/screen-reader.ts'
+import { battle } from './table/battle.ts'
+import { ways } from './ways.ts'
+import { tips } from './table/tips.ts'
 import { errors } from './errors.ts'
 
 export const words = {
@@ -29,10 +36,13 @@ export const words = {
   counted,
   home,
   setUp,
+  armies,
+  print,
   workshop,
   convert,
   ready,
   drafts,
+  rulebook,
   campaign,
   battle,
   assistance,
@@ -41,8 +51,12 @@ export const words = {
   card,
   screenReader,
   dice,
+  fight,
+  end,
   log,
   menu,
+  tips,
+  ways,
   helpSheet,
   errors,
 } as const

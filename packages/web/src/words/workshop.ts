@@ -41,7 +41,7 @@ export const workshop = {
   forget: (name: string) => `Delete ${name}`,
   fresh: 'A new card',
   play: 'Play with this army',
-  exportArmy: 'Save as a file',
+  toBuilder: 'To the army builder',
   notKept: 'This browser cannot save anything right now. Save the army as a file before you leave.',
   points: (points: number) => counted(points, 'point'),
 } as const

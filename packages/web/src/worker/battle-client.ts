@@ -62,8 +62,6 @@ export interface WorkerPort {
 export class BattleClient {
   /** Called when the worker has failed or no longer answers; it must then be restarted. */
   onFailure: ((error: BattleError) => void) | undefined
-  /** Called while a battle is being opened, as soon as its game is known. */
-  onGame: ((game: string) => void) | undefined
   private onPreview: ((update: Update) => void) | undefined
   /** How the battle stands, as the updates so far tell it. */
   private known: SnapshotState | undefined
@@ -156,7 +154,6 @@ export class BattleClient {
   private listen(): void {
     this.port.onmessage = ({ data }) => {
       if ('keeping' in data) this.hear(data.keeping)
-      else if ('game' in data) this.onGame?.(data.game)
       else if ('preview' in data) this.onPreview?.(data.preview)
       else this.receive(data)
     }

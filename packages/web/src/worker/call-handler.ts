@@ -1,15 +1,16 @@
 /** Handles the page's calls: fetches the rules of a battle's game, hands everything else to its session, and keeps it. */
 import { InputError, raise, type GameKit } from '@muster/engine'
 import {
+  checkSource,
   diff,
   Feed,
   openSession,
   OutdatedBattle,
+  parseSource,
   previewOf,
-  readSource,
   SessionCalls,
   type LookupName,
-  type ReadSource,
+  type ParsedSource,
   type SnapshotState,
 } from '@muster/session'
 import { loadKit } from '../games/games.ts'
@@ -72,16 +73,11 @@ export class CallHandler {
 
   private async open({ source: given, keepAs, preview }: OpenRequest): Promise<Answered> {
     const stored = 'stored' in given ? await loadStored(this.store, given) : undefined
-    let rules: ReturnType<LoadKit> | undefined
-    // The page needs the rules, too; both fetch them while the rest of a file is read.
-    const source = readSource(
-      'stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given,
-      (game) => {
-        this.tell({ game })
-        rules = this.load(game)
-      },
-    )
-    const shown = preview ? this.showFirst(source) : undefined
+    const parsed = parseSource('stored' in given ? { save: (stored ?? raise('nothing was loaded')).save } : given)
+    // The table is shown and the rules are fetched while the tape of a file is checked.
+    const shown = preview ? this.showFirst(parsed) : undefined
+    const rules = parsed.game === undefined ? undefined : this.load(parsed.game)
+    const source = checkSource(parsed)
     const kit = await (rules ?? this.load(source.game))
     if (kit === undefined) throw new InputError(words.errors.unknownGame(source.game), 'game')
     const battle = openSession(kit, source, services)
@@ -96,8 +92,8 @@ export class CallHandler {
     return { reply: undefined, update }
   }
 
-  /** The table as it stood when the battle was saved, to be looked at until all of it has been played again. */
-  private showFirst(source: ReadSource): SnapshotState | undefined {
+  /** The table as it stood when the battle was saved, to be looked at until it has been checked and played again. */
+  private showFirst(source: ParsedSource): SnapshotState | undefined {
     const preview = previewOf(source)
     if (!preview) return undefined
     const changed = diff({}, preview.state)

@@ -53,10 +53,7 @@ export interface KeepingReport {
   readonly unsaved?: { readonly start: KeptStart; readonly rows: KeptPart<KeptRow> }
 }
 
-/** What the worker tells unasked: how keeping goes; of a battle being opened, whose rules it needs and how it stood. */
-export type WorkerNotice =
-  | { readonly keeping: KeepingReport }
-  | { readonly game: string }
-  | { readonly preview: Update }
+/** What the worker tells unasked: how keeping goes, and how a battle stood that is being opened. */
+export type WorkerNotice = { readonly keeping: KeepingReport } | { readonly preview: Update }
 
 export type WorkerMessage = Reply | WorkerNotice

@@ -2,6 +2,7 @@
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import type { Call, Reply, WorkerMessage } from './protocol.ts'
 import { CallHandler } from './call-handler.ts'
+import type { TrialRequest } from './army-trial.ts'
 import { priceCreature, type PricingRequest } from './pricing.ts'
 
 const post = (message: WorkerMessage): void => self.postMessage(message)
@@ -16,7 +17,14 @@ function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
 
 const handler = new CallHandler(new BrowserBattleStore(), post)
 const take = inOrder((call) => handler.handle(call))
-self.onmessage = ({ data }: MessageEvent<Call | PricingRequest>) => {
+self.onmessage = ({ data }: MessageEvent<Call | PricingRequest | TrialRequest>) => {
   if ('pricing' in data) void priceCreature(data, (message) => self.postMessage(message))
+  else if ('trial' in data) void tryArmyIn(data)
   else take(data)
+}
+
+/** Few battles are trials: what they need is loaded when one begins. */
+async function tryArmyIn(request: TrialRequest): Promise<void> {
+  const { tryArmy } = await import('./army-trial.ts')
+  await tryArmy(request, (message) => self.postMessage(message))
 }

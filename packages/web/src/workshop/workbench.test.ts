@@ -1,20 +1,7 @@
-import type { Design, DesignPart } from '@muster/engine'
+import { entriesIn, type Design, type DesignedCard, type Designer, type DesignPart } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import {
-  toggleChoice,
-  recordEdit,
-  removeFromArmy,
-  emptyWorkbench,
-  addToArmy,
-  newHistory,
-  forgetCard,
-  isCardKept,
-  keepCard,
-  redoEdit,
-  undoEdit,
-  withCount,
-} from './workbench.ts'
-import { readWorkbench } from './workbench-store.ts'
+import { readDesign } from './card-store.ts'
+import { addToArmy, removeFromArmy, toggleChoice, withCount } from './workbench.ts'
 
 const card: Design = { name: 'Guards', icon: 'barbute', count: 6, chosen: { type: ['troops'] } }
 const part = (id: string, least: number, most: number): DesignPart => ({
@@ -49,37 +36,29 @@ describe('choosing parts', () => {
 })
 
 describe('the workbench', () => {
-  const workbench = emptyWorkbench(card, 'My army')
-
-  test('keeping a card replaces the kept one of the same name', () => {
-    const kept = keepCard(workbench)
-    expect(isCardKept(kept)).toBe(true)
-    const better = keepCard({ ...kept, card: { ...card, count: 8 } })
-    expect(better.kept.map(({ count }) => count)).toEqual([8])
-    expect(isCardKept({ ...better, card })).toBe(false)
-    expect(forgetCard(better, 'Guards').kept).toEqual([])
-  })
+  const designer: Designer = {
+    parts: [],
+    blank: card,
+    examples: [],
+    card: () => ({}) as DesignedCard,
+    army: (name, designs) => ({ army: { name, units: designs.map((one) => ({ name: one.name, count: one.count })) } }),
+    designOf: () => undefined,
+  }
 
   test('a card can be in the army twice, and removing it removes one', () => {
-    const twice = addToArmy(addToArmy(workbench, card), { ...card, name: 'Spears' })
-    expect(removeFromArmy(twice, 0).army.cards.map(({ name }) => name)).toEqual(['Spears'])
+    const empty = { card, army: { name: 'My army', units: [] } }
+    const once = addToArmy(designer, 'units', empty, card)
+    const twice = addToArmy(designer, 'units', once, { ...card, name: 'Spears' })
+    expect(entriesIn(twice.army, 'units')).toEqual([
+      { name: 'Guards', count: 6 },
+      { name: 'Spears', count: 6 },
+    ])
+    expect(removeFromArmy('units', twice, 0).army).toEqual({ name: 'My army', units: [{ name: 'Spears', count: 6 }] })
   })
 
-  test('edits are undone and redone, and typing into one field is one edit', () => {
-    const typed = ['G', 'Gu', 'Gua'].reduce(
-      (history, name) => recordEdit(history, 'name', { ...workbench, card: { ...card, name } }),
-      newHistory(workbench),
-    )
-    expect(typed.past).toHaveLength(1)
-    expect(undoEdit(typed).now).toBe(workbench)
-    expect(redoEdit(undoEdit(typed)).now.card.name).toBe('Gua')
-    expect(undoEdit(newHistory(workbench)).now).toBe(workbench)
-  })
-
-  test('a saved workbench is read again, and other text is not', () => {
-    const full = addToArmy(keepCard(workbench), card)
-    expect(readWorkbench(JSON.stringify(full))).toEqual(full)
-    for (const text of ['', '{}', '[]', 'null', '{"card":{"name":1},"kept":[],"army":{"name":"a","cards":[]}}'])
-      expect(readWorkbench(text)).toBeUndefined()
+  test('a saved card is read again, and other text is not', () => {
+    expect(readDesign(JSON.stringify(card))).toEqual(card)
+    for (const text of ['', '{}', '[]', 'null', '{"name":1,"icon":"a","count":1,"chosen":{}}'])
+      expect(readDesign(text)).toBeUndefined()
   })
 })

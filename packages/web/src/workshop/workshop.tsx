@@ -1,20 +1,14 @@
 /** The card workshop: put a unit together, see its card at once, gather an army, play it. */
-import {
-  armyFileData,
-  InputError,
-  type ArmyReport,
-  type Design,
-  type DesignedCard,
-  type Designer,
-  type GameKit,
-} from '@muster/engine'
-import { useMemo } from 'react'
+import type { ArmyBuilder, Design, DesignedCard, Designer, GameKit } from '@muster/engine'
+import { useMemo, useState } from 'react'
+import { statusOf } from '../armies/editor/army-status.ts'
+import { removeProfile } from '../store/profile-store.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
-import { saveText } from '../ui/save-file.ts'
 import { words } from '../words/words.ts'
-import { ArmyList, CardBox, type WorkbenchProps } from './army-list.tsx'
-import { addToArmy, isCardKept, keepCard, type Workbench } from './workbench.ts'
+import { ArmyList, CardBox } from './army-list.tsx'
+import { addToArmy, entryOfDesign } from './workbench.ts'
 import { BigCard } from './big-card.tsx'
+import { keepCard, keptCards } from './card-store.ts'
 import { Identity } from './identity.tsx'
 import { Parts } from './parts.tsx'
 import { useWorkbench, type WorkbenchEditor } from './use-workbench.ts'
@@ -24,23 +18,31 @@ import './workshop.css'
 interface WorkshopProps {
   readonly kit: GameKit<unknown>
   readonly designer: Designer
+  readonly builder: ArmyBuilder
+  /** The id of the kept list that cards are made for; undefined for a new one. */
+  readonly army: string | undefined
 }
 
-export function Workshop({ kit, designer }: WorkshopProps) {
+export function Workshop({ kit, designer, builder, army: id }: WorkshopProps) {
   const game = kit.game.id
-  const use = useWorkbench(game, designer)
-  const { workbench, change } = use
+  const field = builder.entriesField
+  const use = useWorkbench(kit, designer, builder, id)
+  const { workbench, change, limit, army } = use
+  const [kept, setKept] = useState(() => keptCards(game, designer))
+  const [isKeptHere, setKeptHere] = useState(true)
   const card = useMemo(() => designer.card(workbench.card), [designer, workbench.card])
-  const report = useMemo(() => reportOf(kit, designer, workbench), [kit, designer, workbench])
-  const changeCard = (edit: string, design: Design) => change(edit, { ...workbench, card: design })
-  const save = () => {
-    const { army } = designer.army(workbench.army.name, workbench.army.cards)
-    saveText(`${workbench.army.name}.json`, JSON.stringify(armyFileData(game, army), undefined, 2))
+  const status = useMemo(() => statusOf(kit, workbench.army, limit), [kit, workbench.army, limit])
+  const edit = (design: Design) => change('', { ...workbench, card: design })
+  const add = (design: Design) => change('', addToArmy(designer, field, workbench, design))
+  const changeCard = (named: string, design: Design) => change(named, { ...workbench, card: design })
+  const keep = () => {
+    setKeptHere(keepCard(game, workbench.card.name, entryOfDesign(designer, field, workbench.card)))
+    setKept(keptCards(game, designer))
   }
   return (
     <main className="workshop desk">
-      <WorkshopHeader game={game} use={use} />
-      {!use.isSaved && (
+      <WorkshopHeader back={id === undefined ? `#/set-up/${game}` : `#/armies/${army}`} use={use} />
+      {!(use.isSaved && isKeptHere) && (
         <p className="notice" role="alert">
           {words.workshop.notKept}
         </p>
@@ -48,17 +50,30 @@ export function Workshop({ kit, designer }: WorkshopProps) {
       <div className="workshop-parts">
         <div className="workshop-column">
           <ArmyList
-            designer={designer}
-            workbench={workbench}
-            report={report}
-            limit={report?.limit ?? 0}
+            {...{ designer, field, workbench, status, limit }}
+            builder={`#/armies/${army}`}
             onChange={change}
-            onPlay={() => (location.hash = `#/set-up/${game}/own`)}
-            onExport={save}
+            onPlay={() => (location.hash = `#/set-up/${game}/${army}`)}
           />
-          <CardBox designer={designer} workbench={workbench} onChange={change} />
+          <CardBox
+            designer={designer}
+            kept={kept}
+            onEdit={edit}
+            onAdd={add}
+            onForget={({ profile }) => {
+              removeProfile(profile.id)
+              setKept(keptCards(game, designer))
+            }}
+          />
         </div>
-        <CardOnWorkbench designer={designer} workbench={workbench} card={card} onChange={change} />
+        <CardOnWorkbench
+          design={workbench.card}
+          card={card}
+          isKept={kept.some(({ design }) => JSON.stringify(design) === JSON.stringify(workbench.card))}
+          onAdd={() => add(workbench.card)}
+          onKeep={keep}
+          onFresh={() => edit(designer.blank)}
+        />
         <div className="workshop-column">
           <Identity design={workbench.card} card={card} onChange={changeCard} />
           <Parts parts={designer.parts} design={workbench.card} card={card} onChange={changeCard} />
@@ -68,16 +83,15 @@ export function Workshop({ kit, designer }: WorkshopProps) {
   )
 }
 
-function WorkshopHeader({
-  game,
-  use: { canUndo, canRedo, undo, redo },
-}: {
-  readonly game: string
+interface WorkshopHeaderProps {
+  readonly back: string
   readonly use: WorkbenchEditor
-}) {
+}
+
+function WorkshopHeader({ back, use: { canUndo, canRedo, undo, redo } }: WorkshopHeaderProps) {
   return (
     <header className="set-up-head">
-      <a className="btn" href={`#/set-up/${game}`}>
+      <a className="btn" href={back}>
         <LineIcon name="left" />
         {words.workshop.back}
       </a>
@@ -92,11 +106,20 @@ function WorkshopHeader({
   )
 }
 
-function CardOnWorkbench({ designer, workbench, card, onChange }: WorkbenchProps & { readonly card: DesignedCard }) {
-  const isSound = card.complaints.length === 0 && workbench.card.name.trim() !== ''
+interface CardOnWorkbenchProps {
+  readonly design: Design
+  readonly card: DesignedCard
+  readonly isKept: boolean
+  onAdd(): void
+  onKeep(): void
+  onFresh(): void
+}
+
+function CardOnWorkbench({ design, card, isKept, onAdd, onKeep, onFresh }: CardOnWorkbenchProps) {
+  const isSound = card.complaints.length === 0 && design.name.trim() !== ''
   return (
     <div className="workshop-column card-column">
-      <BigCard design={workbench.card} card={card} />
+      <BigCard design={design} card={card} />
       {card.complaints.length > 0 && (
         <div className="notice" role="alert">
           <div>
@@ -110,39 +133,17 @@ function CardOnWorkbench({ designer, workbench, card, onChange }: WorkbenchProps
         </div>
       )}
       <div className="design-actions">
-        <button
-          type="button"
-          className="btn go"
-          disabled={!isSound}
-          onClick={() => onChange('', addToArmy(workbench, workbench.card))}
-        >
+        <button type="button" className="btn go" disabled={!isSound} onClick={onAdd}>
           <LineIcon name="plus" />
           {words.workshop.add}
         </button>
-        <button
-          type="button"
-          className="btn"
-          disabled={!isSound || isCardKept(workbench)}
-          onClick={() => onChange('', keepCard(workbench))}
-        >
-          {isCardKept(workbench) ? words.workshop.kept : words.workshop.keep}
+        <button type="button" className="btn" disabled={!isSound || isKept} onClick={onKeep}>
+          {isKept ? words.workshop.kept : words.workshop.keep}
         </button>
-        <button type="button" className="btn" onClick={() => onChange('', { ...workbench, card: designer.blank })}>
+        <button type="button" className="btn" onClick={onFresh}>
           {words.workshop.fresh}
         </button>
       </div>
     </div>
   )
-}
-
-/** The rules' report on the army; undefined if its name is not valid, and without errors while it is empty. */
-function reportOf(kit: GameKit<unknown>, designer: Designer, { army }: Workbench): ArmyReport | undefined {
-  const isEmpty = army.cards.length === 0
-  try {
-    const report = kit.checkArmy(designer.army(army.name, isEmpty ? [designer.blank] : army.cards).army)
-    return isEmpty ? { ...report, points: 0, figures: 0, entries: [], complaints: [] } : report
-  } catch (error) {
-    if (error instanceof InputError) return undefined
-    throw error
-  }
 }

@@ -5,7 +5,7 @@ import { isWithin } from '../rules/measuring/distance.ts'
 import { climbs } from '../rules/movement/path-events.ts'
 import { hide, takeDisengage } from '../rules/movement/turn-actions.ts'
 import { mayReact, react } from '../rules/reactions/reactions.ts'
-import { stridesFreely } from '../rules/terrain/passage.ts'
+import { flies, stridesFreely } from '../rules/terrain/passage.ts'
 import { question, says, type GameAbility } from '../state/ability.ts'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure } from '../state/state.ts'
@@ -33,6 +33,14 @@ export const climb: GameAbility = {
   rule: 'FD-FEAT-03',
   text: 'Climbs at its normal Speed; takes no combat action if its move ends on a vertical face.',
   answers: [climbs.answer(true)],
+}
+
+export const flight: GameAbility = {
+  id: 'flight',
+  name: 'Flight',
+  rule: 'FD-RUL-89',
+  text: 'Moves over figures and terrain alike; ends its move on open ground.',
+  answers: [flies.answer(true)],
 }
 
 /** It hunts in a pack. */

@@ -5,7 +5,7 @@ import type { Bought, GameAbility, GameTypes } from '../state/ability.ts'
 import type { ArmorWorn, FeatureId, WeaponType } from '../state/vocabulary.ts'
 import type { Weapon } from '../state/weapons.ts'
 import { heavyArmor, lightArmor } from './armor.ts'
-import { climb, nimbleEscape, packTactics, sneakAttack, sturdy, wildernessStride } from './features.ts'
+import { climb, flight, nimbleEscape, packTactics, sneakAttack, sturdy, wildernessStride } from './features.ts'
 import { dualWieldingMastery, shieldMastery } from './masteries/shield-and-dual.ts'
 import { hitEffects } from './hit-effects.ts'
 import { bladeMastery, bludgeonMastery, exoticMastery, spearMastery } from './masteries/weapon-masteries.ts'
@@ -17,6 +17,7 @@ export const FEATURE_ABILITIES: { readonly [id in FeatureId]: GameAbility } = {
   'pack-tactics': packTactics,
   'sneak-attack': sneakAttack,
   'nimble-escape': nimbleEscape,
+  flight,
 }
 
 const ARMOR_ABILITIES: { readonly [worn in ArmorWorn]: readonly GameAbility[] } = {

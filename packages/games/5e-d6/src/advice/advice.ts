@@ -26,4 +26,10 @@ function candidates(state: State, decision: Decision, question: Question, most: 
 }
 
 /** A side looks ahead to the end of the round. */
-export const advice: Advice<State> = { value: valueOf, candidates, quickCandidates, pause: ({ round }) => round }
+export const advice: Advice<State> = {
+  value: valueOf,
+  steepness: 4.7,
+  candidates,
+  quickCandidates,
+  pause: ({ round }) => round,
+}

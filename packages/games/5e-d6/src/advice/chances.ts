@@ -9,17 +9,17 @@ import { isThreatened } from '../rules/measuring/distance.ts'
 import type { Attack } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import type { SaveAttack } from '../state/weapons.ts'
+import type { SaveAttack, Weapon } from '../state/weapons.ts'
 
 /** The share of shots that pass one block check. */
 const PASSES = 4 / 6
 
 /** If nothing stops it on its way. */
-export function attackWorth(state: State, attack: Attack): number {
+export function attackWorth(state: State, by: Figure, at: Figure, weapon: Weapon, kind: Attack['kind']): number {
   const { abilities } = state
-  const [by, at] = [figureOf(state, attack.by), figureOf(state, attack.at)]
-  const { save } = attack.weapon
-  if (save) return saveWorth(state, attack, save)
+  const attack: Attack = { by: by.id, at: at.id, weapon, kind }
+  const { save } = weapon
+  if (save) return saveWorth(state, by, at, weapon, save)
   const strength = abilities.total(state, by, 'strength', { attack, luck: PLAIN_ROLL })
   const wounds = chanceToWound(toWound(strength, abilities.total(state, at, 'toughness', undefined)))
   return (hitChance(state, attack, by, at) * wounds * at.points) / (at.profile.health - at.wounds)
@@ -29,13 +29,11 @@ export function attackWorth(state: State, attack: Attack): number {
 const FRIEND = -1.5
 
 /** Everybody it reaches counts. */
-function saveWorth(state: State, attack: Attack, save: SaveAttack): number {
+function saveWorth(state: State, by: Figure, at: Figure, { strength, damage }: Weapon, save: SaveAttack): number {
   const { abilities } = state
-  const by = figureOf(state, attack.by)
-  const { strength, damage } = attack.weapon
   const bare = abilities.total(state, by, 'strength', undefined)
   let worth = 0
-  for (const id of caughtBy(state, by, figureOf(state, attack.at), save.area)) {
+  for (const id of caughtBy(state, by, at, save.area)) {
     const one = figureOf(state, id)
     const saves = save.difficulty === undefined ? 1 : chanceToSave(state, one, save.save, save.difficulty)
     const harm = (more: number | undefined) =>

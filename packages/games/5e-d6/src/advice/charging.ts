@@ -4,6 +4,7 @@ import { clipDisc, DIRECTIONS, distance, INCH, pointAlong, type Length, type Poi
 import { reachesInMelee } from '../rules/attacks/weapons.ts'
 import { isStanding, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
+import { isTaken } from './places.ts'
 
 /** How many places beside an enemy are checked. */
 const TRIES = 6
@@ -34,7 +35,7 @@ export function chargePlans(
   const plans: ChargePlan[] = []
   for (const at of aroundEnemy(figure, enemy)) {
     const far = distance(figure.at, at)
-    if (far <= left)
+    if (far <= left && isThisSide(figure, enemy, at) && !isTaken(state, figure, at))
       plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
@@ -52,6 +53,13 @@ function aroundEnemy(figure: Figure, enemy: Figure): readonly Point[] {
   for (const { x, y } of AROUND)
     places.push({ x: Math.round(enemy.at.x + (x * far) / 10000), y: Math.round(enemy.at.y + (y * far) / 10000) })
   return places
+}
+
+/** Whether a straight way to this place does not lead through the enemy itself. */
+function isThisSide(figure: Figure, enemy: Figure, at: Point): boolean {
+  const near = radiusOf(figure) + radiusOf(enemy)
+  const { x, y } = enemy.at
+  return (at.x - x) * (figure.at.x - x) + (at.y - y) * (figure.at.y - y) >= near * near
 }
 
 /** Whether one of these allies stands opposite this place. */

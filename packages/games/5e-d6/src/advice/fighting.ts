@@ -1,5 +1,5 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
-import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
+import { named, optionId, text, type Candidate, type FigureId, type Question } from '@muster/engine'
 import type { Length } from '@muster/table'
 import { differentWeapons, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { FightOptions } from '../rules/combat/fight-question.ts'
@@ -44,13 +44,15 @@ function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
     for (const choice of otherChoices(state, figure))
       if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })
   if (choices.length === 0) return []
-  const found = best(choices, most).map(({ choice, score }): Candidate => ({
-    answer: { pick: [choiceId(id, choice)] },
-    why: text`${named(id)}: ${choice.is}`,
-    score,
-  }))
+  const found = best(choices, most).map((one) => toCandidate(id, one))
   if (most > 1) found.push({ answer: { pick: [optionId(id, 'done')] }, why: text`${named(id)} waits`, score: 0 })
   return found
+}
+
+/** Whoever has more attacks goes on with the same one as long as its target stands. */
+function toCandidate(id: FigureId, { choice, score }: WeighedChoice): Candidate {
+  const answer = { pick: [choiceId(id, choice)] }
+  return { answer, why: text`${named(id)}: ${choice.is}`, score, next: { what: 'fight', answer } }
 }
 
 function best(choices: readonly WeighedChoice[], most: number): readonly WeighedChoice[] {
@@ -71,15 +73,12 @@ function strikesWith(state: State, figure: Figure, weapon: Weapon): WeighedChoic
   return found
 }
 
-function weighed(
-  state: State,
-  { id: by }: Figure,
-  { id: at }: Figure,
-  weapon: Weapon,
-  kind: 'melee' | 'ranged',
-): WeighedChoice {
-  return { choice: { is: kind, weapon, at }, score: ANY_ATTACK + attackWorth(state, { by, at, weapon, kind }) }
+function weighed(state: State, by: Figure, at: Figure, weapon: Weapon, is: 'melee' | 'ranged'): WeighedChoice {
+  return { choice: { is, weapon, at: at.id }, score: ANY_ATTACK + attackWorth(state, by, at, weapon, is) }
 }
+
+/** How many targets a quick player looks at before it shoots at the best of them. */
+const TRIES = 5
 
 /**
  * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
@@ -90,6 +89,7 @@ function shotsWith(state: State, figure: Figure, weapon: Weapon, most: number): 
   const found: WeighedChoice[] = []
   for (const { at, worth } of targetsOf(state, figure, weapon)) {
     if (found.filter(({ score }) => score >= ANY_ATTACK + worth).length >= most) break
+    if (most === 1 && found.length >= TRIES) break
     if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
     const score = ANY_ATTACK + worth * passChance(state, figure, at)
     found.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
@@ -101,19 +101,21 @@ interface Target {
   readonly at: Figure
   readonly worth: number
   readonly gap: Length
+  readonly isLong: boolean
 }
 
 /** Figures of one list entry that are as far away and in the same state are worth the same. */
 function targetsOf(state: State, figure: Figure, weapon: Weapon): readonly Target[] {
-  const worths = new Map<string, number>()
   const targets: Target[] = []
   for (const at of state.figures) {
     if (!areEnemies(figure, at) || !isStanding(at) || !isInRange(figure, at, weapon)) continue
-    const kind = `${at.entry} ${at.wounds} ${at.dodging} ${isAtLongRange(figure, at, weapon)}`
-    let worth = worths.get(kind)
-    if (worth === undefined)
-      worths.set(kind, (worth = attackWorth(state, { by: figure.id, at: at.id, weapon, kind: 'ranged' })))
-    targets.push({ at, worth, gap: gapBetween(figure, at) })
+    const isLong = isAtLongRange(figure, at, weapon)
+    const alike = targets.find((one) => one.isLong === isLong && areAlike(one.at, at))
+    const worth = alike?.worth ?? attackWorth(state, figure, at, weapon, 'ranged')
+    targets.push({ at, worth, gap: gapBetween(figure, at), isLong })
   }
   return targets.sort((a, b) => b.worth - a.worth || a.gap - b.gap)
 }
+
+const areAlike = (a: Figure, b: Figure): boolean =>
+  a.entry === b.entry && a.wounds === b.wounds && a.dodging === b.dodging

@@ -73,7 +73,7 @@ function shootingPlan(
   if (half > left) return undefined
   if (seesAnybody(state, figure, foe, bow.range.long))
     return mayHide(state, figure) ? does(figure, 'prepare', 8) : { ...does(figure, 'prepare', 8), next: next(figure) }
-  const path = half < left - 1 ? towards(question, figure, foe.at, left - half) : []
+  const path = half < left - 1 ? towards(state, question, figure, foe.at, left - half) : []
   return path.length > 0
     ? { answer: { figure: figure.id, path }, why: text`${named(figure.id)} comes into range`, score: 6 }
     : undefined
@@ -118,7 +118,7 @@ function approachPlans(
   const speed = speedOf(state, figure)
   const gap = gapBetween(figure, foe)
   if (!figure.acted && gap > speed + FAR) found.push(does(figure, 'dash', 4))
-  const path = towards(question, figure, foe.at, stopShort(gap, left, figure.acted, speed))
+  const path = towards(state, question, figure, foe.at, stopShort(gap, left, figure.acted, speed))
   if (path.length > 0)
     found.push({
       answer: { figure: figure.id, path },

@@ -2,6 +2,7 @@
 import { counted, InputError, pickOne, randomFrom, type Json, type Random } from '@muster/engine'
 import { TROOP_TABLE, troops } from '../content/troops.ts'
 import { TROOPS, WEAPON_TYPES, type ArmorWorn, type TroopId, type WeaponId } from '../state/vocabulary.ts'
+import { BESTIARY } from './bestiary.ts'
 import { priceOf } from './costs.ts'
 
 const NAMES = ['Guard', 'Raider', 'Hunter', 'Warden', 'Scout', 'Outlaw', 'Sworn', 'Watch', 'Band', 'Kin'] as const
@@ -19,8 +20,8 @@ export function randomArmy(seed: number, points: number): Json {
   const names = new Set<string>()
   const entries: Json[] = []
   for (let left = points; left >= CHEAPEST;) {
-    const { entry, price } = drawEntry(random, left)
-    const count = Math.min(Math.floor(left / price), 1 + Math.floor(random() * MOST_ALIKE))
+    const { entry, price, most } = drawEntry(random, left)
+    const count = Math.min(Math.floor(left / price), 1 + Math.floor(random() * most))
     entries.push({ ...entry, name: newName(random, names), count })
     left -= price * count
   }
@@ -36,6 +37,21 @@ function newName(random: Random, taken: Set<string>): string {
   return name
 }
 
+interface Draw {
+  readonly entry: DrawnEntry | DrawnCreature
+  readonly price: number
+  /** How many of them there may be. */
+  readonly most: number
+}
+
+/** A creature of the bestiary, as it is. */
+interface DrawnCreature {
+  readonly profile: string
+}
+
+/** The share of entries that are creatures. */
+const CREATURES = 1 / 6
+
 interface DrawnEntry {
   readonly profile: TroopId
   readonly weapons: WeaponId[]
@@ -43,15 +59,26 @@ interface DrawnEntry {
   readonly shield: boolean
 }
 
-/** A figure that can be paid for: a few tries with gear, then the cheapest troop without any. */
-function drawEntry(random: Random, left: number): { readonly entry: DrawnEntry; readonly price: number } {
+/** A figure that can be paid for: a creature now and then, a few tries with gear, then the cheapest troop without any. */
+function drawEntry(random: Random, left: number): Draw {
+  if (random() < CREATURES) {
+    const { id: profile, points: price } = pickOne(
+      random,
+      BESTIARY.filter(({ points }) => points > 0 && points <= left),
+    )
+    return { entry: { profile }, price, most: 2 }
+  }
   for (let tries = 0; tries < 10; tries++) {
     const entry = anyEntry(random)
     const price = priceOf({ ...entry, profile: TROOP_TABLE[entry.profile] })
-    if (price <= left) return { entry, price }
+    if (price <= left) return { entry, price, most: MOST_ALIKE }
   }
   const profile = pickOne(random, ['goblin', 'human-levy'] as const)
-  return { entry: { profile, weapons: ['hand-spear'], armor: 'none', shield: false }, price: CHEAPEST }
+  return {
+    entry: { profile, weapons: ['hand-spear'], armor: 'none', shield: false },
+    price: CHEAPEST,
+    most: MOST_ALIKE,
+  }
 }
 
 const anyEntry = (random: Random): DrawnEntry => ({

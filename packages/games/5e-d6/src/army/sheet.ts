@@ -2,7 +2,7 @@
  * Army lists as people write them. `readSheet` turns data into a list or says why it is none at all; what is merely
  * against the rules is found by check.ts, entry by entry.
  */
-import { InputError, parseJson, readAs, singleLine } from '@muster/engine'
+import { InputError, notesSchema, parseJson, readAs, singleLine } from '@muster/engine'
 import { MM } from '@muster/table'
 import { z } from 'zod'
 import { BASES } from '../content/sizes.ts'
@@ -40,6 +40,7 @@ const entry = z.strictObject({
   shield: z.boolean().default(false),
   base: z.int().min(1).max(200).optional(),
   icon: z.string().max(60).optional(),
+  notes: notesSchema.optional(),
   count: z.int().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
 })
 
@@ -67,6 +68,12 @@ export function readSheet(source: unknown): ArmySheet {
     name: written.name,
     entries: written.entries.map((one, index) => entryOf(one, profileFor(one, `entries.${index}.profile`))),
   }
+}
+
+/** One entry by itself. */
+export function readEntrySheet(source: unknown): EntrySheet {
+  const written = readAs(entry, source, 'entry')
+  return entryOf(written, profileFor(written, 'profile'))
 }
 
 const profileFor = ({ profile, creature }: WrittenEntry, where: string): Profile =>

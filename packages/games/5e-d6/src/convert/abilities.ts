@@ -16,6 +16,7 @@ import {
 import type { Unenforced } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { ConvertedAttack } from './attacks.ts'
+import { fliesAsFast } from './flight.ts'
 import { hasOtherConditions } from './hit-effects.ts'
 
 /** Entries that are features of this game by another name, or by the same. */
@@ -39,6 +40,7 @@ export function abilitiesFrom(
 ): ConvertedAbilities {
   const features = new Set(block.entries.flatMap((entry) => featureOf(entry) ?? []))
   if (climbsAsFast(block)) features.add('climb')
+  if (fliesAsFast(block)) features.add('flight')
   return {
     features: [...features],
     unenforced: [
@@ -73,7 +75,8 @@ const MOVES = { burrow: 'Burrow', climb: 'Climb', fly: 'Fly', swim: 'Swim' } as 
 const movements = (block: StatBlock): readonly Unenforced[] =>
   SPEEDS.flatMap((way) => {
     const feet = block.speeds[way]
-    if (way === 'walk' || feet === undefined || (way === 'climb' && hasClimb(block))) return []
+    if (way === 'walk' || feet === undefined) return []
+    if ((way === 'climb' && hasClimb(block)) || (way === 'fly' && fliesAsFast(block))) return []
     return [{ name: `${MOVES[way]} ${inchesFrom(feet)}"`, text: 'This game has no rule for it.' }]
   })
 

@@ -1,6 +1,7 @@
 /** The numbers of a converted creature, each with the row of the table it came from. */
 import type { WorkedNumber } from '@muster/engine'
 import { attacksNamed, attacksOf, inchesFrom, saveBonus, type StatBlock } from '@muster/stat-blocks'
+import { fliesAsFast } from './flight.ts'
 import { SAVE_NAMES, SAVES, type Save } from '../state/vocabulary.ts'
 import { convertedAttacks, MOST_WEAPONS, type ConvertedAttack } from './attacks.ts'
 import { savePowers, type ConvertedPower } from './save-attacks.ts'
@@ -37,8 +38,10 @@ export function numbersOf(block: StatBlock, { health, damage }: Choices): Number
 /** Who hardly walks at all moves in the way it is fastest; swimming does not help on this table. */
 const HARDLY = 5
 
-function speedOf({ speeds: { walk = 0, fly = 0, burrow = 0, climb = 0 } }: StatBlock): number {
-  return walk > HARDLY ? walk : Math.max(walk, fly, burrow, climb)
+function speedOf(block: StatBlock): number {
+  const { walk = 0, fly = 0, burrow = 0, climb = 0 } = block.speeds
+  if (fliesAsFast(block)) return fly
+  return walk > HARDLY ? walk : Math.max(walk, burrow, climb)
 }
 
 /** The highest bonus of an attack that the Multiattack names; without a Multiattack the highest of all. */

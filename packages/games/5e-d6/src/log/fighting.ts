@@ -1,10 +1,10 @@
 /** Attacks, reactions and maneuvers, in words. */
-import { listedNames, named, text, type Text } from '@muster/engine'
+import { listedNames, logEntry, named, text, type Text } from '@muster/engine'
 import type { Attacked, BlockChecked, FightingEvent, Reacted } from '../events/index.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
 import { WOUNDING } from './wounding.ts'
-import { entryAbout, logEntry, pieceName, shownTest, sideOfFigure, type EntryWriters } from './words.ts'
+import { entryAbout, pieceName, shownTest, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const FIGHTING: EntryWriters<FightingEvent> = {
   ...WOUNDING,
@@ -13,6 +13,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: attackText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       weight: event.hit ? 'plain' : 'minor',
       tests: event.test ? shownTest(event.test) : [],
       ...(event.line && { lines: [event.line] }),
@@ -22,6 +23,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: blockText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.struck ?? event.at],
+      blow: { by: event.by, at: [event.struck ?? event.at], part: 'outcome' },
       weight: event.stopped ? 'plain' : 'minor',
       tests: [{ what: rolls.block, face: event.face, succeeds: [3, 4, 5, 6], success: !event.stopped, sums: [] }],
     }),
@@ -32,6 +34,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
         : text`The shield of ${named(event.at)} turns the hit of ${named(event.by)} away.`,
       side: sideOfFigure(state, event.at),
       figures: [event.at, event.by],
+      blow: { by: event.by, at: [event.at], part: 'outcome' },
       tests: shownTest(event.test),
     }),
   'power-used': (state, event) =>
@@ -39,6 +42,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: text`${named(event.by)} uses ${event.what} on ${listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.caught],
+      blow: { by: event.by, at: event.caught },
     }),
   resisted: (state, event) =>
     logEntry(event, {
@@ -59,6 +63,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: text`${named(event.by)} tries to ${event.maneuver} ${named(event.at)}, who ${event.test.success ? 'resists' : 'does not resist'}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       tests: shownTest(event.test),
     }),
   escaped: (state, event) => {

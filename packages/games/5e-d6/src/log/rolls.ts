@@ -1,4 +1,6 @@
 /** What dice are rolled for, as people say it. */
+import type { RollResults } from '@muster/engine'
+
 export const rolls = {
   lead: 'Lead Player',
   hit: 'To hit',
@@ -15,3 +17,19 @@ export const rolls = {
   will: 'Will save',
   'will again': 'Will save, rolled again',
 } as const satisfies { readonly [purpose: string]: string }
+
+/** What dice of a kind do that succeed, and those that fail. */
+export const rollResults: RollResults = {
+  hit: { passes: 'hit', fails: 'miss' },
+  'hit again': { passes: 'hit', fails: 'miss' },
+  shield: { passes: 'hit', fails: 'miss' },
+  block: { passes: 'past', fails: 'stopped' },
+  wound: { passes: 'wound', fails: 'no wound' },
+  'wound again': { passes: 'wound', fails: 'no wound' },
+  fortitude: { passes: 'saved', fails: 'not saved' },
+  'fortitude again': { passes: 'saved', fails: 'not saved' },
+  reflex: { passes: 'saved', fails: 'not saved' },
+  'reflex again': { passes: 'saved', fails: 'not saved' },
+  will: { passes: 'saved', fails: 'not saved' },
+  'will again': { passes: 'saved', fails: 'not saved' },
+}

@@ -1,6 +1,7 @@
 /** Rounds and the end, in words. */
+import { logEntry } from '@muster/engine'
 import type { RoundEvent } from '../events/index.ts'
-import { logEntry, sideName, type EntryWriters } from './words.ts'
+import { sideName, type EntryWriters } from './words.ts'
 
 export const ROUNDS: EntryWriters<RoundEvent> = {
   'round-began': (state, event) =>

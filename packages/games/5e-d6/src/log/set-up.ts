@@ -1,6 +1,7 @@
 /** Setting up, in words. */
+import { logEntry, shownRoll } from '@muster/engine'
 import type { SetUpEvent } from '../events/index.ts'
-import { kinds, logEntry, shownRoll, sideName, type EntryWriters } from './words.ts'
+import { kinds, sideName, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'lead-rolled': (state, event) => {

@@ -1,5 +1,13 @@
 /** What all log entries share: sides, numbers, and the parts of "why?". */
-import type { FigureId, LogEntry, SideId, Text, Why, WhyTest } from '@muster/engine'
+import {
+  logEntry,
+  type EntryText,
+  type FigureId,
+  type LogEntry,
+  type SideId,
+  type Text,
+  type WhyTest,
+} from '@muster/engine'
 import type { GameEvent, TestRoll } from '../events/index.ts'
 import { thePiece } from '../rules/terrain/spots.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -15,23 +23,6 @@ export const findFigure = (state: State, id: FigureId): Figure | undefined =>
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
 
-interface EntryText {
-  readonly text: Text
-  readonly side?: SideId | undefined
-  readonly figures?: readonly FigureId[]
-  readonly weight?: LogEntry['weight']
-  readonly tests?: readonly WhyTest[]
-  readonly lines?: Why['lines']
-}
-
-export function logEntry(
-  { rules }: GameEvent,
-  { text, side, figures = [], weight = 'plain', tests = [], lines }: EntryText,
-): LogEntry {
-  const why: Why = { rules, tests, ...(lines && { lines }) }
-  return { text, figures, weight, ...(side !== undefined && { side }), why }
-}
-
 /** A line about one figure. */
 export const entryAbout = (
   state: State,
@@ -39,15 +30,6 @@ export const entryAbout = (
   text: Text,
   more: Omit<EntryText, 'text' | 'side' | 'figures'> = {},
 ): LogEntry => logEntry(event, { text, side: sideOfFigure(state, event.figure), figures: [event.figure], ...more })
-
-/** A die that is only counted. */
-export const shownRoll = (what: string, face: number): WhyTest => ({
-  what,
-  face,
-  succeeds: [],
-  success: true,
-  sums: [],
-})
 
 const nameOf = (kind: string): string => (rolls as { readonly [kind: string]: string })[kind] ?? kind
 

@@ -1,8 +1,8 @@
 /** Wounds and their consequences, in words. */
-import { counted, named, text, type Text, type WhyTest } from '@muster/engine'
+import { counted, logEntry, named, text, type Text, type WhyTest } from '@muster/engine'
 import type { FightingEvent, WoundsRolled } from '../events/index.ts'
 import { rolls } from './rolls.ts'
-import { entryAbout, logEntry, sideOfFigure, type EntryWriters } from './words.ts'
+import { entryAbout, sideOfFigure, type EntryWriters } from './words.ts'
 
 type WoundingEvent = Extract<
   FightingEvent,
@@ -15,6 +15,7 @@ export const WOUNDING: EntryWriters<WoundingEvent> = {
       text: woundsText(event),
       side: sideOfFigure(state, event.at),
       figures: [event.at],
+      blow: event.by === undefined ? undefined : { by: event.by, at: [event.at], part: 'outcome' },
       weight: 'minor',
       tests: woundTests(event),
     }),

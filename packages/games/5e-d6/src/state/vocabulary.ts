@@ -13,6 +13,7 @@ export const FEATURES = [
   'pack-tactics',
   'sneak-attack',
   'nimble-escape',
+  'flight',
 ] as const
 export type FeatureId = (typeof FEATURES)[number]
 

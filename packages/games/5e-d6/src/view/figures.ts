@@ -51,7 +51,7 @@ const STATS = [
   ['will', 'Will', 'FD-MAN-06'],
 ] as const
 
-function statsOf(state: State, figure: Figure): Stat[] {
+export function statsOf(state: State, figure: Figure): Stat[] {
   return STATS.map(([name, label, rule]) => {
     const sum = state.abilities.sum(state, figure, name, undefined)
     const isNone = name === 'armor' && figure.profile.armor === undefined && figure.armor === 'none'
@@ -60,7 +60,7 @@ function statsOf(state: State, figure: Figure): Stat[] {
   })
 }
 
-function gearOf(state: State, figure: Figure): FigureView['gear'] {
+export function gearOf(state: State, figure: Figure): FigureView['gear'] {
   const weapons = figure.weapons.map((weapon) => ({
     name: weapon.name,
     text: weaponText(weapon),

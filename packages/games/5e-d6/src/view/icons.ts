@@ -8,6 +8,7 @@ export const ABILITY_ICONS: { readonly [id in AbilityId]: string } = {
   'pack-tactics': 'wolf-head',
   'sneak-attack': 'thrown-knife',
   'nimble-escape': 'sprint',
+  flight: 'eagle-head',
   'spear-mastery': 'stone-spear',
   'blade-mastery': 'broadsword',
   'bludgeon-mastery': 'flanged-mace',

@@ -107,6 +107,12 @@ describe('whom one may attack', () => {
     expect(duel({}, at(1.01)).decision.what).not.toBe('fight')
   })
 
+  test('FD-ATK-04 odds are shown for an enemy within reach, and the reason for one beyond it', () => {
+    const spear = (gap: number) => fiveED6.attackForecasts(duel({}, at(gap)).state, 'Ann', 'Bob')[0]
+    expect(spear(1)).toMatchObject({ allowed: true })
+    expect(spear(1.01)).toMatchObject({ allowed: false, rule: 'FD-ATK-04' })
+  })
+
   test('FD-RUL-16 FD-RUL-25 distances run from base edge to base edge, with a tolerance of 0.001"', () => {
     expect(duel({}, at(1.0009)).offeredTo('Ann')).toContain('melee|hand-spear|Bob')
     expect(duel({}, at(1.002)).decision.what).not.toBe('fight')

@@ -245,7 +245,11 @@ describe('damage', () => {
     const battle = duel({ profile: 'orcling', weapons: [] }, { profile: 'tough', weapons: [] }, words)
       .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 1, 4], ['wound again: Ann at Bob', 3])
       .attacks('Ann', 'Bob', 'orcling 1')
-    expect(battle.told('wounds-rolled')).toMatchObject({ need: '1/3', wounds: 1 })
+    expect(battle.told('wounds-rolled')).toMatchObject({
+      need: '1/3',
+      wounds: 1,
+      rules: ['FD-DMG-02', 'FD-DMG-03'],
+    })
     expect(battle.of('Bob').wounds).toBe(1)
     const none = duel({ profile: 'orcling', weapons: [] }, { profile: 'tough', weapons: [] }, words)
       .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 1, 2], ['wound again: Ann at Bob', 4])

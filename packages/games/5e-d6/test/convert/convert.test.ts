@@ -104,10 +104,15 @@ describe('the numbers of a converted creature', () => {
     ])
   })
 
-  test('a creature that hardly walks has the Speed of its wings', () => {
+  test('a creature that flies as fast as it walks has the Speed of its wings', () => {
     expect(statsOf({ speed: { walk: 5, fly: 40 } })).toMatchObject({ Speed: '8"' })
+    expect(statsOf({ speed: { walk: 30, fly: 60 } })).toMatchObject({ Speed: '12"' })
+    expect(statsOf({ speed: { walk: 40, fly: 20 } })).toMatchObject({ Speed: '8"' })
+  })
+
+  test('a creature that hardly walks has the Speed of its claws, and swimming does not help it', () => {
+    expect(statsOf({ speed: { walk: 5, climb: 40 } })).toMatchObject({ Speed: '8"' })
     expect(statsOf({ speed: { walk: 5, swim: 40 } })).toMatchObject({ Speed: '1"' })
-    expect(statsOf({ speed: { walk: 30, fly: 60 } })).toMatchObject({ Speed: '6"' })
   })
 })
 
@@ -127,9 +132,15 @@ describe('the abilities of a converted creature', () => {
     expect(linesOf({ traits }, false)).toEqual([])
   })
 
+  test('Flight is enforced where it is the fastest way to move, and kept as text where it is not', () => {
+    expect(linesOf({ speed: { walk: 30, fly: 60 } }, true)).toEqual(['Flight'])
+    expect(linesOf({ speed: { walk: 30, fly: 60 } }, false)).toEqual([])
+    expect(linesOf({ speed: { walk: 40, fly: 20 } }, false)).toEqual(['Fly 4"'])
+  })
+
   test('are kept as text where it has none, on the card too', () => {
     const it: Written = {
-      speed: { walk: 40, climb: 20, fly: 60 },
+      speed: { walk: 40, climb: 20, fly: 30 },
       traits: { Amphibious: 'It breathes air and water.' },
       actions: {
         Claw: CLAW,
@@ -137,7 +148,7 @@ describe('the abilities of a converted creature', () => {
         Sting: `${CLAW} The target has the Poisoned condition.`,
       },
     }
-    const kept = ['Amphibious', 'Roar', 'Sting', 'Climb 4"', 'Fly 12"']
+    const kept = ['Amphibious', 'Roar', 'Sting', 'Climb 4"', 'Fly 6"']
     expect(linesOf(it, false)).toEqual(kept)
     const { gear } = cardOf(it)
     expect(gear.filter(({ name }) => name.endsWith('(not enforced)'))).toHaveLength(kept.length)

@@ -60,6 +60,19 @@ describe('gaps', () => {
       .move('Ann', [10, 14])
     expect(gone.of('Ann').where).toBe('eliminated')
   })
+
+  test('FD-RUL-80 whoever is in a gap climbs out with a Fortitude save; one with Climb needs none', () => {
+    const inside = (ann: Partial<FigureWords> = {}) =>
+      walker({ at: [10, 13], ...ann })
+        .box('gully', 'gap', [4, 12], [16, 14])
+        .having({ height: 2 })
+    const out = inside().rolls(['fortitude: Ann', 3]).move('Ann', [10, 16])
+    expect(out.told('terrain-checked')).toMatchObject({ test: { success: true } })
+    expect(out.at('Ann')).toEqual([10, 16])
+    const climber = inside({ profile: 'goblin' }).move('Ann', [10, 16])
+    expect(climber.all('terrain-checked')).toEqual([])
+    expect(climber.at('Ann')).toEqual([10, 16])
+  })
 })
 
 describe('Climb', () => {

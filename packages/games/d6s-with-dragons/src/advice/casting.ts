@@ -135,7 +135,7 @@ export const startingCandidates = (state: State, { options }: ChooseDecision): C
 /** The most expensive enemies that will probably not save, or the most expensive friends that need it. */
 export function targetCandidates(state: State, { by, options, most, least }: ChooseDecision): Candidate[] {
   const ranked = options
-    .flatMap(({ figure: id }) => {
+    .flatMap(({ at: id }) => {
       const figure = state.figures.find((one) => one.id === id)
       if (!figure) return []
       return [{ id: figure.id, worth: figure.side === by ? friendWorth(state, figure) : foeWorth(state, figure) }]

@@ -58,6 +58,7 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {
   value: worthOf,
+  steepness: 2.8,
   candidates,
   quickCandidates: atOnce,
   pause: ({ round }) => round,

@@ -2,7 +2,7 @@
  * Army lists as people write them: entries of a profile, a number and gear in words. `readSheet`
  * says why something is no list at all; what is merely against the rules is found by check.ts.
  */
-import { singleLine, parseJson, readAs } from '@muster/engine'
+import { notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
 import { writtenCreature } from '../written/creature.ts'
 
@@ -24,6 +24,7 @@ const entry = z.looseObject({
   /** A creature of one's own, in a free-form team: its profile, written out. */
   creature: writtenCreature.optional(),
   name: singleLine(z.string().trim().min(1).max(50)).optional(),
+  notes: notesSchema.optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z.array(word, { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20).optional(),
   upgrades: z.array(word, { error: 'upgrades are a list of words, such as ["scout"]' }).max(20).default([]),
@@ -50,3 +51,5 @@ export type LoweredNumbers = z.infer<typeof lowered>
 export function readSheet(source: unknown): ArmySheet {
   return readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
 }
+
+export const readEntrySheet = (source: unknown): EntrySheet => readAs(entry, source, 'entry')

@@ -33,14 +33,17 @@ function* sizeComplaints({ points, figures, limit }: Team): Iterable<Complaint> 
   if (points > limit) yield complaint('DD-SETUP-03', `The army costs ${points} points; ${limit} were agreed.`)
 }
 
-/** One who recruits them is enough for any number. */
-function* recruitComplaints({ entries }: Team): Iterable<Complaint> {
-  const welcome = new Set(
+/** Profiles that somebody of the army recruits: one is enough for any number. */
+export const recruitedBy = (entries: Team['entries']): ReadonlySet<string> =>
+  new Set(
     entries.flatMap(({ listing, upgrades }) => [
       ...listing.recruits,
       ...upgrades.flatMap(({ recruits }) => recruits ?? []),
     ]),
   )
+
+function* recruitComplaints({ entries }: Team): Iterable<Complaint> {
+  const welcome = recruitedBy(entries)
   for (const { listing, name } of entries) {
     if (listing.role !== 'recruit' || welcome.has(listing.profile.id)) continue
     yield complaint('DD-LIST-07', `${name}: nobody in this army recruits it.`)

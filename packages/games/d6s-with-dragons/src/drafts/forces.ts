@@ -28,6 +28,7 @@ export const troops: ComparedChapter = {
     sameRules('FD-FEAT-01 FD-RUL-65', 'DD-STAT-15 DD-WAR-09 DD-DEF-03 DD-RUL-119'),
     sameRules('FD-FEAT-02', 'DD-STAT-16 DD-WAR-10..11'),
     sameRules('FD-FEAT-03 FD-RUL-67', 'DD-SMV-04..05'),
+    sameRules('FD-RUL-89', 'DD-SMV-08..10'),
     changedRules(
       'FD-FEAT-04 FD-RUL-68',
       'DD-CFT-08',

@@ -22,7 +22,7 @@ export const newChapters: readonly ComparedChapter[] = [
     name: 'Special movements and common features',
     rows: [
       newRules(
-        'DD-MORD-09 DD-SMV-01..03 DD-SMV-06..14 DD-RUL-28..29',
+        'DD-MORD-09 DD-SMV-01..03 DD-SMV-06..07 DD-SMV-11..14 DD-RUL-28..29',
         'Flying, swimming, burrowing and the like are new.',
       ),
       newRules('DD-CFT-01..07 DD-CFT-09..10', 'Features that many creatures share are new, besides Pack Tactics.'),

@@ -35,6 +35,7 @@ export const MAGIC: Tellers<MagicEvent> = {
       event,
       text`${named(event.caster)} casts ${event.name}${onWhom(event)}${choiceOf(event)}.`,
       event.targets,
+      spellBlow(event),
     ),
   'spell-countered': (state, event) =>
     byCaster(state, event, text`${event.name} comes to nothing: ${named(event.caster)} has been countered.`),
@@ -64,6 +65,7 @@ export const MAGIC: Tellers<MagicEvent> = {
       text: text`${powerName(state, event.caster, event.power)} strikes ${event.caught.length === 0 ? 'nobody' : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.caster),
       figures: [event.caster, ...event.caught],
+      blow: { by: event.caster, at: event.caught },
       lines: rimOf(event),
     }),
   'area-blocked': (state, event) =>
@@ -114,8 +116,20 @@ export const MAGIC: Tellers<MagicEvent> = {
 type Cast = DragonEvent & { readonly caster: FigureId }
 
 /** Told from the caster's side. */
-const byCaster = (state: State, event: Cast, text: Text, targets: readonly FigureId[] = []): LogEntry =>
-  logEntry(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets] })
+const byCaster = (
+  state: State,
+  event: Cast,
+  text: Text,
+  targets: readonly FigureId[] = [],
+  blow?: LogEntry['blow'],
+): LogEntry =>
+  logEntry(event, { text, side: sideOfFigure(state, event.caster), figures: [event.caster, ...targets], blow })
+
+/** Saves and harm are still to come. */
+function spellBlow({ caster, targets }: SpellCast): LogEntry['blow'] {
+  const others = targets.filter((id) => id !== caster)
+  return others.length === 0 ? undefined : { by: caster, at: others, part: 'aim' }
+}
 
 interface Journey {
   readonly from: Point

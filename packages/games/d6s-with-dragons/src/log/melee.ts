@@ -37,7 +37,10 @@ export const MELEE: Tellers<MeleeEvent> = {
       event,
       text`${named(event.figure)} looks for a way out${event.free ? ', and keeps its action' : ''}.`,
     ),
-  maneuvered: (state, event) => entryAboutTwo(state, event, event.at, maneuverText(event)),
+  maneuvered: (state, event) =>
+    entryAboutTwo(state, event, event.at, maneuverText(event), {
+      blow: event.at === undefined ? undefined : { by: event.figure, at: [event.at] },
+    }),
   pushed: (state, event) =>
     entryAboutTwo(
       state,

@@ -1,4 +1,6 @@
 /** What dice are rolled for, as people say it. */
+import type { RollResults } from '@muster/engine'
+
 export const rolls: { readonly [kind: string]: string } = {
   lead: 'The coin: who leads',
   'to hit': 'To hit',
@@ -17,4 +19,17 @@ export const rolls: { readonly [kind: string]: string } = {
   regenerate: 'Regeneration',
   'disciple of life': 'Disciple of Life',
   'relentless endurance': 'Relentless Endurance',
+}
+
+/** What dice of a kind do that succeed, and those that fail. */
+export const rollResults: RollResults = {
+  'to hit': { passes: 'hit', fails: 'miss' },
+  'to hit again': { passes: 'hit', fails: 'miss' },
+  'to wound': { passes: 'wound', fails: 'no wound' },
+  'to wound then': { passes: 'wound', fails: 'no wound' },
+  'to wound again': { passes: 'wound', fails: 'no wound' },
+  save: { passes: 'saved', fails: 'not saved' },
+  'save again': { passes: 'saved', fails: 'not saved' },
+  morale: { passes: 'hold', fails: 'lose heart' },
+  block: { passes: 'past', fails: 'stopped' },
 }

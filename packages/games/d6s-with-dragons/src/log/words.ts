@@ -74,12 +74,13 @@ interface EntryParts {
   readonly figures?: readonly (FigureId | undefined)[]
   readonly weight?: LogEntry['weight']
   readonly alike?: LogEntry['alike'] | undefined
+  readonly blow?: LogEntry['blow'] | undefined
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
 
 export function logEntry({ rules }: DragonEvent, words: EntryParts): LogEntry {
-  const { text, side, figures = [], weight = 'plain', alike, tests = [], lines } = words
+  const { text, side, figures = [], weight = 'plain', alike, blow, tests = [], lines } = words
   const why: Why = { rules, tests, ...(lines && { lines }) }
   return {
     text,
@@ -87,6 +88,7 @@ export function logEntry({ rules }: DragonEvent, words: EntryParts): LogEntry {
     weight,
     ...(side !== undefined && { side }),
     ...(alike !== undefined && { alike }),
+    ...(blow !== undefined && { blow }),
     why,
   }
 }

@@ -37,12 +37,12 @@ export function namedFigureOf(state: State, figure: Figure): NamedFigure {
 }
 
 /** "Small goblin humanoid". */
-const kindOf = ({ profile: { size, types } }: Figure): string => {
+export const kindOf = ({ profile: { size, types } }: Pick<Figure, 'profile'>): string => {
   const words = [...(size === 'medium' ? [] : [size]), ...types].join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function statsOf(state: State, figure: Figure): Stat[] {
+export function statsOf(state: State, figure: Figure): Stat[] {
   const {
     wounds,
     profile: { health },

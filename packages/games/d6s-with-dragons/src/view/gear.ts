@@ -13,17 +13,27 @@ import type { Figure, State } from '../state/state.ts'
 import { SAVE_NAMES, type FeatureId, type RiderId, type SpellId } from '../state/vocabulary.ts'
 import { weaponIcon } from './emblem.ts'
 
-export function gearOf(state: State, figure: Figure): FigureView['gear'] {
-  const { profile, gear } = figure
+export const gearOf = (state: State, figure: Figure): FigureView['gear'] => [
+  ...armsAndArmor(state, figure),
+  ...featuresOf(figure, boxesLeft),
+]
+
+export function armsAndArmor(state: State, { profile, gear }: Figure): readonly Feature[] {
   const weapons = [...gear.weapons.map((weapon) => wielded(profile, weapon)), ...profile.attackList]
+  return [...weapons.map((weapon) => weaponView(state, weapon)), ...armorView(gear), ...(gear.shield ? [SHIELD] : [])]
+}
+
+/** How boxes are told: how many are left of all. */
+type BoxWords = (left: number, all: number) => string
+
+/** Everything else on its card: traits, powers, movements and spells. */
+export function featuresOf(figure: Figure, boxes: BoxWords): readonly Feature[] {
+  const { profile } = figure
   return [
-    ...weapons.map((weapon) => weaponView(state, weapon)),
-    ...armorView(gear),
-    ...(gear.shield ? [SHIELD] : []),
-    ...profile.traits.map((id) => featureView(figure, id)),
-    ...(profile.powers ?? []).map((power) => powerView(figure, power)),
+    ...profile.traits.map((id) => featureView(figure, id, boxes)),
+    ...(profile.powers ?? []).map((power) => powerView(figure, power, boxes)),
     ...movementViews(figure),
-    ...boxViews(figure),
+    ...boxViews(figure, boxes),
     ...knownSpells(profile).map((id) => spellView(SPELL_TABLE[id])),
     ...(profile.unenforced ?? []).map(unenforcedView),
   ]
@@ -35,7 +45,7 @@ const RULE: { readonly [kind in Weapon['kind']]?: string } = {
   bow: 'DD-SGR-04',
 }
 
-function weaponView({ abilities }: State, weapon: Weapon): Feature {
+export function weaponView({ abilities }: State, weapon: Weapon): Feature {
   const { name, kind, type, range, reach, damage, strength, ownStrength, damageType, limit, riders = [] } = weapon
   const parts = [
     ...(range ? [range.short === range.long ? `Range ${range.long}"` : `Range ${range.short}"/${range.long}"`] : []),
@@ -65,15 +75,15 @@ function sureText({ sure, largest }: Weapon): string[] {
   return [`Without a to-hit roll, in place of an attack${stop}.`, ...size]
 }
 
-const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {
+export const ARMOR: { readonly [worn in 'light' | 'heavy']: Feature } = {
   light: { name: 'Light armor', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-05' },
   heavy: { name: 'Heavy armor', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-06' },
 }
-const BARDING: typeof ARMOR = {
+export const BARDING: typeof ARMOR = {
   light: { name: 'Light barding', text: '+1 Armor.', icon: 'leather-armor', rule: 'DD-SGR-09' },
   heavy: { name: 'Heavy barding', text: '+2 Armor, −1 Speed.', icon: 'breastplate', rule: 'DD-SGR-10' },
 }
-const SHIELD: Feature = {
+export const SHIELD: Feature = {
   name: 'Shield',
   text: 'Blocks one shot in six; Shield Mastery in melee.',
   icon: 'round-shield',
@@ -83,16 +93,15 @@ const SHIELD: Feature = {
 const armorView = ({ armor, isBarding }: Gear): Feature[] =>
   armor === 'none' ? [] : [(isBarding ? BARDING : ARMOR)[armor]]
 
-/** How many boxes are left of all, where it has any. */
-const boxes = (left: number, all: number): string => `(${left} of ${all} left)`
+const boxesLeft: BoxWords = (left, all) => `(${left} of ${all} left)`
 
-function featureView(figure: Figure, id: FeatureId): Feature {
+function featureView(figure: Figure, id: FeatureId, boxes: BoxWords): Feature {
   const all = figure.profile.uses[id]
   if (all === undefined) return FEATURES[id]
   return { ...FEATURES[id], name: `${FEATURES[id].name} ${boxes(featureUsesLeft(figure, id), all)}` }
 }
 
-function powerView(figure: Figure, power: Power): Feature {
+function powerView(figure: Figure, power: Power, boxes: BoxWords): Feature {
   const words = powerWords(power)
   const all = figure.profile.uses[power.id]
   return all === undefined
@@ -118,7 +127,7 @@ const movementViews = ({ profile: { moves, speed } }: Figure): Feature[] =>
 const namesOf = (spells: readonly SpellId[]): string => spells.map((id) => SPELL_TABLE[id].name).join(', ')
 
 /** The boxes that pay for spells: those of Spellcasting, and each row of Quick Cast. */
-function boxViews(figure: Figure): Feature[] {
+function boxViews(figure: Figure, boxes: BoxWords): Feature[] {
   const {
     profile: { casting },
     marked,

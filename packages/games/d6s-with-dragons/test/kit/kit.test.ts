@@ -139,7 +139,7 @@ describe('plans', () => {
 
   test('a first plan is legal, and small', () => {
     for (let seed = 0; seed < 12; seed++) {
-      const plan = kit.first?.plan(seed)
+      const plan = kit.firstPlan?.(seed)
       expect(plan && kit.checkPlan(plan)).toEqual([])
       for (const { army } of plan?.sides ?? []) expect(kit.checkArmy(army).figures).toBeLessThanOrEqual(15)
     }

@@ -78,6 +78,15 @@ describe('Over, under and through', () => {
     expect(s.at('Ann')).toEqual([12, 12])
   })
 
+  test('DD-SMV-03: a burrower comes up on a hill that it did not start on, but not inside a building', () => {
+    const over = (kind: 'hill' | 'building') =>
+      ann({ moves: { burrow: 6 } })
+        .box('mound', kind, [8, 10], [12, 14])
+        .high(3)
+    expect(over('hill').move('Ann', [10, 12]).at('Ann')).toEqual([10, 12])
+    expect(over('building').refused(moveOf('Ann', [10, 12])).code).toBe('rests-on-piece')
+  })
+
   test('DD-SMV-08 DD-SMV-09 DD-SMV-10: a flyer passes over walls and characters and comes down in a free place', () => {
     const s = skirmish()
       .a('Ann', { at: [6, 12], moves: { fly: 8 } })

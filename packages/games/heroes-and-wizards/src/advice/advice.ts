@@ -38,4 +38,10 @@ const otherCandidates = (decision: ChooseDecision): Candidate[] =>
   optionCandidates({ ...decision, options: decision.options.filter(({ id }) => id !== CONCEDE) })
 
 /** A side looks ahead to the end of the turn. */
-export const advice: Advice<State> = { value: valueOf, candidates, quickCandidates: atOnce, pause: ({ turn }) => turn }
+export const advice: Advice<State> = {
+  value: valueOf,
+  steepness: 5.3,
+  candidates,
+  quickCandidates: atOnce,
+  pause: ({ turn }) => turn,
+}

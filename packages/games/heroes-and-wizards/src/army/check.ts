@@ -42,7 +42,7 @@ export function readArmy(source: unknown, limit: number = USUAL_LIMIT): Army {
   return armyOf(sheet)
 }
 
-function typeComplaints(type: TypeSheet, where: string): Complaint[] {
+export function typeComplaints(type: TypeSheet, where: string): Complaint[] {
   const { name, count, rank } = type
   const complaints = [...statComplaints(type, `${where}.profile`), ...baseComplaints(type, where)]
   if (!Number.isInteger(count) || count < 1) {
@@ -121,7 +121,7 @@ function sizeComplaints(points: number, figures: number, limit: number): Complai
   return complaints
 }
 
-const rankName = (rank: Rank): string => rank.charAt(0).toUpperCase() + rank.slice(1)
+export const rankName = (rank: Rank): string => rank.charAt(0).toUpperCase() + rank.slice(1)
 
 function rankComplaints({ types }: ArmySheet, rank: 'hero' | 'wizard', limit: number): Complaint[] {
   const found = types.reduce((sum, type) => sum + (type.rank === rank ? Math.max(0, type.count) : 0), 0)

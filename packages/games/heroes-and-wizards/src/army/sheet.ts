@@ -2,7 +2,7 @@
  * Army lists as people write them. `readArmy` turns data into an army or says why it is none at
  * all; what is merely against the rules is found by check.ts, entry by entry.
  */
-import { InputError, singleLine, parseJson, readAs } from '@muster/engine'
+import { InputError, notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { INCH, type Length } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -42,6 +42,7 @@ const type = z.looseObject({
     .optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   icon: z.string().max(60).optional(),
+  notes: notesSchema.optional(),
 })
 const army = z.looseObject({
   name: singleLine(z.string().trim().min(1, { error: 'an army needs a name' }).max(80)),
@@ -55,6 +56,8 @@ export type TypeSheet = z.infer<typeof type>
 export function readSheet(source: unknown): ArmySheet {
   return readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
 }
+
+export const readTypeSheet = (source: unknown): TypeSheet => readAs(type, source, 'entry')
 
 export const diameterOf = ({ diameter, profile: { mighty } }: TypeSheet): Length => diameter ?? usualDiameter(mighty)
 

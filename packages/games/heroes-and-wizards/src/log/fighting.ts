@@ -1,5 +1,5 @@
 /** Shooting, melee, saves and the slain, in words. */
-import { counted, listedNames, named, text, type WhyTest, type Text } from '@muster/engine'
+import { counted, joined, listedNames, logEntry, named, text, type Link, type Text, type WhyTest } from '@muster/engine'
 import type { FightingEvent, HitIgnored, Shot, Slain, Struck } from '../events/events.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
@@ -11,9 +11,15 @@ import {
   shownTest,
   sideName,
   sideOfFigure,
-  logEntry,
   type EntryWriters,
 } from './words.ts'
+
+/** Who attacks whom, so that the side that answers knows it. */
+const linkNames = (links: readonly Link[]): Text =>
+  joined(
+    links.map(({ from, to }) => text`${named(from)} at ${named(to)}`),
+    ', ',
+  )
 
 export const FIGHTING: EntryWriters<FightingEvent> = {
   'shots-declared': (state, event) =>
@@ -21,7 +27,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text:
         event.shots.length === 0
           ? `No shots from ${sideName(state, event.side)}.`
-          : `Shots of ${sideName(state, event.side)}: ${event.shots.length}.`,
+          : text`${sideName(state, event.side)} will shoot: ${linkNames(event.shots)}.`,
       side: event.side,
       weight: 'minor',
       figures: event.shots.map(({ from }) => from),
@@ -31,6 +37,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: shotText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       weight: event.outcome === 'hit' && !event.tooLate ? 'plain' : 'minor',
       tests: shotTests(state, event),
       lines: [{ from: event.from, to: event.to }],
@@ -40,7 +47,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text:
         event.attacks.length === 0
           ? `No attacks from ${sideName(state, event.side)}.`
-          : `Attacks of ${sideName(state, event.side)}: ${event.attacks.length}.`,
+          : text`${sideName(state, event.side)} will strike: ${linkNames(event.attacks)}.`,
       side: event.side,
       weight: 'minor',
       figures: event.attacks.map(({ from }) => from),
@@ -50,6 +57,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: struckText(state, event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       weight: event.hit && !event.tooLate ? 'plain' : 'minor',
       tests: event.tests.map((test) => shownTest(test, rolls.hit)),
     }),
@@ -65,12 +73,14 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: text`The attack sweeps on: ${named(event.by)} hits ${listedNames(event.at)} as well.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.at],
+      blow: { by: event.by, at: event.at, part: 'outcome' },
     }),
   'hit-ignored': (state, event) =>
     logEntry(event, {
       text: ignoredText(state, event),
       side: sideOfFigure(state, event.figure),
       figures: [event.figure, event.by],
+      blow: { by: event.by, at: [event.figure], part: 'outcome' },
       tests: saveTests(state, event),
     }),
   slain: (state, event) =>
@@ -78,6 +88,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: slainText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.figure, event.by],
+      blow: { by: event.by, at: [event.figure], part: 'outcome' },
       weight: isLeader(state, event.figure) ? 'major' : 'plain',
       tests: saveTests(state, event),
     }),

@@ -1,18 +1,19 @@
 /** Spells, in words. */
-import { counted, listedNames, named, readsAsZero, text } from '@muster/engine'
+import { counted, listedNames, logEntry, named, readsAsZero, text } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../events/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
+import { kinds, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const MAGIC: EntryWriters<MagicEvent> = {
-  'spell-cast': (state, { by, at, spell, ...event }) =>
+  'spell-cast': (state, { by, at, spell, rules }) =>
     logEntry(
-      { by, spell, ...event },
+      { rules },
       {
         text: text`${named(by)} casts ${SPELL_BOOK[spell].name}${at === undefined ? '' : at === by ? ' on itself' : text` at ${named(at)}`}.`,
         side: sideOfFigure(state, by),
         figures: at === undefined ? [by] : [by, at],
+        blow: at === undefined || at === by ? undefined : { by, at: [at], part: 'aim' },
       },
     ),
   cursed: (state, event) =>
@@ -29,6 +30,7 @@ export const MAGIC: EntryWriters<MagicEvent> = {
           : text`The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.caught],
+      blow: { by: event.by, at: event.caught },
     }),
   'blood-lusted': (state, event) =>
     logEntry(event, {

@@ -2,19 +2,20 @@
 import {
   listed,
   listedNames,
+  logEntry,
   named,
   part,
   readsAsZero,
   sumOf,
   text,
-  type WhyTest,
-  type Text,
   type FigureId,
+  type Text,
+  type WhyTest,
 } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import type { InitiativeRolled, Moved, MovingEvent } from '../events/events.ts'
 import type { State } from '../state/state.ts'
-import { pieceName, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
+import { pieceName, sideName, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const MOVING: EntryWriters<MovingEvent> = {
   'initiative-rolled': (state, event) =>

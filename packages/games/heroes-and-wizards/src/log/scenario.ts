@@ -1,7 +1,7 @@
 /** Gem, gold, prisoner, and how the battle ends, in words. */
-import { counted, named, text } from '@muster/engine'
+import { counted, logEntry, named, shownRoll, text } from '@muster/engine'
 import type { ScenarioEvent } from '../events/events.ts'
-import { shownRoll, sideName, sideOfFigure, logEntry, type EntryWriters } from './words.ts'
+import { sideName, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const SCENARIO: EntryWriters<ScenarioEvent> = {
   'gem-picked-up': (_state, event) =>

@@ -1,10 +1,10 @@
 /** Setting up, in words. */
-import { counted, listed, named, text } from '@muster/engine'
+import { counted, listed, logEntry, named, shownRoll, text } from '@muster/engine'
 import type { SetUpEvent } from '../events/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, pieceName, shownRoll, sideName, logEntry, type EntryWriters } from './words.ts'
+import { kinds, pieceName, sideName, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'scenario-set': (_state, event) => {

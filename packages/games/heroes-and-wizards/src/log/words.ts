@@ -1,14 +1,5 @@
 /** What all log entries share: names of figures, sides and terrain, and the parts of "why?". */
-import {
-  listed,
-  type FigureId,
-  type LogEntry,
-  type SideId,
-  type TestResult,
-  type Why,
-  type WhyTest,
-  type Text,
-} from '@muster/engine'
+import { listed, type FigureId, type LogEntry, type SideId, type TestResult, type WhyTest } from '@muster/engine'
 import type { HeroesEvent } from '../events/events.ts'
 import type { Figure, State } from '../state/state.ts'
 import { thePiece } from '../terrain/names.ts'
@@ -45,33 +36,6 @@ export function kinds(state: State, ids: readonly FigureId[]): string {
   const count = (name: string): number => names.filter((one) => one === name).length
   return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
 }
-
-interface EntryText {
-  readonly text: Text
-  readonly side?: SideId | undefined
-  readonly figures?: readonly FigureId[]
-  readonly weight?: LogEntry['weight']
-  readonly alike?: LogEntry['alike'] | undefined
-  readonly tests?: readonly WhyTest[]
-  readonly lines?: Why['lines']
-}
-
-export function logEntry(
-  { rules }: HeroesEvent,
-  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: EntryText,
-): LogEntry {
-  const why: Why = { rules, tests, ...(lines && { lines }) }
-  return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
-}
-
-/** A die that is only counted. */
-export const shownRoll = (what: string, face: number): WhyTest => ({
-  what,
-  face,
-  succeeds: [],
-  success: true,
-  sums: [],
-})
 
 /** A test as it is shown, with what it was for. */
 export const shownTest = ({ succeeds, success, sums, face }: TestResult, what: string): WhyTest => ({

@@ -11,6 +11,7 @@ export const curse: TargetedSpell = {
   rule: 'HW-SPELL-01',
   text: 'For the rest of the game: Melee and Shooting 1 lower, one attack fewer (at least one). Once for each figure.',
   at: 'figure',
+  harmful: true,
   refuse: (_state, { id, cursed }) =>
     cursed ? refuse('HW-SPELL-04', 'already-cursed', text`${named(id)} is cursed already.`, { figure: id }) : undefined,
   // oxlint-disable-next-line require-yield -- a spell may ask and roll; this one does neither

@@ -12,6 +12,7 @@ export const deathBolt: TargetedSpell = {
   rule: 'HW-SPELL-07',
   text: 'The target is hit without a roll and saves with its Armour 1 lower.',
   at: 'figure',
+  harmful: true,
   harms: 'target',
   *cast(play, by, at) {
     const lowered = [part(-1, 'Death Bolt', 'HW-SPELL-08')]

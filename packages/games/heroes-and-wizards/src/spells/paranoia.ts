@@ -18,6 +18,7 @@ export const paranoia: TargetedSpell = {
   rule: 'HW-SPELL-21',
   text: 'The target runs straight at its closest friend, as far as its Movement goes, and attacks it on contact.',
   at: 'figure',
+  harmful: true,
   harms: 'its friend',
   *cast(play, caster, target) {
     const { side } = figureOf(play.state, caster)

@@ -10,6 +10,8 @@ interface Card {
   readonly rule: RuleId
   /** What it does, in our words: shown on the card. */
   readonly text: string
+  /** It is meant for enemies. */
+  readonly harmful?: true
   /** Who may be hit by it: forecasts show the chances. */
   readonly harms?: 'target' | 'its friend' | 'its enemy'
 }

@@ -45,7 +45,7 @@ export function namedFigureOf(state: State, { id, name, side, type, number }: Fi
   return { id, name, side, ...(isOneOfMany && { number }) }
 }
 
-function statsOf(state: State, figure: Figure): Stat[] {
+export function statsOf(state: State, figure: Figure): Stat[] {
   const { profile } = figure
   const { abilities } = state
   const movement = movementOf(state, figure)
@@ -83,7 +83,7 @@ function movementNow(printed: Profile['movement'], { total, parts }: Sum): strin
   return printed === 'fly' ? `Fly ${total}"` : `${total}"`
 }
 
-function gearOf(state: State, figure: Figure): FigureView['gear'] {
+export function gearOf(state: State, figure: Figure): FigureView['gear'] {
   const gear: FigureView['gear'][number][] = state.abilities.book
     .printed(figure)
     .all.map(({ ability: { id, name, text, rule } }) => ({ name, text, icon: ABILITY_ICON[id], rule }))

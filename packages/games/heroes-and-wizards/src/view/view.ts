@@ -43,6 +43,7 @@ export function view(state: State): TableView {
     field: state.field,
     figures: shown.map((figure) => figureView(state, figure)),
     objectives: objectivesOf(state),
+    ...declaredIn(state),
     zones:
       state.stage === 'deploy'
         ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) }))
@@ -54,6 +55,10 @@ export function view(state: State): TableView {
     scenario: scenarioView(state),
   }
 }
+
+/** Sides declare one after the other, and everybody sees what was declared before. */
+const declaredIn = ({ shots, attacks }: State): Pick<TableView, 'declared'> =>
+  shots.length + attacks.length > 0 ? { declared: [...shots, ...attacks] } : {}
 
 function scenarioView(state: State): TableView['scenario'] {
   if (state.scenario === undefined)

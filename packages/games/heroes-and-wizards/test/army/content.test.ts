@@ -2,6 +2,7 @@
 import { contains, INCH, outlineArea, type Battlefield, type TerrainKind } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { iconNames } from '@muster/draw/icons'
+import { readSheet } from '../../src/army/sheet.ts'
 import { heroesAndWizards as kit } from '../../src/kit.ts'
 import { scenarioFaults, terrainFaults } from '../../src/rules/set-up/terrain.ts'
 import { hasRoomForPrison } from '../../src/rules/set-up/prison-place.ts'
@@ -64,11 +65,15 @@ test('a ready plan is a legal battle of two different armies', () => {
   expect(kit.readyPlan(3)).toEqual(kit.readyPlan(3))
 })
 
-test('a first plan is a legal battle of no more than fifteen figures a side', () => {
+test('a first plan is a legal battle of no more than fifteen figures a side, a Hero and a Wizard among them', () => {
   for (let seed = 0; seed < 40; seed++) {
-    const plan = kit.first?.plan(seed)
+    const plan = kit.firstPlan?.(seed)
     expect(plan && kit.checkPlan(plan)).toEqual([])
-    for (const { army } of plan?.sides ?? []) expect(kit.checkArmy(army).figures).toBeLessThanOrEqual(15)
+    for (const { army } of plan?.sides ?? []) {
+      expect(kit.checkArmy(army).figures).toBeLessThanOrEqual(15)
+      const ranks = readSheet(army).types.map(({ rank }) => rank)
+      expect(ranks).toEqual(expect.arrayContaining(['hero', 'wizard']))
+    }
   }
 })
 

@@ -154,6 +154,13 @@ describe('terrain', () => {
     ).toEqual(['HW-SETUP-05'])
   })
 
+  test('HW-MEAS-06 a table is 12" to 144" each way', () => {
+    const faults = (width: number, depth: number) =>
+      terrainFaults({ ...field(), width: inches(width), depth: inches(depth) }).map(({ rule }) => rule)
+    expect([faults(12, 144), faults(144, 12)]).toEqual([[], []])
+    expect([faults(11.99, 48), faults(144.01, 48), faults(48, 144.01)]).toEqual(Array(3).fill(['HW-MEAS-06']))
+  })
+
   test('HW-MEAS-06 HW-RUL-07 the table is 48" square or any rectangle; it is flat, and figures have no facing', () => {
     expect(generateField(1)).toMatchObject({ width: inches(48), depth: inches(48) })
     for (const {

@@ -1,5 +1,6 @@
 /** Phase 4: who may shoot at whom, and how the shots are rolled. */
 import { describe, expect, test } from 'vitest'
+import { view } from '../../src/view/view.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
 const volley = (words: ConstructorParameters<typeof Skirmish>[0] = {}) =>
@@ -35,6 +36,18 @@ describe('all at once', () => {
     expect(
       battle.events.map(({ is }) => is).filter((is) => is === 'shot' || is === 'slain' || is === 'removed'),
     ).toEqual(['shot', 'slain', 'shot', 'removed'])
+  })
+
+  test('HW-RUL-67 whoever declares second sees on the table what was declared before', () => {
+    const battle = volley()
+      .a('Ann', { ...archer, at: [10, 10] })
+      .b('Bob', { ...archer, at: [10, 20] })
+      .rolls(['hit: Ann at Bob', 6], ['hit: Bob at Ann', 6])
+    expect(view(battle.state).declared).toBeUndefined()
+    battle.pairs(['Ann', 'Bob'])
+    expect(view(battle.state).declared).toEqual([{ from: battle.of('Ann').id, to: battle.of('Bob').id }])
+    battle.pairs(['Bob', 'Ann']).rolledEverything()
+    expect(view(battle.state).declared).toBeUndefined()
   })
 
   test('HW-SHOOT-02 an archer slain first still looses its own arrow', () => {

@@ -162,6 +162,8 @@ describe('initiative', () => {
         ['initiative: B', 3],
       )
     expect(battle.decision.by).toBe('b')
+    const rolled = battle.events.filter(({ is }) => is === 'initiative-rolled')
+    expect(rolled.map(({ rules }) => rules?.at(-1))).toEqual(['HW-INIT-04', 'HW-INIT-04', 'HW-INIT-03'])
     battle.rolledEverything()
   })
 

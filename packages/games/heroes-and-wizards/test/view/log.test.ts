@@ -30,7 +30,7 @@ describe('shooting', () => {
       .rolls(['hit: Amy at Bob', 1], ['cover: Amy at Bob, hedge', 2], ['save: Bob', 1])
       .pairs(['Ann', 'Bob'], ['Abe', 'Bea'], ['Amy', 'Bob'])
     expect(lines(battle)).toEqual([
-      'Shots of North: 3.',
+      'North will shoot: Ann at Bob, Abe at Bea, Amy at Bob.',
       'Ann shoots at Bob over the hedge and misses.',
       'Abe shoots at Bea, but the tree stops the shot.',
       'Amy shoots at Bob over the hedge and hits.',
@@ -87,8 +87,8 @@ describe('melee', () => {
       .pairs(['Bob', 'Axe'])
       .rolledEverything()
     expect(lines(battle).slice(0, -1)).toEqual([
-      'Attacks of North: 1.',
-      'Attacks of South: 1.',
+      'North will strike: Axe at Lord.',
+      'South will strike: Bob at Axe.',
       'Axe attacks Lord and hits.',
       "Lord's armour fails, but the Armband of Toughness turns the blow.",
       'The attack sweeps on: Axe hits Bob as well.',

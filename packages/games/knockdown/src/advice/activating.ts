@@ -1,9 +1,9 @@
 /** Whom to activate next. One model is thought about at a time, the most urgent first. */
 import { optionId, type Candidate, type FigureId, type Question, type SideId } from '@muster/engine'
 import { INCH } from '@muster/table'
-import { END, firstJoinId, mayActivate } from '../rules/turn/turn.ts'
+import { END, firstJoinId } from '../rules/turn/turn.ts'
 import { isShooter } from '../rules/shooting/weapons.ts'
-import { mayAct } from '../rules/turn/actions.ts'
+import { mayAct, mayActivate } from '../rules/turn/actions.ts'
 import { enemiesOf, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { ideaFor } from './ideas.ts'

@@ -46,6 +46,7 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {
   value: valueOf,
+  steepness: 8.8,
   candidates,
   quickCandidates: atOnce,
   pause: ({ round }) => round,

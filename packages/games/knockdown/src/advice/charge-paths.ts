@@ -11,7 +11,7 @@ import { says } from '../state/ability.ts'
 import { radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { chargesOf, type Charge } from './charging.ts'
-import { isOpen, waysAround } from './clear-way.ts'
+import { isOpen, modelsAround, waysAround } from './clear-way.ts'
 
 /** How many charges, and how many places of each, are tried. */
 export const CHARGES = 3
@@ -53,12 +53,13 @@ export function pathOf(
   const path = says(state, figure, reaches) ? reachPath(moves, figure, target) : undefined
   if (path) return path
   const far = left + TOLERANCE
-  const places = bestPlaces(state, figure, placesBeside(state, figure, target, foes, far))
-  const open = places.filter((at) => isOpen(state, figure, figure.at, at))
+  const around = modelsAround(state, figure, far)
+  const places = bestPlaces(state, figure, placesBeside(state, figure, target, foes, { most: far, around }))
+  const open = places.filter((at) => isOpen(state, figure, figure.at, at, around))
   for (const place of open.slice(0, PLACES)) if (moves?.allows(figure.id, [place])) return [place]
   if (open.length > 0) return undefined
   for (const place of places.slice(0, AROUND))
-    for (const way of waysAround(state, figure, place))
+    for (const way of waysAround(state, figure, place, around))
       if (pathLength(figure.at, way) <= far && moves?.allows(figure.id, way)) return way
   return undefined
 }

@@ -2,7 +2,7 @@
  * How far a straight way is open between other models, by plain arithmetic. Bots choose directions by it before they ask
  * the judge of moves, who alone knows about terrain and levels.
  */
-import { distance, type Length, type Point } from '@muster/table'
+import { distance, distanceSquared, type Length, type Point } from '@muster/table'
 import { gaitOf } from '../rules/terrain/going.ts'
 import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -16,19 +16,37 @@ interface Obstruction {
   readonly other: Figure | undefined
 }
 
+/** Everybody whom a model could meet that goes no farther than this. */
+export function modelsAround({ figures }: State, figure: Figure, way: Length): readonly Figure[] {
+  const found: Figure[] = []
+  for (const other of figures) {
+    const reach = way + radiusOf(figure) + radiusOf(other) + 2 * HALF_INCH
+    if (isStanding(other) && other !== figure && distanceSquared(figure.at, other.at) <= reach * reach)
+      found.push(other)
+  }
+  return found
+}
+
 /** How far a model gets on the way to a point before it meets somebody, or comes too near to an enemy. */
-export const clearLength = (state: State, figure: Figure, to: Point): Length =>
-  firstInWay(state, figure, figure.at, to).clear
+export const clearLength = (state: State, figure: Figure, to: Point, around: readonly Figure[]): Length =>
+  firstInWay(state, figure, figure.at, to, around).clear
 
 /** A way past the first model that stands in the straight one: around it on either side, as far as that is open. */
-export function waysAround(state: State, figure: Figure, to: Point): readonly (readonly Point[])[] {
-  const { other } = firstInWay(state, figure, figure.at, to)
+export function waysAround(
+  state: State,
+  figure: Figure,
+  to: Point,
+  around: readonly Figure[],
+): readonly (readonly Point[])[] {
+  const { other } = firstInWay(state, figure, figure.at, to, around)
   if (!other) return []
   const touching = radiusOf(figure) + radiusOf(other)
   const far = touching + 4 * SLACK + (keepsOff(state, figure, other, to, touching) ? HALF_INCH : 0)
   return [far, -far].flatMap((aside) => {
     const corner = beside(other.at, figure.at, to, aside)
-    return isOpen(state, figure, figure.at, corner) && isOpen(state, figure, corner, to) ? [[corner, to]] : []
+    return isOpen(state, figure, figure.at, corner, around) && isOpen(state, figure, corner, to, around)
+      ? [[corner, to]]
+      : []
   })
 }
 
@@ -38,31 +56,33 @@ function beside({ x, y }: Point, from: Point, to: Point, aside: Length): Point {
   return { x: Math.round(x - (to.y - from.y) * share), y: Math.round(y + (to.x - from.x) * share) }
 }
 
-export const isOpen = (state: State, figure: Figure, from: Point, to: Point): boolean =>
-  firstInWay(state, figure, from, to).clear >= distance(from, to) - TOUCH
+export const isOpen = (state: State, figure: Figure, from: Point, to: Point, around: readonly Figure[]): boolean =>
+  firstInWay(state, figure, from, to, around).clear >= distance(from, to) - TOUCH
 
-function firstInWay(state: State, figure: Figure, { x, y }: Point, to: Point): Obstruction {
-  const length = distance({ x, y }, to)
+function firstInWay(state: State, figure: Figure, from: Point, to: Point, around: readonly Figure[]): Obstruction {
+  const { x, y } = from
+  const length = distance(from, to)
   let clear = length
   let first: Figure | undefined
   if (length === 0 || gaitOf(state, figure) === 'wings') return { clear, other: undefined }
   const ux = (to.x - x) / length
   const uy = (to.y - y) / length
   const own = radiusOf(figure)
-  for (const other of state.figures) {
+  for (const other of around) {
     const dx = other.at.x - x
     const dy = other.at.y - y
     const along = dx * ux + dy * uy
     const touching = own + radiusOf(other)
     const aside = dx * uy - dy * ux
     if (along <= 0 || along - touching - 2 * HALF_INCH > clear || Math.abs(aside) > touching + 2 * HALF_INCH) continue
-    if (other === figure || !isStanding(other)) continue
     const reach = touching + (keepsOff(state, figure, other, to, touching) ? HALF_INCH + TOLERANCE : 0)
     const isBeside = dx * dx + dy * dy <= (reach + SLACK) * (reach + SLACK)
     const grown = isBeside || isEnd(to, other, touching) ? reach - SLACK : reach + SLACK
     const room = grown * grown - aside * aside
     const enters = room > 0 ? along - Math.sqrt(room) : clear
-    if (enters < clear) [clear, first] = [enters, other]
+    if (enters >= clear) continue
+    clear = enters
+    first = other
   }
   return { clear: Math.max(0, clear), other: first }
 }
@@ -73,6 +93,6 @@ const keepsOff = (state: State, figure: Figure, other: Figure, to: Point, touchi
 
 /** Whether the way ends in contact with this model. */
 function isEnd(to: Point, { at }: Figure, touching: Length): boolean {
-  const [dx, dy, reach] = [to.x - at.x, to.y - at.y, touching + TOUCH]
-  return dx * dx + dy * dy <= reach * reach
+  const reach = touching + TOUCH
+  return distanceSquared(to, at) <= reach * reach
 }

@@ -13,14 +13,16 @@ export interface Goal {
   readonly near: number
 }
 
-/** The marker that this model is to hold: the nearest one, rather one that few friends hold. */
+/** The marker that this model is to hold: the nearest one, rather one that few friends hold. Nobody hauls a weapon there. */
 export function markerFor(state: State, figure: Figure): Point | undefined {
-  if (state.objectives.length === 0 || isChassis(figure)) return undefined
+  if (state.objectives.length === 0 || figure.profile.kind === 'siege') return undefined
   let best: Point | undefined
   let least = Infinity
   for (const marker of state.objectives) {
     const far = distance(figure.at, marker) + 2 * INCH * Math.max(0, balanceAt(state, figure, marker))
-    if (far < least) [best, least] = [marker, far]
+    if (far >= least) continue
+    best = marker
+    least = far
   }
   return best
 }
@@ -30,20 +32,30 @@ function balanceAt(state: State, figure: Figure, marker: Point): number {
   let balance = 0
   for (const other of state.figures) {
     if (other === figure || !isStanding(other) || !holds(other, marker)) continue
-    balance += other.side === figure.side ? 1 : -1
+    balance += other.side === figure.side ? headsOf(other) : -headsOf(other)
   }
   return balance
 }
 
-/** Whether the markers may decide the battle at the end of this round. */
-const isDecisive = (state: State): boolean =>
-  state.round >= Math.min(state.rounds, scenarioOf(state).decisiveFrom ?? state.rounds)
+/** How many models it counts for a marker: a chassis counts for nobody, everyone on a chariot for one. */
+const headsOf = (figure: Figure): number =>
+  figure.profile.kind === 'chariot' ? figure.crew.length : isChassis(figure) ? 0 : 1
 
-/** A marker within this way that the side holds, or could win, only with this model: it comes before any attack. */
+/** How many rounds there are after this one before the markers may decide the battle. */
+const roundsToGo = (state: State): number =>
+  Math.max(0, Math.min(state.rounds, scenarioOf(state).decisiveFrom ?? state.rounds) - state.round)
+
+/**
+ * A marker that the side holds, or could win, only with this model, and that it reaches in time only if it goes there
+ * now: that comes before any attack. `way` is how far it gets in a round.
+ */
 export function markerToWin(state: State, figure: Figure, way: Length): Point | undefined {
-  const marker = isDecisive(state) ? markerFor(state, figure) : undefined
-  if (!marker || distance(figure.at, marker) > way + HOLDS + radiusOf(figure)) return undefined
-  return balanceAt(state, figure, marker) <= 0 ? marker : undefined
+  const marker = markerFor(state, figure)
+  if (!marker) return undefined
+  const far = distance(figure.at, marker) - HOLDS - radiusOf(figure)
+  const later = roundsToGo(state) * way
+  if (far > later + way || (later > 0 && far <= later)) return undefined
+  return balanceAt(state, figure, marker) < headsOf(figure) ? marker : undefined
 }
 
 export function holds(figure: Figure, marker: Point): boolean {

@@ -25,11 +25,13 @@ export interface Idea {
 
 export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
   if (figure.profile.kind === 'siege') return siegeIdea(state, figure, foes)
-  if (figure.profile.kind === 'chariot') return chariotIdea(state, figure, foes) ?? runIdea(state, figure, foes)
   if (isHeld(state, figure)) return heldIdea(state, figure, foes)
   const marker = markerToWin(state, figure, allowanceOf(state, figure, 'run'))
   if (marker && !holds(figure, marker)) return { action: 'run', why: text`${named(figure.id)} goes for a marker` }
-  return attackIdea(state, figure, foes, marker !== undefined) ?? runIdea(state, figure, foes)
+  const stays = marker !== undefined
+  const attack =
+    figure.profile.kind === 'chariot' ? chariotIdea(state, figure, foes, stays) : attackIdea(state, figure, foes, stays)
+  return attack ?? runIdea(state, figure, foes)
 }
 
 /** The weapon shoots if anybody is seen in range, and is moved nearer if nobody is. */
@@ -96,9 +98,9 @@ const chargeIdea = ({ id }: Figure, { target }: Charge, path: readonly Point[]):
   next: { what: 'move', answer: path.length > 0 ? { figure: id, path } : STAY },
 })
 
-/** The chariot rides somebody down, or everybody aboard shoots. */
-function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[]): Idea | undefined {
-  const [charge] = chargesOf(state, chariot, foes, allowanceOf(state, chariot, 'charge'))
+/** The chariot rides somebody down, or everybody aboard shoots. One that has to stay where it is only shoots. */
+function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[], stays: boolean): Idea | undefined {
+  const [charge] = stays ? [] : chargesOf(state, chariot, foes, allowanceOf(state, chariot, 'charge'))
   const crew = chariot.crew.map((id) => figureOf(state, id))
   const shots = crew.reduce((sum, one) => sum + (bestShot(state, one)?.worth ?? 0), 0)
   const { id } = chariot
@@ -106,7 +108,7 @@ function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[]): Id
     return { action: 'shoot', why: text`${named(id)} shoots`, next: { what: 'move', answer: STAY } }
   if (charge && charge.worth > 0)
     return { action: 'charge', why: text`${named(id)} charges ${named(charge.target.id)}` }
-  return crew.some((one) => mayComeIntoRange(state, one, foes))
+  return !stays && crew.some((one) => mayComeIntoRange(state, one, foes))
     ? { action: 'shoot', why: text`${named(id)} shoots` }
     : undefined
 }

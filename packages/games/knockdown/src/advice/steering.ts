@@ -2,7 +2,7 @@
 import { turnedPoint, TURNS, type MoveAid } from '@muster/engine'
 import { distance, INCH, pointAlong, type Length, type Point } from '@muster/table'
 import type { Figure, State } from '../state/state.ts'
-import { clearLength } from './clear-way.ts'
+import { clearLength, modelsAround } from './clear-way.ts'
 
 interface Way {
   readonly end: Point
@@ -39,9 +39,10 @@ export function steerClear(
 /** Straight on if that is open for half of the way; otherwise all directions, the best first. */
 function waysTo(state: State, figure: Figure, goal: Point, far: Length, whole: Length): readonly Way[] {
   const ways: Way[] = []
+  const around = modelsAround(state, figure, far)
   for (const turn of TURNS) {
     const to = turnedPoint(figure.at, goal, far, turn)
-    const clear = clearLength(state, figure, to)
+    const clear = clearLength(state, figure, to, around)
     if (clear < LEAST) continue
     const end = clear < far ? pointAlong(figure.at, to, (clear - 1) / far) : to
     const left = distance(end, goal)

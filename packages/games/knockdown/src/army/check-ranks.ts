@@ -36,7 +36,7 @@ export function rankComplaints(sheet: ArmySheet): Complaint[] {
 }
 
 /** Creatures, Infantry and Cavalry have two at most, Monsters and promoted models three. */
-const mostRules = ({ profile, rank }: CrewSheet): number =>
+export const mostRules = ({ profile, rank }: CrewSheet): number =>
   rank !== 'ordinary' || profileOf(profile).kind === 'monster' ? 3 : 2
 
 export function specialRuleComplaints(model: CrewSheet, where: string): Complaint[] {

@@ -1,10 +1,10 @@
 /** What a list costs and what is wrong with it, each fault with its rule and its place. */
-import type { ArmyReport, Complaint } from '@muster/engine'
+import type { ArmyReport, Complaint, Sum } from '@muster/engine'
 import { crewComplaints } from './check-crew.ts'
 import { gearComplaints } from './check-gear.ts'
 import { rankComplaints, specialRuleComplaints } from './check-ranks.ts'
 import { modelComplaints } from './check-model.ts'
-import { priceOf } from './costs.ts'
+import { priceOf, priceParts } from './costs.ts'
 import { readSheet, USUAL_LIMIT, type ArmySheet, type CrewSheet, type EntrySheet } from './sheet.ts'
 
 /** More models do not fit into a deployment zone. */
@@ -36,6 +36,12 @@ const crewSize = ({ crew }: EntrySheet): number => crew.reduce((sum, { count }) 
 /** A chassis with the crew that is bought with it. */
 export const priceWithCrew = (entry: EntrySheet): number =>
   priceOf(entry) + entry.crew.reduce((sum, one) => sum + priceOf(one) * Math.max(0, one.count), 0)
+
+/** The same in its parts. */
+export function priceSum(entry: EntrySheet): Sum {
+  const models = [entry, ...entry.crew.flatMap((one) => Array.from({ length: one.count }, () => one))]
+  return { total: priceWithCrew(entry), parts: models.flatMap(priceParts) }
+}
 
 export function entryComplaints(entry: EntrySheet, where: string): Complaint[] {
   return [

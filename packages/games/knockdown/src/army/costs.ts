@@ -26,34 +26,33 @@ export const steedPrice = ({ points }: Profile): number => Math.ceil(points / 2)
 export const specialRulePrice = (id: SpecialRuleId, { kind }: Profile): number | undefined =>
   kind === 'monster' ? SPECIAL_RULE_TABLE[id].monsterPoints : SPECIAL_RULE_TABLE[id].points
 
-type Add = (value: number, source: string, rule: RuleId) => void
-
-/** The model and its steed, multiplied by its rank, then gear and special rules, which are not. */
-function addUp({ profile: id, mounted, rank, gear, rules }: Purchase, add: Add): void {
+/** Adds up what one model counts as it is now, so without the steed it has lost. Parts are gathered only if asked for. */
+export function priceOf({ profile: id, mounted, rank, gear, rules }: Purchase, parts?: Part[]): number {
   const profile = profileOf(id)
   const steed = mounted ? steedPrice(profile) : 0
-  add(profile.points, profile.name, 'KD-PROF-08')
-  if (mounted) add(steed, 'Cavalry', 'KD-CAV-02')
-  if (rank !== 'ordinary') add((profile.points + steed) * (TIMES[rank] - 1), RANK_NAMES[rank], 'KD-HERO-02')
-  for (const item of gear) add(GEAR_TABLE[item].points, GEAR_TABLE[item].name, GEAR_TABLE[item].rule)
+  let sum = added(parts, profile.points, profile.name, 'KD-PROF-08')
+  if (mounted) sum += added(parts, steed, 'Cavalry', 'KD-CAV-02')
+  if (rank !== 'ordinary')
+    sum += added(parts, (profile.points + steed) * (TIMES[rank] - 1), RANK_NAMES[rank], 'KD-HERO-02')
+  for (const item of gear) {
+    const { points, name, rule } = GEAR_TABLE[item]
+    sum += added(parts, points, name, rule)
+  }
   for (const one of rules) {
     const { name, rule } = SPECIAL_RULE_TABLE[one]
-    add(specialRulePrice(one, profile) ?? 0, name, rule)
+    sum += added(parts, specialRulePrice(one, profile) ?? 0, name, rule)
   }
-}
-
-/** What one model counts: as it is now, so without the steed it has lost. */
-export function priceOf(bought: Purchase): number {
-  let sum = 0
-  addUp(bought, (value) => {
-    sum += value
-  })
   return sum
 }
 
-/** The same in its parts. */
+function added(parts: Part[] | undefined, value: number, source: string, rule: RuleId): number {
+  parts?.push(part(value, source, rule))
+  return value
+}
+
+/** The model and its steed, multiplied by its rank, then gear and special rules, which are not. */
 export function priceParts(bought: Purchase): Part[] {
   const parts: Part[] = []
-  addUp(bought, (value, source, rule) => parts.push(part(value, source, rule)))
+  priceOf(bought, parts)
   return parts
 }

@@ -2,7 +2,7 @@
  * Army lists as people write them. `readSheet` turns data into a list or says why it is none at all; what is merely
  * against the rules is found by check.ts, entry by entry.
  */
-import { parseJson, readAs, singleLine } from '@muster/engine'
+import { notesSchema, parseJson, readAs, singleLine } from '@muster/engine'
 import { z } from 'zod'
 import { profileOf } from '../content/profiles.ts'
 import type { Army, Entry, ModelSheet } from '../state/profile.ts'
@@ -30,6 +30,7 @@ const modelFields = {
   gear: z.array(z.enum(GEAR, { error: `an item of equipment is one of ${GEAR.join(', ')}` })).default([]),
   rules: z.array(z.enum(SPECIAL_RULES, { error: `a special rule is one of ${SPECIAL_RULES.join(', ')}` })).default([]),
   icon: z.string().max(60).optional(),
+  notes: notesSchema.optional(),
   count: z.int().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
 }
 const model = z.strictObject(modelFields)
@@ -46,6 +47,8 @@ export type CrewSheet = z.infer<typeof model>
 
 export const readSheet = (source: unknown): ArmySheet =>
   readAs(army, typeof source === 'string' ? parseJson(source, 'army list') : source, 'army list')
+
+export const readEntrySheet = (source: unknown): EntrySheet => readAs(entry, source, 'entry')
 
 /** The army a legal sheet stands for. */
 export const armyOf = ({ name: called, entries }: ArmySheet): Army => ({ name: called, entries: entries.map(entryOf) })

@@ -1,11 +1,11 @@
 /** The printed profiles of siege weapons and chariots. The STR of a siege weapon is that of its shots. */
 import { MM } from '@muster/table'
-import type { Profile } from '../state/profile.ts'
+import type { PrintedProfile } from '../state/profile.ts'
 
 /** Everyone who operates a siege weapon: no fewer will do, and no more have a place. */
 const SIEGE_CREW = 3
 
-export const siegeWeapons: readonly Profile[] = [
+export const siegeWeapons: readonly PrintedProfile[] = [
   {
     id: 'catapult',
     name: 'Catapult',
@@ -41,7 +41,7 @@ export const siegeWeapons: readonly Profile[] = [
   },
 ]
 
-export const chariots: readonly Profile[] = [
+export const chariots: readonly PrintedProfile[] = [
   {
     id: 'small-chariot',
     name: 'Small chariot',

@@ -42,8 +42,20 @@ const ranged = (
   rule: RuleId,
   [short, long]: readonly [number, number],
   str: number,
-  more: Partial<RangedWeapon> = {},
-): RangedWeapon => ({ id, name, rule, short: inches(short), long: inches(long), str, ...more })
+  { ignores, moveOrShoot, targets, wounds, crushes }: Partial<RangedWeapon> = {},
+): RangedWeapon => ({
+  id,
+  name,
+  rule,
+  short: inches(short),
+  long: inches(long),
+  str,
+  ignores,
+  moveOrShoot,
+  targets,
+  wounds,
+  crushes,
+})
 
 const POWDER = { ignores: 'armour', moveOrShoot: true } as const
 

@@ -1,8 +1,8 @@
 /** The printed profiles of Infantry and Creatures. */
 import { MM } from '@muster/table'
-import type { Profile } from '../state/profile.ts'
+import type { PrintedProfile } from '../state/profile.ts'
 
-export const infantry: readonly Profile[] = [
+export const infantry: readonly PrintedProfile[] = [
   {
     id: 'levy-infantry',
     name: 'Levy infantry',
@@ -83,7 +83,7 @@ export const infantry: readonly Profile[] = [
   },
 ]
 
-export const creatures: readonly Profile[] = [
+export const creatures: readonly PrintedProfile[] = [
   {
     id: 'crawling-creature',
     name: 'Crawling creature',

@@ -1,8 +1,8 @@
 /** The printed profiles of Monsters. */
 import { MM } from '@muster/table'
-import type { Profile } from '../state/profile.ts'
+import type { PrintedProfile } from '../state/profile.ts'
 
-export const monsters: readonly Profile[] = [
+export const monsters: readonly PrintedProfile[] = [
   {
     id: 'brute-monster',
     name: 'Brute monster',

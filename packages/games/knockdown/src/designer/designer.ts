@@ -1,8 +1,16 @@
 /** The workshop of Knockdown: a model with its steed, promotion, equipment and special rules, or a chassis with its crew. */
-import type { Complaint, Design, DesignedCard, Designer, Json, Stat, Sum } from '@muster/engine'
+import {
+  InputError,
+  type Complaint,
+  type Design,
+  type DesignedCard,
+  type Designer,
+  type Json,
+  type Stat,
+} from '@muster/engine'
 import { GEAR_ABILITIES, SPECIAL_RULE_ABILITIES } from '../abilities/index.ts'
-import { entryComplaints, priceWithCrew } from '../army/check.ts'
-import { priceParts, specialRulePrice } from '../army/costs.ts'
+import { entryComplaints, priceSum } from '../army/check.ts'
+import { specialRulePrice } from '../army/costs.ts'
 import { readSheet, type EntrySheet } from '../army/sheet.ts'
 import { readyArmies } from '../content/armies/index.ts'
 import { profileOf } from '../content/profiles.ts'
@@ -32,12 +40,6 @@ function statsOf({ profile: id }: EntrySheet): Stat[] {
   ]
 }
 
-/** The price of one, with its crew. */
-function perModel(entry: EntrySheet): Sum {
-  const parts = [entry, ...entry.crew.flatMap((one) => Array.from({ length: one.count }, () => one))]
-  return { total: priceWithCrew(entry), parts: parts.flatMap(priceParts) }
-}
-
 const notesOf = ({ gear, rules, crew }: EntrySheet): DesignedCard['notes'] =>
   [{ gear, rules }, ...crew]
     .flatMap((one) => [
@@ -60,7 +62,7 @@ function barredIn({ profile: id }: EntrySheet): DesignedCard['barred'] {
 
 function card(design: Design): DesignedCard {
   const entry = entryOf(design)
-  const price = perModel(entry)
+  const price = priceSum(entry)
   const complaints: readonly Complaint[] = entryComplaints(entry, '')
   return {
     kind: KINDS[profileOf(entry.profile).kind],
@@ -77,6 +79,17 @@ function card(design: Design): DesignedCard {
 const army = (name: string, designs: readonly Design[]): ReturnType<Designer['army']> => ({
   army: { name, entries: designs.map(entryOf) } as unknown as Json,
 })
+
+/** A design has one kind of crew; what has several is no design. */
+function designIn(written: Json): Design | undefined {
+  try {
+    const [entry] = readSheet({ name: 'army', entries: [written] }).entries
+    return entry && entry.crew.length <= 1 ? designOf(entry) : undefined
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
+}
 
 export const designer: Designer = {
   parts: DESIGN_PARTS,
@@ -98,4 +111,5 @@ export const designer: Designer = {
   })),
   card,
   army,
+  designOf: designIn,
 }

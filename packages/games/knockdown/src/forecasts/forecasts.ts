@@ -22,6 +22,7 @@ import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { copyState } from '../state/copy.ts'
 import { digestState } from '../state/digest.ts'
 import { areEnemies, figureOf, isChassis, isInPlay } from '../state/figures.ts'
+import { woundsOf } from '../rules/wounds/wounds.ts'
 import type { Figure, State } from '../state/state.ts'
 import { lineShown } from '../view/sight.ts'
 
@@ -89,16 +90,20 @@ const chances = (state: State, attack: Attack): ReturnType<typeof forecastOf> =>
         hear: (events) => fateOf(events, attack.at),
         read: (_state, _result, fate) => fate as Fate,
       }),
-    labelsFor(figureOf(state, attack.at)),
+    labelsFor(state, figureOf(state, attack.at)),
   )
 
-/** What can become of this kind of target. */
-function labelsFor({ mounted, profile }: Figure): (readonly [string, (fate: Fate) => boolean])[] {
+/** What can become of this target, the worst last. */
+function labelsFor(state: State, figure: Figure): (readonly [string, (fate: Fate) => boolean])[] {
   const kinds: (readonly [string, Fate])[] = [
-    [profile.kind === 'siege' || profile.kind === 'chariot' ? 'destroy' : 'slay', 'slain'],
-    ['knock down', 'down'],
-    ...(mounted ? ([['kill the steed', 'unhorsed']] as const) : []),
-    ['wound', 'wounded'],
+    ...(figure.wounds + 1 < woundsOf(state, figure) ? ([['wound', 'wounded']] as const) : []),
+    ...(figure.mounted ? ([['kill the steed', 'unhorsed']] as const) : []),
+    ...(isChassis(figure)
+      ? ([['destroy', 'slain']] as const)
+      : ([
+          ['knock down', 'down'],
+          ['slay', 'slain'],
+        ] as const)),
   ]
   return kinds.map(([label, wanted]) => [label, (fate: Fate) => fate === wanted])
 }

@@ -1,10 +1,10 @@
 /** Attacks, Wounds and their consequences, in words. */
-import { counted, named, text, type Text, type WhyTest } from '@muster/engine'
+import { counted, logEntry, named, shownRoll, text, type Text, type WhyTest } from '@muster/engine'
 import type { Attacked, FightingEvent } from '../events/index.ts'
 import { isChassis } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 import { rolls } from './rolls.ts'
-import { findFigure, logEntry, shownRoll, shownTest, sideOfFigure, type EntryWriters } from './words.ts'
+import { findFigure, shownTest, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const FIGHTING: EntryWriters<FightingEvent> = {
   attacked: (state, event) =>
@@ -12,6 +12,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       text: attackText(event),
       side: sideOfFigure(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       weight: event.hit ? 'plain' : 'minor',
       tests: attackTests(event),
       ...(event.line && { lines: [event.line] }),

@@ -1,27 +1,24 @@
 /** Activations and moves, in words. */
-import { fineInches, listedNames, named, text, type Text } from '@muster/engine'
-import type { Moved, MovingEvent } from '../events/index.ts'
+import { fineInches, listedNames, logEntry, named, shownRoll, text, type FigureId, type Text } from '@muster/engine'
+import type { Moved, MoveReason, MovingEvent } from '../events/index.ts'
 import type { Action } from '../state/vocabulary.ts'
 import { rolls } from './rolls.ts'
-import { logEntry, shownRoll, sideOfFigure, type EntryWriters } from './words.ts'
+import { sideOfFigure, type EntryWriters } from './words.ts'
 
-const DOES: { readonly [action in Action]: string } = {
-  run: 'runs',
-  charge: 'charges',
-  shoot: 'moves and shoots',
-  disengage: 'disengages',
-  haul: 'is moved by its crew',
-  fire: 'is shot by its crew',
+/** What any other action comes to is told by the moves and attacks that follow. */
+const ACTED: { readonly [action in Action]?: (id: FigureId) => Text } = {
+  disengage: (id) => text`${named(id)} disengages.`,
+  haul: (id) => text`The crew moves ${named(id)}.`,
+  fire: (id) => text`The crew aims ${named(id)}.`,
 }
 
 export const MOVING: EntryWriters<MovingEvent> = {
-  activated: (state, event) =>
-    logEntry(event, {
-      text: text`${named(event.figure)} ${DOES[event.action]}.`,
-      side: sideOfFigure(state, event.figure),
-      figures: [event.figure],
-      weight: 'minor',
-    }),
+  activated: (state, event) => {
+    const told = ACTED[event.action]?.(event.figure)
+    if (told === undefined) return undefined
+    const side = sideOfFigure(state, event.figure)
+    return logEntry(event, { text: told, side, figures: [event.figure], weight: 'minor' })
+  },
   'stood-up': (state, event) =>
     logEntry(event, {
       text: text`${named(event.figure)} stands up.`,
@@ -60,8 +57,18 @@ export const MOVING: EntryWriters<MovingEvent> = {
     }),
 }
 
+const MOVES: { readonly [reason in MoveReason]: string } = {
+  run: 'runs',
+  charge: 'charges',
+  shoot: 'goes',
+  disengage: 'gets away',
+  haul: 'is moved',
+  fire: 'goes',
+  follow: 'follows',
+  aside: 'moves aside',
+}
+
 function movedText({ figure, reason, length, contacts }: Moved): Text {
-  const how = reason === 'aside' ? 'moves aside' : reason === 'follow' ? 'follows' : 'goes'
-  const far = length > 0 ? text`${named(figure)} ${how} ${fineInches(length)}"` : text`${named(figure)} stays`
+  const far = length > 0 ? text`${named(figure)} ${MOVES[reason]} ${fineInches(length)}"` : text`${named(figure)} stays`
   return contacts.length === 0 ? text`${far}.` : text`${far} into contact with ${listedNames(contacts)}.`
 }

@@ -1,8 +1,8 @@
 /** Rounds, Break tests and the end, in words. */
-import { listed, listedNames, named, text } from '@muster/engine'
+import { listed, listedNames, logEntry, named, shownRoll, text } from '@muster/engine'
 import type { RoundEvent } from '../events/index.ts'
 import { rolls } from './rolls.ts'
-import { logEntry, shownRoll, sideName, sideOfFigure, type EntryWriters } from './words.ts'
+import { sideName, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const ROUNDS: EntryWriters<RoundEvent> = {
   'round-began': (_state, event) => logEntry(event, { text: `Round ${event.round} begins.`, weight: 'major' }),

@@ -1,7 +1,7 @@
 /** Setting up, in words. */
-import { named, text } from '@muster/engine'
+import { logEntry, named, shownRoll, text } from '@muster/engine'
 import type { SetUpEvent } from '../events/index.ts'
-import { kinds, logEntry, shownRoll, sideName, sideOfFigure, type EntryWriters } from './words.ts'
+import { kinds, sideName, sideOfFigure, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'deployment-rolled': (state, event) =>

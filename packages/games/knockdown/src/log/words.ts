@@ -1,5 +1,5 @@
 /** What all log entries share: sides, numbers, and the parts of "why?". */
-import type { FigureId, LogEntry, SideId, Sum, Text, Why, WhyTest } from '@muster/engine'
+import type { FigureId, LogEntry, SideId, Sum, WhyTest } from '@muster/engine'
 import type { KnockdownEvent } from '../events/index.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -12,33 +12,6 @@ export const findFigure = (state: State, id: FigureId): Figure | undefined =>
   state.figures.find((figure) => figure.id === id)
 export const sideName = (state: State, id: SideId): string => state.sides.find((side) => side.id === id)?.name ?? id
 export const sideOfFigure = (state: State, id: FigureId): SideId | undefined => findFigure(state, id)?.side
-
-interface EntryText {
-  readonly text: Text
-  readonly side?: SideId | undefined
-  readonly figures?: readonly FigureId[]
-  readonly weight?: LogEntry['weight']
-  readonly alike?: LogEntry['alike'] | undefined
-  readonly tests?: readonly WhyTest[]
-  readonly lines?: Why['lines']
-}
-
-export function logEntry(
-  { rules }: KnockdownEvent,
-  { text, side, figures = [], weight = 'plain', alike, tests = [], lines }: EntryText,
-): LogEntry {
-  const why: Why = { rules, tests, ...(lines && { lines }) }
-  return { text, figures, weight, ...(side !== undefined && { side }), ...(alike !== undefined && { alike }), why }
-}
-
-/** A die that is only counted. */
-export const shownRoll = (what: string, face: number): WhyTest => ({
-  what,
-  face,
-  succeeds: [],
-  success: true,
-  sums: [],
-})
 
 /** A die that passes on these faces. */
 export const shownTest = (what: string, face: number, least: number, sums: readonly Sum[]): WhyTest => ({

@@ -39,14 +39,14 @@ const objectives: Scenario = {
   standing: (state) => resultBy(state, (side) => heldBy(state, side), 'Markers held').reason,
 }
 
-/** Fast models reach the middle in the first round: the fight for it is to be fought before it counts. */
-const FIRST_CONQUEST = 3
+/** Fast models and crowds reach the middle first: the fight for it is to be fought before it counts. */
+const FIRST_CONQUEST = 5
 
 /** The battle is over once somebody holds the marker at the end of a round. */
 const conquest: Scenario = {
   id: 'conquest',
   name: 'Conquest',
-  line: 'From the third round on, whoever holds the marker in the middle at the end of a round wins at once.',
+  line: 'From the fifth round on, whoever holds the marker in the middle at the end of a round wins at once.',
   rounds: ROUNDS,
   objectives: (field) => [centreOf(field)],
   decisiveFrom: FIRST_CONQUEST,

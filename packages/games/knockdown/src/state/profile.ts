@@ -3,7 +3,7 @@ import type { Length } from '@muster/table'
 import type { GearId, Kind, ProfileId, Rank, SpecialRuleId } from './vocabulary.ts'
 
 /** The printed numbers. A chassis has no ATT and no BR, and a siege chassis no SP. */
-export interface Profile {
+export interface PrintedProfile {
   readonly id: ProfileId
   readonly name: string
   readonly kind: Exclude<Kind, 'cavalry'>
@@ -19,6 +19,9 @@ export interface Profile {
   /** How many models a chariot carries at most, or a siege weapon needs. */
   readonly crew?: number
 }
+
+/** All fields are always there, so that the rules read every profile in the same way. */
+export type Profile = { readonly [K in keyof Required<PrintedProfile>]: PrintedProfile[K] }
 
 /** One model of an army list. */
 export interface ModelSheet {

@@ -8,7 +8,7 @@ export type RangedWeaponId =
   | 'natural-ranged-attack'
   | SiegeWeaponId
 
-export interface RangedWeapon {
+export interface PrintedWeapon {
   readonly id: RangedWeaponId
   readonly name: string
   readonly rule: RuleId
@@ -25,3 +25,6 @@ export interface RangedWeapon {
   /** A natural 6 deals 1d3 Wounds, whatever the target's DEF. */
   readonly crushes?: true
 }
+
+/** All fields are always there, so that the rules read every weapon in the same way. */
+export type RangedWeapon = { readonly [K in keyof Required<PrintedWeapon>]: PrintedWeapon[K] }

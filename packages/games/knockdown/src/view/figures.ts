@@ -56,7 +56,7 @@ export function namedFigureOf(state: State, { id, name, side, number }: Figure):
 
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`)
 
-function statsOf(state: State, figure: Figure): Stat[] {
+export function statsOf(state: State, figure: Figure): Stat[] {
   const { abilities } = state
   const speed = abilities.sum(state, figure, 'speed', undefined)
   const strength = abilities.sum(state, figure, 'melee', { at: figure, moved: false, mass: false })
@@ -76,7 +76,7 @@ function statsOf(state: State, figure: Figure): Stat[] {
   ]
 }
 
-const gearOf = (state: State, figure: Figure): FigureView['gear'] =>
+export const gearOf = (state: State, figure: Figure): FigureView['gear'] =>
   state.abilities.of(state, figure).all.map(({ ability: { id, name, text: words, rule } }) => ({
     name,
     text: words,

@@ -1,7 +1,7 @@
 /** Everything a table shows of a battle. */
 import type { NamedFigure, TableView } from '@muster/engine'
 import { zoneOf, zoneOutline } from '../rules/deployment/zone.ts'
-import { toActivate } from '../rules/turn/turn.ts'
+import { toActivate } from '../rules/turn/actions.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { holderOf } from '../scenarios/objectives.ts'
 import { pointsLeft } from '../scenarios/points.ts'

@@ -38,4 +38,13 @@ describe('the workshop', () => {
       expect(report.complaints).toEqual([])
     }
   })
+
+  test('the entry of a design is read back as that design; nothing else is one', () => {
+    for (const form of designer.examples.flatMap(({ designs }) => designs)) {
+      const { army } = designer.army('An army', [form])
+      const [entry] = readSheet(army).entries
+      expect(designer.army('An army', [designer.designOf(entry as never) ?? designer.blank]).army).toEqual(army)
+    }
+    expect(designer.designOf({ name: 'Nobody' })).toBeUndefined()
+  })
 })

@@ -20,7 +20,7 @@ describe('forecasts', () => {
   test('a plain attack slays above the DEF, and on a tie half of the time', () => {
     const [melee] = forecasts(duel())
     expect(melee).toMatchObject({ kind: 'melee', allowed: true })
-    expect(chances(melee as AttackForecast)).toEqual({ slay: 0.583, 'knock down': 0.083, wound: 0 })
+    expect(chances(melee as AttackForecast)).toEqual({ slay: 0.583, 'knock down': 0.083 })
   })
 
   test('against Cavalry the steed may die first', () => {
@@ -50,4 +50,13 @@ describe('forecasts', () => {
     expect(shot).toMatchObject({ allowed: true })
     expect(chances(shot as AttackForecast)).toEqual({ slay: 0.25, 'knock down': 0, wound: 0.25 })
   })
+})
+
+test('KD-WND-06 a chassis is destroyed and never knocked down', () => {
+  const battle = skirmish()
+    .a('Ann', { at: [20, 20], gear: ['great-weapon'] })
+    .b('Gun', { profile: 'catapult', at: [20, 20 + 42.5 / 25.4], wounds: 1 })
+    .b('Bob', { at: [40, 40] })
+  const [melee] = knockdown.attackForecasts(battle.state, 'Ann', 'Gun')
+  expect(Object.keys(chances(melee as AttackForecast)).toSorted()).toEqual(['destroy'])
 })

@@ -21,8 +21,7 @@ describe('what is told', () => {
       .charges('Ann', [20, 23])
       .attacks('Ann', 'Bob')
     expect(lines(battle)).toEqual([
-      'Ann charges.',
-      'Ann goes 3" into contact with Bob.',
+      'Ann charges 3" into contact with Bob.',
       'Ann attacks Bob and hits.',
       'The steed of Bob is killed: its rider fights on foot.',
       'The turn of North ends.',

@@ -30,7 +30,7 @@ describe('who operates it', () => {
       manned()
         .b('Far', { at: [40, 40] })
         .actionsOf('Gun'),
-    ).toEqual(['haul', 'fire'])
+    ).toEqual(['fire', 'haul'])
     const two = skirmish()
       .a('Gun', { profile: 'catapult', at: [20, 20], crew: ['Ann', 'Abe'] })
       .a('Ann', { at: [18.3, 20] })
@@ -169,6 +169,14 @@ describe('moving it', () => {
     expect(slow.decision).toMatchObject({ movers: [{ figure: 'Ann', allowance: 3 * 2540 }, {}, {}] })
   })
 
+  test('KD-SIEGE-08 the crew of a weapon that stays where it is does not move along', () => {
+    const battle = manned()
+      .b('Far', { at: [40, 40] })
+      .acts('Gun', 'haul')
+      .stays()
+    expect(battle.decision.what).not.toBe('follow')
+  })
+
   test('KD-SIEGE-28 crew in contact with an enemy cannot move along', () => {
     const battle = manned()
       .b('Bob', { at: [18.3 - TOUCHING, 20] })
@@ -258,6 +266,15 @@ describe('shooting it', () => {
     battle.rolls(['attack: Ann at One', 1], ['attack: Ann at Two', 1])
     expect(battle.rolled).toEqual([])
     battle.picks('Two').rolledEverything()
+  })
+
+  test('KD-SIEGE-33 fewer targets may be named than the weapon could attack', () => {
+    const battle = manned()
+      .b('One', { at: [18, 38] })
+      .b('Two', { at: [20, 38] })
+      .rolls(['attack: Ann at One', 1])
+    fires(battle, 'catapult', 'One').picks('done').rolledEverything()
+    expect(battle.decision.what).toBe('activate')
   })
 
   test('KD-SIEGE-21 KD-DICE-02 KD-RUL-66 a natural 6 of a Catapult crushes: 1d3 Wounds whatever the DEF', () => {

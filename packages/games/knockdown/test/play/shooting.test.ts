@@ -45,6 +45,15 @@ describe('who shoots at whom', () => {
     expect(aims(range(20.1)).decision.what).toBe('activate')
   })
 
+  test('KD-RNG-03 KD-RUL-13 from a roof the range is measured in space, and exactly that far is within it', () => {
+    const roof = (height: number) =>
+      range(6.4, { gear: ['throwing-weapons'] })
+        .box('roof', 'building', [18, 8], [22, 10.6])
+        .having({ height })
+    expect(aims(roof(4.8)).offered).toEqual(['Ann|throwing-weapons|Bob', 'done'])
+    expect(aims(roof(4.9)).decision.what).toBe('activate')
+  })
+
   test('KD-RNG-05 KD-RUL-28 a model within ½" of any enemy does not shoot, whoever the target is', () => {
     const battle = range(10).b('Bea', { at: [20 + apart(0.5), 10], knockedDown: true })
     expect(aims(battle).decision.what).toBe('activate')

@@ -20,7 +20,7 @@ describe('Wounds', () => {
       .attacks('Ann', 'Bob')
       .attacks('Ann', 'Bob')
     expect(battle.of('Bob').wounds).toBe(2)
-    battle.picks('done').until('break-test')
+    battle.picks('done').picks('end').until('break-test')
     expect(battle.of('Bob').wounds).toBe(2)
   })
 

@@ -29,6 +29,7 @@ const atOnce = (state: State, question: Question, most: number): readonly Candid
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {
   value: worthOf,
+  steepness: 6.3,
   candidates,
   quickCandidates: atOnce,
   pause: ({ round }) => round,

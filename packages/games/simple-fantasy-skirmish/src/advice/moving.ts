@@ -68,22 +68,32 @@ function thinkOfWaysRound({ centre, move }: Force, foe: Force, go: Go): void {
   }
 }
 
-/** The enemy it could hurt most for the distance to it. */
+/** The enemy it could hurt most for the distance to it; of two alike the one that is listed first. */
 function likeliestFoe(state: State, force: Force, foes: readonly Force[]): Force | undefined {
-  let best: Force | undefined
-  let most = -Infinity
-  for (const foe of foes) {
-    const far = measure(force.centre, foe) / (3 * INCH)
-    if (worthOfLoss(foe, foe.spots.length) - far <= most) continue
-    const blow =
-      force.range > 0
-        ? expectedRangedLosses(state, force, foe)
-        : expectedMeleeLosses(state, force, foe, chargePoints(state, force, foe))
-    const score = worthOfLoss(foe, blow) - far
-    if (score > most) [best, most] = [foe, score]
+  const distances = foes.map((foe) => measure(force.centre, foe) / (3 * INCH))
+  const nearest = distances.indexOf(Math.min(...distances))
+  if (nearest < 0) return undefined
+  const scoreOf = (index: number): number =>
+    blowWorth(state, force, foes[index] as Force) - (distances[index] as number)
+  // Most enemies are farther away than any blow would be worth, once the nearest is known.
+  let best = nearest
+  let most = scoreOf(nearest)
+  for (const [index, foe] of foes.entries()) {
+    if (index === nearest || worthOfLoss(foe, foe.spots.length) - (distances[index] as number) < most) continue
+    const score = scoreOf(index)
+    if (score > most || (score === most && index < best)) [best, most] = [index, score]
   }
-  return best
+  return foes[best]
 }
+
+/** What a unit's best attack on another is worth. */
+const blowWorth = (state: State, force: Force, foe: Force): number =>
+  worthOfLoss(
+    foe,
+    force.range > 0
+      ? expectedRangedLosses(state, force, foe)
+      : expectedMeleeLosses(state, force, foe, chargePoints(state, force, foe)),
+  )
 
 /** As near to a foe as a plain move may end: a base width is left between the nearest models. */
 function shortOf({ centre, unit, spots }: Force, foe: Force): Point {

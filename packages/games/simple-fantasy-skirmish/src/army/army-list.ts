@@ -2,7 +2,7 @@
  * Army lists as people write them: units by their designs, or cards with printed numbers of their own.
  * Text that is not an army list is an InputError; what breaks the design rules is found by check-army.ts.
  */
-import { singleLine, parseJson, readAs } from '@muster/engine'
+import { notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -86,6 +86,7 @@ const unit = z
       )
       .default([]),
     flavour: z.string().max(400).optional(),
+    notes: notesSchema.optional(),
     printed: printed.optional(),
   })
   .strict()
@@ -93,10 +94,7 @@ const unit = z
 const army = z
   .object({
     name: name('an army'),
-    units: z
-      .array(unit, { error: 'an army lists its units' })
-      .min(1, { error: 'an army has at least one unit' })
-      .max(40, { error: 'that is too many units' }),
+    units: z.array(unit, { error: 'an army lists its units' }).max(40, { error: 'that is too many units' }),
   })
   .strict()
 
@@ -110,6 +108,8 @@ export function readArmyList(source: unknown): ArmyList {
     'army list',
   )
 }
+
+export const readUnit = (source: unknown): UnitEntry => readAs(unit as unknown as z.ZodType<UnitEntry>, source, 'unit')
 
 export function designOf(sheet: UnitEntry): UnitDesign {
   const { name, icon, type, count, upgrades, traits, penalties, items, own, flavour } = sheet

@@ -23,15 +23,23 @@ export function checkArmy(source: unknown, limit: number = USUAL_LIMIT): ArmyRep
     figures: sheet.units.reduce((sum, { count }) => sum + count, 0),
     entries,
     ...(sheet.units.some((unit) => isAdvanced(designOf(unit))) && { needs: { mode: 'advanced' } }),
-    complaints: [...sheet.units.flatMap(unitComplaints), ...twinComplaints(sheet), ...pointsComplaints(points, limit)],
+    complaints: [
+      ...sheet.units.flatMap(unitComplaints),
+      ...twinComplaints(sheet),
+      ...sizeComplaints(sheet),
+      ...pointsComplaints(points, limit),
+    ],
   }
 }
 
 /** A printed card is only checked for its number of models; a design is checked by the design rules. */
-function unitComplaints(unit: UnitEntry, index: number): Complaint[] {
+export function unitComplaints(unit: UnitEntry, index: number): Complaint[] {
   const all = complaintsAbout(designOf(unit), `units.${index}`)
   return unit.printed ? all.filter(({ where }) => where === `units.${index}.count`) : all
 }
+
+const sizeComplaints = ({ units }: ArmyList): Complaint[] =>
+  units.length > 0 ? [] : [{ rule: 'SF-RUL-46', where: 'units', message: 'An army has at least one unit.' }]
 
 function pointsComplaints(points: number, limit: number): Complaint[] {
   return points <= limit

@@ -1,5 +1,6 @@
 /** The card designer: the parts a unit is put together from, and the card worked out as the book's sums. */
-import { raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
+import { InputError, raise, type Design, type DesignedCard, type Designer, type Json, type Stat } from '@muster/engine'
+import { designOf, readArmyList } from '../army/army-list.ts'
 import { SIDES_OF_DIE, TRAITS, UPGRADES, type StatColumn, type AttackKind } from '../state/card.ts'
 import { CARDS, THEMES } from '../content/themes/index.ts'
 import { complaintsAbout, isAdvanced, whyNotTrait } from '../design/complaints.ts'
@@ -87,6 +88,17 @@ function army(name: string, designs: readonly Design[]): ReturnType<Designer['ar
   return { army: { name, units } as unknown as Json, ...(units.some(isAdvanced) && { needs: { mode: 'advanced' } }) }
 }
 
+/** A card with printed numbers or traits of its own was not made from parts: it is no design. */
+function designIn(written: Json): Design | undefined {
+  try {
+    const [entry] = readArmyList({ name: 'army', units: [written] }).units
+    return entry && !entry.printed && entry.own.length === 0 ? toDesign(designOf(entry)) : undefined
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
+}
+
 export const designer: Designer = {
   parts: DESIGN_PARTS,
   blank: toDesign(
@@ -95,4 +107,5 @@ export const designer: Designer = {
   examples: THEMES.map(({ name, units }) => ({ theme: name, designs: units.map(toDesign) })),
   card,
   army,
+  designOf: designIn,
 }

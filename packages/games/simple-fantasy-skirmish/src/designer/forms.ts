@@ -21,7 +21,7 @@ import { PENALTY_COST, PENALTY_PARTS, TRAIT_COST, TRAIT_PARTS, TYPE_PARTS, UPGRA
 type Choice = DesignPart['choices'][number]
 
 const points = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
-const ARMOUR: readonly Upgrade[] = ['light-armour', 'tough', 'heavy-armour', 'resilient']
+export const ARMOUR: readonly Upgrade[] = ['light-armour', 'tough', 'heavy-armour', 'resilient']
 const TRAINING: readonly Upgrade[] = ['ranged', 'fast']
 
 const upgradeChoice = (id: Upgrade): Choice => ({
@@ -167,12 +167,19 @@ export function fromDesign({ name, icon, count, flavour, chosen, named }: Design
   }
 }
 
+export const itemFrom = (id: string): Item | undefined => {
+  const form = ITEM_FORMS.find((one) => one.id === id)
+  return form && { is: form.is, grade: form.grade, name: form.name, rolls: form.rolls }
+}
+
+/** The choice that an item is; undefined for one that the form does not offer. */
+export const itemChoiceOf = (item: Item): string | undefined =>
+  ITEM_FORMS.find((one) => one.is === item.is && one.grade === item.grade && one.rolls.join() === item.rolls.join())?.id
+
 export function toDesign({ name, icon, count, flavour, type, upgrades, traits, penalties, items }: UnitDesign): Design {
   const forms = items.flatMap((item) => {
-    const form = ITEM_FORMS.find(
-      (one) => one.is === item.is && one.grade === item.grade && one.rolls.join() === item.rolls.join(),
-    )
-    return form ? [{ id: form.id, name: item.name }] : []
+    const id = itemChoiceOf(item)
+    return id === undefined ? [] : [{ id, name: item.name }]
   })
   return {
     name,

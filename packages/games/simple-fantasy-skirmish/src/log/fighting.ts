@@ -10,6 +10,7 @@ export const FIGHTING: LogLines<FightingEvent> = {
       text: text`${The(state, event.by)} ${attackVerb(state, event)} ${the(state, event.at)}.${pointsText(state, event)}`,
       side: sideOfUnit(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at], part: 'aim' },
       lines: event.inMelee ? [] : [event.line],
       tests: [
         ...shownSum('Advantage points of the attacker', event.for, true),
@@ -24,6 +25,7 @@ export const FIGHTING: LogLines<FightingEvent> = {
           : text`${counted(event.hits, 'hit')} on ${the(state, event.at)}.`,
       side: sideOfUnit(state, event.by),
       figures: [event.by, event.at],
+      blow: { by: event.by, at: [event.at] },
       tests: event.dice.map(shownDie),
     }),
   'die-turned': (state, event) =>

@@ -49,15 +49,17 @@ interface Words {
   readonly side?: SideId | undefined
   readonly figures?: readonly FigureId[]
   readonly weight?: LogEntry['weight']
+  readonly blow?: LogEntry['blow']
   readonly tests?: readonly WhyTest[]
   readonly lines?: Why['lines']
 }
 
 export function telling(
   { rules }: SkirmishEvent,
-  { text, side, figures = [], weight = 'plain', tests = [], lines }: Words,
+  { text, side, figures = [], weight = 'plain', blow, tests = [], lines }: Words,
 ): LogEntry {
-  return { text, figures, weight, ...(side !== undefined && { side }), why: { rules, tests, ...(lines && { lines }) } }
+  const why: Why = { rules, tests, ...(lines && { lines }) }
+  return { text, figures, weight, ...(side !== undefined && { side }), ...(blow && { blow }), why }
 }
 
 const upTo = (sides: number, need: number): number[] =>

@@ -13,7 +13,7 @@ import type { Model, State, Unit } from '../state/state.ts'
 
 const KIND_NAME = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' } as const
 const DOING_NAME = { attack: 'Attack', save: 'Save', skill: 'Skill' } as const
-const TYPE_NAME = { troops: 'Troops', elites: 'Elites', champion: 'Champion' } as const
+export const TYPE_NAME = { troops: 'Troops', elites: 'Elites', champion: 'Champion' } as const
 const RULE_OF: { readonly [doing in StatColumn]: string } = {
   attack: 'SF-ATT-06',
   save: 'SF-ATT-07',
@@ -89,7 +89,7 @@ function madeOf(card: Card, kind: AttackKind, doing: StatColumn): Sum | undefine
   return sum?.total === card.grid[kind][doing] ? sum : undefined
 }
 
-function boxOf(card: Card, kind: AttackKind, doing: StatColumn): Stat {
+export function boxOf(card: Card, kind: AttackKind, doing: StatColumn): Stat {
   const need = card.grid[kind][doing]
   const made = madeOf(card, kind, doing)
   return {
@@ -103,7 +103,7 @@ function boxOf(card: Card, kind: AttackKind, doing: StatColumn): Stat {
   }
 }
 
-function reachesOf({ grid, range, magic }: Card): Stat[] {
+export function reachesOf({ grid, range, magic }: Card): Stat[] {
   const stats: Stat[] = []
   if (grid.ranged.attack !== undefined) stats.push({ label: 'Range', value: inchText(range), rule: 'SF-RNG-02' })
   if (grid.magic.attack !== undefined) {
@@ -121,7 +121,7 @@ type Bought = { readonly name: string; readonly line: string; readonly rule: str
 
 const gear = ({ name, line, rule }: Bought, icon: string): Gear => ({ name, text: line, icon, rule })
 
-function gearOf({ upgrades, traits, penalties, items }: Card): Gear[] {
+export function gearOf({ upgrades, traits, penalties, items }: Card): Gear[] {
   return [
     ...upgrades.map((id) => gear(UPGRADE_PARTS[id], 'breastplate')),
     ...traits.map((id) => gear(TRAIT_PARTS[id], 'holy-symbol')),

@@ -91,3 +91,14 @@ test('SF-CARD-14 Attacks are printed red, Saves green and Skills blue', () => {
     [...Array(3)].flatMap(() => ['Attack red', 'Save green', 'Skill blue']),
   )
 })
+
+test('the entry of a design is read back as that design; what was not made from parts is none', () => {
+  for (const form of designer.examples.flatMap(({ designs }) => designs)) {
+    const { units } = readArmyList(designer.army('An army', [form]).army)
+    expect(designer.army('An army', [designer.designOf(units[0] as never) ?? designer.blank]).army).toEqual(
+      designer.army('An army', [form]).army,
+    )
+  }
+  expect(designer.designOf({ name: 'Printed', printed: { move: 6 } })).toBeUndefined()
+  expect(designer.designOf('nothing')).toBeUndefined()
+})

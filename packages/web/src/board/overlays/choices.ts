@@ -8,6 +8,7 @@ import { MM } from '@muster/table'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
+import { optionChoice } from '../../state/option-choice.ts'
 import { canAnswer, type TableState } from '../../state/table-state.ts'
 
 export function drawChoices(state: TableState, style: OverlayStyle): string {
@@ -16,9 +17,10 @@ export function drawChoices(state: TableState, style: OverlayStyle): string {
   if (!canAnswer(state) || !decision) return ''
   const taken = draft?.is === 'choose' ? decision.options.filter(({ id }) => draft.pick.includes(id)) : []
   const rings = taken.flatMap(({ figure }) => modelsOf(view, figure)).map((model) => drawTarget(model, style))
-  const meant = isOffered(decision, hovered)
-    ? modelsOf(view, hovered).map((model) => drawPossibleTarget(model, '', style))
-    : []
+  const meant =
+    isOffered(decision, hovered) && !optionChoice(state)
+      ? modelsOf(view, hovered).map((model) => drawPossibleTarget(model, '', style))
+      : []
   return [...rings, ...meant, ...decision.options.map((option) => numberOf(option, view, style))].join('')
 }
 

@@ -1,10 +1,11 @@
 /** Overlays under the figures: the ground in reach, deployment zones, threatened ground. */
-import { drawZone, type OverlayStyle } from '@muster/draw'
+import { drawZone, overlayText, type OverlayStyle } from '@muster/draw'
 import { MM, type Outline, type Point } from '@muster/table'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { baseRadius, circlePoints } from '../../figures/hit-test.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
+import { words } from '../../words/words.ts'
 import { RangeOverlay, ThreatOverlay } from './threat-overlay.tsx'
 import { useOverlayStyle } from './use-overlay-style.ts'
 
@@ -19,29 +20,77 @@ export const GroundOverlay = memo(function GroundOverlay() {
   )
 })
 
-/**
- * The worker sends where the centre of the base can go. Stroking that area as broad as the base shows what the base can
- * cover.
- */
+/** The ground in reach, and within it the line up to which the figure can still do something else. */
 function ReachOverlay() {
   const reach = useTableState((state) => state.reach)
   const view = useTableState((state) => state.snapshot.view)
-  const { theme, zoom } = useOverlayStyle()
-  const mover = combatantNamed(view, reach?.figure)
-  const [first] = mover?.models ?? []
-  if (!reach || !first || reach.rings.length === 0) return null
-  const d = reach.rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
-  const broad = (2 * baseRadius(first.base)) / MM
-  const thin = Math.max(1.3, 1.25 / zoom)
+  const style = useOverlayStyle()
+  const { theme } = style
+  const [first] = combatantNamed(view, reach?.figure)?.models ?? []
   const isDark = theme.name === 'dark'
+  if (!reach || !first || reach.rings.length === 0) return null
+  const radius = baseRadius(first.base)
   const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
   return (
     <g className="reach" clipPath="url(#reach-table)">
       <clipPath id="reach-table">
         <rect width={width} height={height} />
       </clipPath>
-      <mask id="reach-outside" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
-        <rect width={width} height={height} fill="#fff" />
+      <ReachRings name="far" rings={reach.rings} radius={radius} colour={theme.overlay} fill={isDark ? 0.07 : 0.17}>
+        <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
+      </ReachRings>
+      {reach.keeps && (
+        <>
+          <ReachRings name="keeps" rings={reach.keeps.rings} radius={radius} colour={theme.brassHi} fill={0.13} bold />
+          <g
+            dangerouslySetInnerHTML={{
+              __html: overlayText(
+                words.board.keeps(reach.keeps.allowance, reach.keeps.label),
+                lowest(reach.keeps.rings, radius),
+                style,
+              ),
+            }}
+          />
+        </>
+      )}
+    </g>
+  )
+}
+
+/** Just inside the lowest point of the area. */
+function lowest(rings: readonly (readonly Point[])[], radius: number): Point {
+  const points = rings.flat()
+  const low = points.reduce((down, point) => (point.y > down.y ? point : down), points[0] ?? { x: 0, y: 0 })
+  return { x: low.x, y: low.y + radius - 4 * MM }
+}
+
+interface RingsProps {
+  readonly name: string
+  readonly rings: readonly (readonly Point[])[]
+  readonly radius: number
+  readonly colour: string
+  /** How strongly the inside is tinted. */
+  readonly fill: number
+  readonly bold?: boolean
+  /** Drawn outside of the area. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The worker sends where the centre of the base can go. Stroking that area as broad as the base shows what the base can
+ * cover.
+ */
+function ReachRings({ name, rings, radius, colour, fill, bold = false, children }: RingsProps) {
+  const { theme, zoom } = useOverlayStyle()
+  const { width, depth } = useTableState((state) => state.snapshot.view.field)
+  const table = { x: 0, y: 0, width: width / MM, height: depth / MM }
+  const d = rings.map((ring) => `M${ring.map(({ x, y }) => `${x / MM} ${y / MM}`).join('L')}Z`).join('')
+  const broad = (2 * radius) / MM
+  const thin = Math.max(bold ? 1.9 : 1.3, (bold ? 2 : 1.25) / zoom)
+  return (
+    <>
+      <mask id={`reach-outside-${name}`} maskUnits="userSpaceOnUse" {...table}>
+        <rect {...table} fill="#fff" />
         <path d={d} fill="#000" stroke="#000" strokeWidth={broad} strokeLinejoin="round" />
       </mask>
       <path
@@ -50,21 +99,21 @@ function ReachOverlay() {
         stroke={theme.overlay}
         strokeWidth={broad}
         strokeLinejoin="round"
-        opacity={isDark ? 0.07 : 0.17}
+        opacity={fill}
       />
-      <g mask="url(#reach-outside)">
-        <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
+      <g mask={`url(#reach-outside-${name})`}>
+        {children}
         <path
           d={d}
           fill="none"
           stroke={theme.casing}
           strokeWidth={broad + 3.2 * thin}
           strokeLinejoin="round"
-          opacity={0.5}
+          opacity={bold ? 0.6 : 0.5}
         />
-        <path d={d} fill="none" stroke={theme.overlay} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
+        <path d={d} fill="none" stroke={colour} strokeWidth={broad + 2 * thin} strokeLinejoin="round" />
       </g>
-    </g>
+    </>
   )
 }
 

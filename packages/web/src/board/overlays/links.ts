@@ -9,13 +9,15 @@ import type { TableState } from '../../state/table-state.ts'
 export function drawLinks(state: TableState, style: OverlayStyle): string {
   const { draft, selected, snapshot } = state
   const { view, decision } = snapshot
-  const links = draft?.is === 'pair' ? draft.links : []
+  const links = [...(view.declared ?? []), ...(draft?.is === 'pair' ? draft.links : [])]
   const lines = links.map((link) => linkLine(link, link.from === selected, view, style))
   const targets = selected === undefined ? [] : targetsOf(decision, selected)
-  return [...targets.map((id) => ringOf(view, id, style)), ...lines, dragLineTo(state, targets, style)].join('')
+  // Elsewhere the targets of a question are ringed with their odds.
+  const rings = decision?.kind === 'pair' ? targets.map((id) => ringOf(view, id, style)) : []
+  return [...rings, ...lines, dragLineTo(state, targets, style)].join('')
 }
 
-/** Figures this one can be linked to or act on. */
+/** Figures this one can be linked to or, dragged onto them, act on. */
 function targetsOf(decision: ShownDecision | undefined, from: FigureId): readonly FigureId[] {
   if (decision?.kind === 'pair') return decision.linkers.find(({ figure }) => figure === from)?.targets ?? []
   return (decision?.options ?? []).flatMap(({ figure, at }) => (figure === from && at !== undefined ? [at] : []))

@@ -1,6 +1,7 @@
 /** Overlays for the end of a move: amber rings around enemies that could charge there, and possible targets with their odds. */
 import { drawPossibleTarget, drawThreateningFigure, type OverlayStyle } from '@muster/draw'
 import type { ShownForecast } from '@muster/session'
+import { isPastKeptLine } from '../../state/kept-line.ts'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
@@ -11,7 +12,7 @@ export function drawMoveOutlook(state: TableState, style: OverlayStyle): string 
   const { view } = snapshot
   if (draft?.is !== 'move' || (draft.path.length === 0 && !draft.unit?.ends.length)) return ''
   const warned = moveOutlook(state).chargers.flatMap(({ models }) => models)
-  const open = opportunities
+  const open = (isPastKeptLine(state) ? [] : opportunities)
     .filter(({ at }) => at !== pointedForecasts?.at)
     .map((forecast) => drawOpportunity(forecast, view, style))
   return warned.map((model) => drawThreateningFigure(model, style)).join('') + open.join('')

@@ -2,20 +2,25 @@
 import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { ShownForecast } from '@muster/session'
 import { combatantNamed } from '../../figures/combatants.ts'
+import { optionChoice } from '../../state/option-choice.ts'
 import type { TableState } from '../../state/table-state.ts'
 
-export function drawSightLine(
-  { pointedForecasts, showSight, snapshot: { view } }: TableState,
-  style: OverlayStyle,
-): string {
+export function drawSightLine(state: TableState, style: OverlayStyle): string {
+  const {
+    pointedForecasts,
+    showSight,
+    snapshot: { view },
+  } = state
   const target = combatantNamed(view, pointedForecasts?.at)
-  if (!pointedForecasts || !target || !showSight) return ''
+  // The chosen target of a question has a line and a ring of its own.
+  if (!pointedForecasts || !target || !showSight || optionChoice(state)?.chosen?.at === target.id) return ''
   const line = pointedForecasts.forecasts.find((forecast) => forecast.line)?.line
-  const rings = target.models.map((model) => drawTarget(model, style)).join('')
+  const isPossible = pointedForecasts.forecasts.some(({ allowed }) => allowed)
+  const rings = isPossible ? target.models.map((model) => drawTarget(model, style)).join('') : ''
   return (line ? sightLine(line, target.models.length === 1 ? target.radius : 0, style) : '') + rings
 }
 
-function sightLine(
+export function sightLine(
   { from, to, met }: NonNullable<ShownForecast['line']>,
   targetHalf: number,
   style: OverlayStyle,

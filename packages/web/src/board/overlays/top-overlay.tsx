@@ -15,6 +15,7 @@ import { drawSightLine } from './sight.ts'
 import { drawRefusal } from './refusal.ts'
 import { drawRuler } from './ruler.ts'
 import { drawSpots } from './spots.ts'
+import { drawTargets } from './targets.ts'
 import { useOverlayStyle } from './use-overlay-style.ts'
 
 export const TopOverlay = memo(function TopOverlay() {
@@ -27,6 +28,7 @@ export const TopOverlay = memo(function TopOverlay() {
         drawSightLine(state, style),
         drawAim(state, style),
         drawLinks(state, style),
+        drawTargets(state, style),
         drawChoices(state, style),
         drawSpots(state, style),
         drawContacts(state, style),

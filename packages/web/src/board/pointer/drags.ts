@@ -1,11 +1,13 @@
 /** What a drag does, depending on what was pressed, and what dropping it does. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { figureNamed } from '../../figures/acting-figures.ts'
 import { optionBetween } from '../../figures/units.ts'
 import { figureBeneath, type Grip } from './grip.ts'
 import type { PointerTarget } from './pointer-target.ts'
 import { aboveFinger, type Press } from './press.ts'
+
+/** Degrees that a pixel turns and tilts the table. */
+const TURN = 0.3
 
 export class Drags {
   /** Resolves to whether the dragged figure may move, once its action is chosen. */
@@ -37,7 +39,9 @@ export class Drags {
         return this.measure(undefined, press)
       case 'tap':
       case 'ground':
-        return camera.pan(press.x - last.x, press.y - last.y)
+        return press.shift && camera.isLeaning
+          ? camera.turnBy((last.x - press.x) * TURN, (press.y - last.y) * TURN)
+          : camera.pan(press.x - last.x, press.y - last.y)
     }
   }
 
@@ -88,15 +92,9 @@ export class Drags {
     const { moves } = this.at.actions
     const onto = this.at.figureUnder(press, [figure])
     if (!(await this.activated)) return
-    if (this.isEnemy(onto)) await moves.activateInContact(figure)
+    if (this.at.isEnemy(onto)) await moves.activateInContact(figure)
     this.carryTo(figure, press)
     await moves.setDown()
-  }
-
-  private isEnemy(id: FigureId | undefined): boolean {
-    const { view, decision } = this.at.state.snapshot
-    const figure = figureNamed(view, id)
-    return figure !== undefined && figure.side !== decision?.by
   }
 
   /** A line from the figure to the pointer, or to the figure under it. */

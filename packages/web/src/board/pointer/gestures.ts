@@ -6,6 +6,7 @@ import type { TableActions } from '../../table/table-actions.ts'
 import type { Lookups } from '../../table/lookups.ts'
 import type { BattlePresenter } from '../../play/battle-presenter.ts'
 import type { Camera } from '../../camera/camera.ts'
+import type { Place } from '../../camera/viewport.ts'
 import { Drags } from './drags.ts'
 import { gripAt, type Grip } from './grip.ts'
 import { Pinch } from './pinch.ts'
@@ -19,12 +20,21 @@ interface PressState {
   readonly from: Press
   last: Press
   readonly grip: Grip
+  /** From the pointer to the foot of the card it took: the foot is led over the ground, not the pointer. */
+  readonly hold: Place
   dragged: boolean
   /** A long press was handled, so letting go does nothing. */
   spent: boolean
 }
 
 const LONG_PRESS = 480
+const NO_OFFSET: Place = { x: 0, y: 0 }
+
+const isCarried = (grip: Grip): grip is Extract<Grip, { readonly is: 'carry' | 'activate' | 'piece' }> =>
+  grip.is === 'carry' || grip.is === 'activate' || grip.is === 'piece'
+
+const atFoot = (press: Press, { x, y }: Place): Press =>
+  x === 0 && y === 0 ? press : { ...press, x: press.x + x, y: press.y + y }
 
 export class Gestures {
   private readonly at: PointerTarget
@@ -42,8 +52,9 @@ export class Gestures {
 
   down(press: Press): void {
     if (this.pressed && this.pressed.from.id !== press.id) return this.secondFinger(press)
-    const grip = gripAt(this.at.state, this.at.tablePoint(press), this.at.scale)
-    this.pressed = { from: press, last: press, grip, dragged: false, spent: false }
+    const grip = gripAt(this.at.state, this.at.tablePoint(press), this.at.figurePressed(press))
+    const hold = isCarried(grip) ? this.at.footFrom(press, grip.model) : NO_OFFSET
+    this.pressed = { from: press, last: press, grip, hold, dragged: false, spent: false }
     this.drags.begin(grip, press)
     this.timer = setTimeout(() => this.longPress(), LONG_PRESS)
   }
@@ -57,7 +68,7 @@ export class Gestures {
     clearTimeout(this.timer)
     const isFirst = !pressed.dragged
     pressed.dragged = true
-    this.drags.move(pressed.grip, press, { last: pressed.last, isFirst })
+    this.drags.move(pressed.grip, atFoot(press, pressed.hold), { last: pressed.last, isFirst })
     pressed.last = press
   }
 
@@ -68,7 +79,7 @@ export class Gestures {
     if (!pressed || press.id !== pressed.from.id) return
     this.pressed = undefined
     if (pressed.spent) return
-    if (pressed.dragged) this.drags.drop(pressed.grip, press)
+    if (pressed.dragged) this.drags.drop(pressed.grip, atFoot(press, pressed.hold))
     else this.taps.tap(pressed.grip, pressed.from)
   }
 
@@ -100,8 +111,11 @@ export class Gestures {
   private hover(press: Press): void {
     if (press.touch) return
     const { moveDraft, lookups } = this.at
-    lookups.hover(this.at.figureUnder(press, moveDraft?.held ? (moveDraft.unit?.models ?? [moveDraft.figure]) : []))
-    if (moveDraft?.held) this.drags.moveTo(this.at.tablePoint(press), press)
+    const under = this.at.figureUnder(press, moveDraft?.held ? (moveDraft.unit?.models ?? [moveDraft.figure]) : [])
+    lookups.hover(under)
+    // Over an enemy the odds are shown from where the figure stands: a click there attacks.
+    if (moveDraft?.held && this.at.isEnemy(under)) this.at.actions.moves.returnToStart()
+    else if (moveDraft?.held) this.drags.moveTo(this.at.tablePoint(press), press)
   }
 
   private longPress(): void {

@@ -4,7 +4,7 @@ import type { ShownDecision } from '@muster/session'
 import { distance, MM, type Point } from '@muster/table'
 import { actingFigures, moveOption } from '../../figures/acting-figures.ts'
 import { actorOf, unitFormationOf } from '../../figures/units.ts'
-import { figureAt } from '../../figures/hit-test.ts'
+import { figureAt, type HitTarget } from '../../figures/hit-test.ts'
 import { canAnswer, shownPosition, type TableState } from '../../state/table-state.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
 
@@ -18,18 +18,19 @@ const NOWHERE: Point = { x: 0, y: 0 }
 /** Half the width of a touch target, in pixels. */
 const SPOT_REACH = 24
 
+/** The figures where they are shown; those being moved are skipped. */
+export const standingFigures = (state: TableState, except: readonly FigureId[] = []): readonly HitTarget[] =>
+  shownFigures(state.snapshot)
+    .filter(({ id }) => !except.includes(id))
+    .map((figure) => ({ id: figure.id, base: figure.base, at: shownPosition(state, figure) }))
+
 /** The figure at this place. `scale` is pixels per millimetre; the figures being moved are skipped. */
-export function figureUnder(
+export const figureUnder = (
   state: TableState,
   at: Point,
   scale: number,
   except: readonly FigureId[] = [],
-): FigureId | undefined {
-  const standing = shownFigures(state.snapshot)
-    .filter(({ id }) => !except.includes(id))
-    .map((figure) => ({ id: figure.id, base: figure.base, at: shownPosition(state, figure) }))
-  return figureAt(standing, at, scale)?.id
-}
+): FigureId | undefined => figureAt(standingFigures(state, except), at, scale)?.id
 
 /** The figure whose base covers this place: exact, so that a ruler can be set down close beside a figure. */
 export const figureBeneath = (state: TableState, at: Point): FigureId | undefined => figureUnder(state, at, Infinity)
@@ -42,10 +43,10 @@ export function spotUnder({ snapshot: { decision } }: TableState, at: Point, sca
   return near.sort((a, b) => gap(a.spot) - gap(b.spot))[0]?.id
 }
 
-export function gripAt(state: TableState, at: Point, scale: number): Grip {
+/** What a press at this place takes hold of, with this figure under it. */
+export function gripAt(state: TableState, at: Point, model: FigureId | undefined): Grip {
   if (state.tool === 'measure') return { is: 'ruler' }
   const { decision, view } = state.snapshot
-  const model = figureUnder(state, at, scale)
   if (!canAnswer(state) || !decision)
     return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
   if (decision.kind === 'aim') return { is: 'aim' }

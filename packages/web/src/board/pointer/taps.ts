@@ -28,8 +28,6 @@ export class Taps {
     // The lifted figure is always under the mouse that moves it, so a click sets it down. Clicked where it started, it is put back.
     if (isHeld && moveDraft.figure === figure)
       return moveDraft.path.length > 0 ? this.ground(press) : actions.resetDraft()
-    // With a figure lifted, touching an enemy moves up to that enemy.
-    if (isHeld && !actions.moves.canMove(figure)) return this.ground(press)
     actions.touch(model)
     lookups.hover(model)
   }
@@ -37,7 +35,7 @@ export class Taps {
   private ground(press: Press): void {
     const { presenter, state, actions, lookups, moveDraft } = this.at
     const spot = this.at.tablePoint(press)
-    const option = canAnswer(state) ? spotUnder(state, spot, this.at.scale) : undefined
+    const option = canAnswer(state) ? spotUnder(state, spot, this.at.scaleAt(spot)) : undefined
     if (option !== undefined) return void presenter.answers.pick(option)
     if (moveDraft?.held) {
       actions.moves.moveTo(spot)

@@ -2,47 +2,67 @@
 
 import { useTableState } from '../../table/table-context.tsx'
 import { moveOutlook } from '../../state/move-outlook.ts'
-import { capitalize } from '../../words/capitalize.ts'
-import type { Combatant } from '../../figures/combatants.ts'
+import { combatantOf, type Combatant } from '../../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
-import type { MoveTrial, ShownForecast } from '@muster/session'
+import type { MoveTrial } from '@muster/session'
 
 interface OnTheWayProps {
   readonly trial: MoveTrial
-  names(ids: readonly string[]): readonly string[]
 }
 
-/** Attacks and tests on the way, in their order. */
-export function DangerOnTheWay({ trial: { strikers, dangers }, names }: OnTheWayProps) {
+/** Tests on the way, in their order. */
+export function DangerOnTheWay({ trial: { dangers } }: OnTheWayProps) {
+  return dangers.map(({ label, chance }, place) => (
+    <p key={place} className="danger">
+      {words.board.danger(label, chance)}
+    </p>
+  ))
+}
+
+/** Every blow that the way provokes with its chance, and the chance to survive them all. */
+export function BlowRows({ trial: { strikers } }: OnTheWayProps) {
+  const view = useTableState((state) => state.snapshot.view)
+  const odds = useTableState((state) => state.strikeOdds)
+  if (strikers.length === 0) return null
+  const chances = strikers.map(({ figure }) => odds[figure]?.chances.at(-1))
+  const alive = chances.reduce((share, last) => share * (1 - (last?.chance ?? 0)), 1)
   return (
-    <>
-      {strikers.length > 0 && (
-        <p className="warning">
-          <Emblem icon="crossed-swords" size={17} /> {words.board.provokes(names(strikers.map(({ figure }) => figure)))}
+    <div className="blows">
+      {strikers.map(({ figure }, place) => {
+        const striker = combatantOf(view, figure)
+        const last = chances[place]
+        return (
+          <p key={place}>
+            <Emblem icon="crossed-swords" size={17} /> {words.board.strikes(striker?.name ?? figure)}
+            {last && <b>{words.board.blow(last.label, last.chance)}</b>}
+          </p>
+        )
+      })}
+      {strikers.length > 1 && chances.every((last) => last !== undefined) && (
+        <p className="blows-sum">
+          {words.board.arrives}
+          <b>{words.percent(alive)}</b>
         </p>
       )}
-      {dangers.map(({ label, chance }, place) => (
-        <p key={place} className="danger">
-          {words.board.danger(label, chance)}
-        </p>
-      ))}
-    </>
+    </div>
   )
 }
 
-/** The best attack that would be possible from there. */
+/** The best attack that would be possible from there, beside its chance from where the figure stands now. */
 export function OpportunityLine() {
-  const opportunities = useTableState((state) => state.opportunities)
-  const [best] = [...opportunities].sort((a, b) => bestChance(b) - bestChance(a))
+  const best = useTableState((state) => state.opportunities[0])
+  const view = useTableState((state) => state.snapshot.view)
   const last = best?.chances.at(-1)
-  if (!best || !last) return null
-  const { label, chance } = last
-  return <p className="chance">{words.board.couldAttack(opportunities.length, capitalize(best.kind), label, chance)}</p>
+  const target = combatantOf(view, best?.at)
+  if (!best || !last || !target) return null
+  return (
+    <p className="chance">
+      {words.board.opportunity(target.name, last.label)} <b>{words.board.wasIs(best.was, last.chance)}</b>
+    </p>
+  )
 }
-
-const bestChance = ({ chances }: ShownForecast): number => chances.at(-1)?.chance ?? 0
 
 /** Enemies who could charge or shoot there. Whether they see it is requested once the pointer rests. */
 export function DangerAtEnd() {

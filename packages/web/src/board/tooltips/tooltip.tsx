@@ -1,8 +1,8 @@
 /** A tooltip beside a point of the table, on the side that has room. */
-import type { Point } from '@muster/table'
+import { MM, type Point } from '@muster/table'
 import type { ReactNode } from 'react'
 import { useTableContext } from '../../table/table-context.tsx'
-import { toScreen } from '../../camera/viewport.ts'
+import { scaleAt, toScreen } from '../../camera/viewport.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { tooltipPlace } from './tooltip-place.ts'
 
@@ -18,7 +18,7 @@ interface TooltipProps {
 export function Tooltip({ at, away, from, className, children }: TooltipProps) {
   const { viewport, screen, covered } = useStore(useTableContext().camera.store, (view) => view)
   const spot = toScreen(viewport, at)
-  const gap = (away / 100) * viewport.scale + 12
+  const gap = (away / MM) * scaleAt(viewport, at) + 12
   const isUnder = from ? spot.y >= toScreen(viewport, from).y : spot.y < screen.height * 0.5
   return (
     <div className={`tooltip ${className}`} style={tooltipPlace(spot, gap, screen, covered, isUnder)}>

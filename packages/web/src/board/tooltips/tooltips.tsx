@@ -2,16 +2,23 @@
 import type { ShownForecast } from '@muster/session'
 import { useTableState } from '../../table/table-context.tsx'
 import { capitalize } from '../../words/capitalize.ts'
+import { optionChoice } from '../../state/option-choice.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import { words } from '../../words/words.ts'
+import { DangerChips } from './danger-chips.tsx'
 import { AimTooltip } from './aim-tooltip.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { TargetChips } from './target-chips.tsx'
+import { TargetTooltip } from './target-tooltip.tsx'
 import { PathTooltip } from './path-tooltip.tsx'
 
 export function Tooltips() {
   return (
     <div className="tooltips">
+      <DangerChips />
       <PathTooltip />
+      <TargetChips />
+      <TargetTooltip />
       <ForecastTooltip />
       <AimTooltip />
     </div>
@@ -19,12 +26,20 @@ export function Tooltips() {
 }
 
 function ForecastTooltip() {
-  const pointedForecasts = useTableState((state) => state.pointedForecasts)
-  const view = useTableState((state) => state.snapshot.view)
+  const state = useTableState((now) => now)
+  const {
+    pointedForecasts,
+    snapshot: { view },
+  } = state
   const target = combatantNamed(view, pointedForecasts?.at)
   const by = combatantNamed(view, pointedForecasts?.by)
+  const choice = optionChoice(state)
   if (!pointedForecasts || !target || !by || pointedForecasts.forecasts.length === 0) return null
-  const [first, ...rest] = allowedFirst(pointedForecasts.forecasts)
+  // The chosen target of a question has a tooltip of its own; of others it is told why they are none.
+  if (choice?.chosen?.at === target.id) return null
+  const kind = choice?.chosen?.intent?.kind
+  const meant = pointedForecasts.forecasts.filter((forecast) => forecast.kind === kind)
+  const [first, ...rest] = meant.length > 0 ? meant : allowedFirst(pointedForecasts.forecasts)
   return (
     <Tooltip at={target.at} away={target.radius} from={by.at} className="forecast-tooltip">
       <p className="forecast-who">

@@ -2,31 +2,35 @@
 import type { FigureId } from '@muster/engine'
 import type { ShownDecision, ShownOption } from '@muster/session'
 import { words } from '../../words/words.ts'
-import { isCrowded } from '../../figures/acting-figures.ts'
+import { isCrowded, optionsFor } from '../../figures/acting-figures.ts'
 import {
   adviceButton,
   confirmButton,
-  endBattleButton,
+  doubtfulButton,
   followersButton,
+  isMoreOpen,
   optionButton,
   resetButton,
-  groupButton,
   type AnswerButton,
 } from './button.ts'
-import { answerFrom } from '../../state/draft.ts'
+import { answerFrom, type DoubtfulDraft, type OptionDraft } from '../../state/draft.ts'
 import { asksEachFigure, figuresIn, defaultOption } from '../../figures/asked-figures.ts'
-import { ownOptions, foldOptions, withoutName } from './fold-options.ts'
+import { foldButtons, withoutName } from './fold-buttons.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
+import { harmedByAnswer } from '../../state/harm.ts'
+import { optionChoice } from '../../state/option-choice.ts'
+import { rankOptions } from '../../state/option-ranking.ts'
 import type { TableState } from '../../state/table-state.ts'
+import { choiceButtons } from './choice-buttons.ts'
 
 export interface AnswerButtons {
   /** Shown in place of the question while an answer is being drafted. */
   readonly prompt?: string
   readonly list: readonly AnswerButton[]
-  /** The group of options that is open above the bar. */
+  /** The buttons that are open above the bar. */
   readonly open?: { readonly name: string; readonly list: readonly AnswerButton[] }
   /** The figure whose options are shown, where each of several figures has its own. */
-  readonly turn?: { readonly figure: FigureId; readonly place: number; readonly count: number }
+  readonly turn?: { readonly figure: FigureId }
   /** Answers can also be given by touching figures. */
   readonly crowded?: true
 }
@@ -44,47 +48,57 @@ export function buttonsFor(state: TableState): AnswerButtons {
       ...(irreversible && { prompt: words.battle.moveBinding }),
       list: [resetButton(words.battle.putBack), confirmButton('move')],
     }
-  if (draft?.is === 'last')
-    return {
-      prompt: words.battle.endsBattle,
-      list: [resetButton(words.battle.putBack), endBattleButton(decision, draft.pick)],
-    }
+  if (draft?.is === 'doubtful') return doubtfulButtons(state, decision, draft)
   if (draft?.is === 'advised')
     return { list: [resetButton(words.battle.putBack), adviceButton(decision, draft.answer)] }
-  if (draft?.is === 'point') return touchedButtons(state, decision, draft)
   if (draft?.is === 'choose') return toggleButtons(decision, draft.pick)
-  if (asksEachFigure(decision)) return withFollowers(state, figureButtons(state, decision))
-  if (decision.kind === 'choose' || !given) return withFollowers(state, optionButtons(state, decision))
+  const choice = decision.kind === 'choose' || draft?.is === 'option' ? optionChoice(state) : undefined
+  if (choice) return choiceButtons(state, decision, choice)
+  if (draft?.is === 'option') return touchedButtons(state, decision, draft)
+  if (asksEachFigure(decision)) return figureButtons(state, decision)
+  if (decision.kind === 'choose' || !given) return optionButtons(state, decision)
   return proposalButtons(state, decision)
 }
 
-/** After a move, figures of the same name can follow. */
-function withFollowers({ snapshot }: TableState, buttons: AnswerButtons): AnswerButtons {
-  return snapshot.followers ? { ...buttons, list: [followersButton(snapshot.followers), ...buttons.list] } : buttons
+/** What harms one's own side or ends the battle is asked about once more. */
+function doubtfulButtons(state: TableState, decision: ShownDecision, draft: DoubtfulDraft): AnswerButtons {
+  const names = harmedByAnswer(state, draft.answer).map(({ name }) => name)
+  return {
+    prompt: draft.why === 'harms-own' ? words.battle.harmsOwn(names) : words.battle.endsBattle,
+    list: [resetButton(words.battle.putBack), doubtfulButton(decision, draft)],
+  }
 }
+
+/** After a move, figures of the same name can follow. */
+const followers = ({ snapshot }: TableState): readonly AnswerButton[] =>
+  snapshot.followers ? [followersButton(snapshot.followers)] : []
 
 /** The rules' proposal is on the table: accept it, change it, or give another answer. */
 function proposalButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const label = decision.kind === 'place' ? words.battle.placeForMe : words.battle.putBack
   const back = isChanged(state) ? [resetButton(label)] : []
-  const { list, open } = foldedButtons(state, decision.options)
-  return { list: [...list, ...back, confirmButton(decision.kind)], ...(open && { open }) }
+  const options = rankedButtons(state, decision.options)
+  return foldButtons([...back, ...options, confirmButton(decision.kind)], isMoreOpen(state))
 }
 
 /** The likely options first, the default last. */
 function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
-  const { list, open } = foldedButtons(
-    state,
-    decision.options.filter((option) => option !== usual).map((option) => withoutName(option, about)),
-  )
+  const others = decision.options.filter((option) => option !== usual).map((option) => withoutName(option, about))
+  const last = usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : []
   return {
-    list: [...list, ...(usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : [])],
-    ...(open && { open }),
+    ...foldButtons([...followers(state), ...rankedButtons(state, others), ...last], isMoreOpen(state)),
     ...(isCrowded(decision) && { crowded: true }),
   }
 }
+
+/** The best first. Conceding is in the menu. */
+const rankedButtons = (state: TableState, options: readonly ShownOption[]): readonly AnswerButton[] =>
+  rankOptions(
+    state,
+    options.filter(({ concedes }) => !concedes),
+  ).map((option) => optionButton(option, false))
 
 /** The figure that every answer is about. */
 function onlyFigure({ options }: ShownDecision): FigureId | undefined {
@@ -102,40 +116,19 @@ const unmovedNote = (decision: ShownDecision): Pick<AnswerButton, 'note'> =>
 function figureButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const all = figuresIn(decision)
   const figure = combatantNamed(state.snapshot.view, state.selected)
-  const general = decision.options.filter((option) => option.figure === undefined)
-  if (!figure || !all.includes(figure.id)) {
-    const { list, open } = foldedButtons(state, general)
-    return { list, ...(open && { open }), crowded: true }
-  }
-  const own = ownOptions(decision.options, figure)
-  const usual = own.find(({ label }) => label === defaultLabel(state, decision)) ?? own[0]
-  const { list, open } = foldedButtons(state, [...own.filter((option) => option !== usual), ...general])
+  const general = rankedButtons(
+    state,
+    decision.options.filter((option) => option.figure === undefined),
+  )
+  if (!figure || !all.includes(figure.id))
+    return { ...foldButtons([...followers(state), ...general], isMoreOpen(state)), crowded: true }
+  const own = optionsFor(decision, figure.id).map((option) => withoutName(option, figure.name))
+  const usual = own.find(({ id }) => id === defaultOption(decision)?.id) ?? own[0]
+  const others = own.filter((option) => option !== usual)
+  const last = usual ? [optionButton(usual, true)] : []
   return {
-    list: [...list, ...(usual ? [optionButton(usual, true)] : [])],
-    ...(open && { open }),
-    turn: { figure: figure.id, place: all.indexOf(figure.id), count: all.length },
-  }
-}
-
-/** The label of the default answer without the figure's name. */
-function defaultLabel({ snapshot: { view } }: TableState, decision: ShownDecision): string | undefined {
-  const usual = defaultOption(decision)
-  const figure = combatantNamed(view, usual?.figure)
-  return usual && figure ? ownOptions([usual], figure)[0]?.label : undefined
-}
-
-function foldedButtons(
-  { openGroup }: TableState,
-  options: readonly ShownOption[],
-): Pick<AnswerButtons, 'list' | 'open'> {
-  const { shown, groups } = foldOptions(options)
-  const open = groups.find(({ name }) => name === openGroup)
-  return {
-    list: [
-      ...shown.map((option) => optionButton(option, false)),
-      ...groups.map((fold) => groupButton(fold, fold === open)),
-    ],
-    ...(open && { open: { name: open.name, list: open.options.map((option) => optionButton(option, false)) } }),
+    ...foldButtons([...followers(state), ...rankedButtons(state, others), ...general, ...last], isMoreOpen(state)),
+    turn: { figure: figure.id },
   }
 }
 
@@ -153,24 +146,16 @@ const toggleButtons = (decision: ShownDecision, taken: readonly string[]): Answe
 })
 
 /** What the touched figure can do; the bar names it, because the question is about everybody. */
-function touchedButtons(
-  { snapshot }: TableState,
-  decision: ShownDecision,
-  { figure, options }: { readonly figure: FigureId; readonly options: readonly string[] },
-): AnswerButtons {
-  const name = isCrowded(decision) ? combatantNamed(snapshot.view, figure)?.name : undefined
+function touchedButtons(state: TableState, decision: ShownDecision, { figure, option }: OptionDraft): AnswerButtons {
+  const name = combatantNamed(state.snapshot.view, figure)?.name
+  const own = optionsFor(decision, figure).map((one) => withoutName(one, name))
+  const others = own.filter(({ id }) => id !== option)
+  const chosen = own.filter(({ id }) => id === option).map((one) => optionButton(one, true))
   return {
-    ...(name !== undefined && { prompt: words.battle.actsHow(name) }),
-    list: [resetButton(words.battle.putBack), ...touchedFigureButtons(decision, options)],
+    ...(name !== undefined && isCrowded(decision) && { prompt: words.battle.actsHow(name) }),
+    ...foldButtons([...rankedButtons(state, others), ...chosen], isMoreOpen(state)),
   }
 }
-
-/** The options of the touched figure; Enter takes the first. */
-const touchedFigureButtons = (decision: ShownDecision, ids: readonly string[]): readonly AnswerButton[] =>
-  decision.options
-    .filter(({ id }) => ids.includes(id))
-    .map((option) => optionButton(option, option.id === ids[0]))
-    .reverse()
 
 function isChanged({ draft, snapshot: { decision } }: TableState): boolean {
   const given = draft && answerFrom(draft)

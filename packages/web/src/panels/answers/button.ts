@@ -1,8 +1,9 @@
 /** One button under a question, and how the usual ones are made. */
 import { picked, type Answer, type FigureId, type Intent } from '@muster/engine'
 import type { Snapshot, ShownDecision, ShownOption } from '@muster/session'
+import type { DoubtfulDraft } from '../../state/draft.ts'
 import { words } from '../../words/words.ts'
-import type { OptionGroup } from './fold-options.ts'
+import type { TableState } from '../../state/table-state.ts'
 
 export interface AnswerButton {
   readonly id: string
@@ -14,8 +15,10 @@ export interface AnswerButton {
   /** The attack, shot or spell of the option. */
   readonly intent?: Intent
   readonly group?: string
-  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise'
+  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise' | 'aim'
   readonly isDefault: boolean
+  /** The Escape key presses it. */
+  readonly key?: 'Esc'
   /** Additional text below the label. */
   readonly note?: string
   /** For a toggle: chosen. For a group: open. */
@@ -45,13 +48,23 @@ export const optionButton = (
   ...(group !== undefined && { group }),
 })
 
-export const groupButton = ({ name, options }: OptionGroup, isOn: boolean): AnswerButton => ({
-  id: `fold:${name}`,
-  label: words.battle.folded(name, options.length),
+/** Shows the targets of a manner, without giving an answer. */
+export const mannerButton = (option: ShownOption, label: string): AnswerButton => ({
+  ...optionButton({ ...option, label: words.battle.manner(label) }, false),
+  does: 'aim',
+})
+
+const MORE = 'more'
+
+export const moreButton = (count: number, isOn: boolean): AnswerButton => ({
+  id: MORE,
+  label: words.battle.moreAnswers(count),
   does: 'open',
   isDefault: false,
   isOn,
 })
+
+export const isMoreOpen = ({ openGroup }: TableState): boolean => openGroup === MORE
 
 export const confirmButton = (kind: ShownDecision['kind']): AnswerButton => ({
   id: 'confirm',
@@ -59,17 +72,19 @@ export const confirmButton = (kind: ShownDecision['kind']): AnswerButton => ({
   does: 'confirm',
   isDefault: true,
 })
-export const endBattleButton = (decision: ShownDecision, wanted: string): AnswerButton => ({
-  id: 'last',
-  label: decision.options.find(({ id }) => id === wanted)?.label ?? wanted,
+/** Enter confirms what harms one's own side, but never what ends the battle. */
+export const doubtfulButton = ({ options }: ShownDecision, { answer, why }: DoubtfulDraft): AnswerButton => ({
+  id: 'doubtful',
+  label: options.find(({ id }) => id === picked(answer))?.label ?? words.battle.allTheSame,
   does: 'confirm',
-  isDefault: false,
+  isDefault: why === 'harms-own',
 })
 export const resetButton = (label: string): AnswerButton => ({
   id: 'put-back',
   label,
   does: 'put-back',
   isDefault: false,
+  key: 'Esc',
 })
 
 /** The rules' advice; its own label if it has one. */

@@ -1,6 +1,7 @@
 /** Whose card is shown: a figure's, or that of its unit. */
 import type { FigureId } from '@muster/engine'
-import type { ShownFigure, ShownSum, ShownTable, ShownUnit } from '@muster/session'
+import type { ShownFigure, ShownTable, ShownUnit } from '@muster/session'
+import { shownBlow } from '../../state/fight.ts'
 import type { TableState } from '../../state/table-state.ts'
 
 export type CardSubject = ShownFigure | ShownUnit
@@ -25,18 +26,12 @@ export function cardOf(view: ShownTable, id: FigureId | undefined): Card | undef
   return { subject, portrait, name: number === undefined ? subject.name : `${subject.name} ${number}` }
 }
 
-/** The selected figure, else the hovered one. */
-export const mainCard = ({ selected, hovered, snapshot: { view } }: TableState): Card | undefined =>
-  cardOf(view, selected) ?? cardOf(view, hovered)
+/** Whoever is struck in a fight, else the selected figure, else the hovered one. */
+export const mainCard = ({ fight, selected, hovered, snapshot: { view } }: TableState): Card | undefined =>
+  cardOf(view, fight && shownBlow(fight)?.blow?.at[0]) ?? cardOf(view, selected) ?? cardOf(view, hovered)
 
 /** The hovered figure, when another is selected. */
 export function otherCard(state: TableState): Card | undefined {
   const pointed = cardOf(state.snapshot.view, state.hovered)
   return pointed && pointed.subject.id !== mainCard(state)?.subject.id ? pointed : undefined
-}
-
-/** The number before any changes; undefined if there are none. */
-export function printedValue(sum: ShownSum | undefined): number | undefined {
-  const [first, ...others] = sum?.parts ?? []
-  return first && others.length > 0 && first.value !== sum?.total ? first.value : undefined
 }

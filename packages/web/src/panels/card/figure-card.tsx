@@ -4,8 +4,10 @@ import { useTableState } from '../../table/table-context.tsx'
 import { cardOf, isUnit, mainCard, otherCard, type Card } from './card.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { Emblem, Token } from '../../ui/drawings.tsx'
+import { scrollable } from '../../ui/scrollable.ts'
 import { words } from '../../words/words.ts'
 import { Briefing } from '../help/briefing.tsx'
+import { TermText } from '../../terms/term-text.tsx'
 import { Carried } from './carried.tsx'
 import { Gear } from './gear.tsx'
 import { Health } from './health.tsx'
@@ -23,7 +25,7 @@ export const FigureCards = memo(function FigureCards() {
       {card ? (
         <FigureCard key={card.subject.id} card={card} />
       ) : (
-        <section className="figure-card paper empty">
+        <section className="figure-card paper empty" aria-label={words.briefing.aim} {...scrollable}>
           <Briefing />
           <p className="quiet-text">{words.briefing.figure}</p>
         </section>
@@ -60,7 +62,9 @@ function FigureCard({ card: { subject, name, portrait } }: { readonly card: Card
           {subject.marks.map(({ icon, label }) => (
             <li key={label}>
               <Emblem icon={icon} size={20} />
-              {label}
+              <span>
+                <TermText text={label} />
+              </span>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@
 import type { FigureView } from '@muster/engine'
 import { useState } from 'react'
 import { Emblem } from '../../ui/drawings.tsx'
+import { TermText } from '../../terms/term-text.tsx'
 import { RuleTexts } from '../why/why.tsx'
 
 type Item = FigureView['gear'][number]
@@ -31,7 +32,7 @@ function GearRow({ item: { name, text, icon, rule } }: { readonly item: Item }) 
               {name}
             </button>
           )}{' '}
-          {text}
+          <TermText text={text} />
         </p>
         {isOpen && rule !== undefined && <RuleTexts rules={[rule]} />}
       </div>

@@ -1,7 +1,7 @@
 /** The numbers of a card. Clicking one shows how it is worked out; a changed one also shows its printed value. */
 import type { ShownStat } from '@muster/session'
 import { useState } from 'react'
-import { printedValue } from './card.ts'
+import { printedValue } from '../../ui/printed-value.ts'
 import { isBoxed, StatGrid } from '../../ui/stat-grid.tsx'
 import { words } from '../../words/words.ts'
 import { SumRows } from '../../ui/sum-rows.tsx'

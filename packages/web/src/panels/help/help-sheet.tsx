@@ -2,7 +2,7 @@ import { useTableContext } from '../../table/table-context.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { words } from '../../words/words.ts'
 import { Briefing } from './briefing.tsx'
-import { RuleChapters } from './rule-chapters.tsx'
+import { RulebookButton } from './rulebook-sheet.tsx'
 
 /** The help: objective, keys and rules. */
 export function HelpSheet() {
@@ -10,6 +10,7 @@ export function HelpSheet() {
   return (
     <Dialog title={words.helpSheet.title} onClose={() => openSheet.set(() => undefined)}>
       <Briefing />
+      <RulebookButton />
       <h3 className="label">{words.helpSheet.keys}</h3>
       <dl className="keys-list">
         {words.helpSheet.list.map(([key, what]) => (
@@ -19,7 +20,6 @@ export function HelpSheet() {
           </div>
         ))}
       </dl>
-      <RuleChapters />
     </Dialog>
   )
 }

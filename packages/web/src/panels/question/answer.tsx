@@ -4,6 +4,7 @@ import { giveAnswer } from '../answers/give-answer.ts'
 import { pointing } from './point-at.ts'
 import type { AnswerButton } from '../answers/button.ts'
 import { EnterKey, LineIcon } from '../../ui/line-icons.tsx'
+import { TermText } from '../../terms/term-text.tsx'
 import { RiskLine } from './risk-line.tsx'
 
 interface AnswerProps {
@@ -20,14 +21,15 @@ export function Answer({ button, place }: AnswerProps) {
       className={button.isDefault ? 'btn go' : 'btn'}
       title={button.hint}
       data-answer={button.id}
+      data-terms-within
       aria-expanded={button.does === 'open' ? button.isOn : undefined}
       onClick={() => void giveAnswer(context, button)}
       {...pointing(context, button)}
     >
       <span className="answer-words">
-        {button.label}
+        <TermText text={button.label} />
         {button.note !== undefined && <small className="risk">{button.note}</small>}
-        <RiskLine button={button} />
+        {button.at === undefined && <RiskLine button={button} />}
       </span>
       <KeyOf button={button} place={place} />
     </button>
@@ -36,7 +38,7 @@ export function Answer({ button, place }: AnswerProps) {
 
 function KeyOf({ button, place }: AnswerProps) {
   if (button.isDefault) return <EnterKey />
-  if (button.does === 'put-back') return <kbd>Esc</kbd>
+  if (button.key === 'Esc') return <kbd>Esc</kbd>
   if (button.does === 'open') return <LineIcon name={button.isOn ? 'down' : 'up'} size={18} />
   return place !== undefined && place < 9 ? <kbd className="wide-only">{place + 1}</kbd> : null
 }

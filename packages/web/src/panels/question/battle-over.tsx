@@ -4,11 +4,13 @@ import { campaignOfBattle } from '../../campaign/campaign-store.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
+import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 
 export function BattleOver({ onAgain }: { onAgain(): void }) {
   const { view, result } = useTableState((state) => state.snapshot)
-  const { presenter } = useTableContext()
+  const { presenter, openSheet } = useTableContext()
+  const isReportOpen = useStore(openSheet, (sheet) => sheet === 'end')
   const campaign = useMemo(() => campaignOfBattle(presenter.id), [presenter])
   const winner = view.sides.find(({ id }) => id === result?.winner)
   return (
@@ -27,19 +29,24 @@ export function BattleOver({ onAgain }: { onAgain(): void }) {
           </li>
         ))}
       </ul>
-      <div className="answers">
-        <button type="button" className="btn" onClick={onAgain}>
-          {words.battle.again}
-        </button>
-        <a className={campaign ? 'btn' : 'btn go'} href="#/">
-          {words.battle.home}
-        </a>
-        {campaign && (
-          <a className="btn go" href={`#/campaign/${encodeURIComponent(campaign.id)}`}>
-            {words.campaign.settleLink}
+      {!isReportOpen && (
+        <div className="answers">
+          <button type="button" className="btn" onClick={() => openSheet.set(() => 'end')}>
+            {words.end.report}
+          </button>
+          <button type="button" className="btn" onClick={onAgain}>
+            {words.end.again}
+          </button>
+          <a className={campaign ? 'btn' : 'btn go'} href="#/">
+            {words.battle.home}
           </a>
-        )}
-      </div>
+          {campaign && (
+            <a className="btn go" href={`#/campaign/${encodeURIComponent(campaign.id)}`}>
+              {words.campaign.settleLink}
+            </a>
+          )}
+        </div>
+      )}
     </>
   )
 }

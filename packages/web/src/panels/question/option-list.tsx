@@ -7,6 +7,7 @@ import { figureNamed } from '../../figures/acting-figures.ts'
 import type { AnswerButton } from '../answers/button.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { Token } from '../../ui/drawings.tsx'
+import { TermText } from '../../terms/term-text.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 import { Chances } from './risk-line.tsx'
@@ -62,6 +63,7 @@ function OptionRow({ button, place, hint }: RowProps) {
     <button
       type="button"
       className="option-row"
+      data-terms-within
       data-answer={button.id}
       aria-pressed={button.does === 'toggle' ? button.isOn : undefined}
       onClick={() => void giveAnswer(context, button)}
@@ -72,8 +74,12 @@ function OptionRow({ button, place, hint }: RowProps) {
       )}
       {figure && <Token figure={figure} look={sideLookOf(view.sides, figure.side)} size={30} plain />}
       <span>
-        {button.label}
-        {hint !== undefined && <small>{hint}</small>}
+        <TermText text={button.label} />
+        {hint !== undefined && (
+          <small>
+            <TermText text={hint} />
+          </small>
+        )}
         <Chances button={button} />
       </span>
       {place < 9 && <kbd className="wide-only">{place + 1}</kbd>}

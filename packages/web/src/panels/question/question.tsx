@@ -1,8 +1,9 @@
 /** A question to the person here: its sentence, whose it is, and the answers that are likely. */
+import type { FigureId } from '@muster/engine'
 import type { ShownDecision, ShownRefusal } from '@muster/session'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { shownAdvice } from '../../state/advice.ts'
-import { buttonsFor, type AnswerButtons } from '../answers/answer-buttons.ts'
+import { buttonsFor } from '../answers/answer-buttons.ts'
 import { cardOf } from '../card/card.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import type { TableState } from '../../state/table-state.ts'
@@ -10,6 +11,7 @@ import { Token } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
 import { stepFigure } from '../../table/next-figure.ts'
+import { TermText } from '../../terms/term-text.tsx'
 import { Answer } from './answer.tsx'
 import { StandingAnswerSwitch } from './standing-answer.tsx'
 import { RefusalLine } from './refusal.tsx'
@@ -31,13 +33,11 @@ export function Question({ decision }: { readonly decision: ShownDecision }) {
       {buttons.open && <OptionList {...buttons.open} />}
       {about && <Token figure={about} look={sideLookOf(view.sides, about.side)} size={44} plain />}
       <div className={buttons.turn ? 'question-words has-turn-line' : 'question-words'}>
-        {buttons.turn && <FigureSwitcher turn={buttons.turn} />}
-        <p className="question-prompt">{adviceIn(state) ?? buttons.prompt ?? decision.prompt}</p>
-        {refusal ? (
-          <RefusalLine refusal={refusal} />
-        ) : (
-          <SecondLine state={state} decision={decision} buttons={buttons} />
-        )}
+        {buttons.turn && <FigureSwitcher figure={buttons.turn.figure} />}
+        <p className="question-prompt">
+          <TermText text={adviceIn(state) ?? buttons.prompt ?? decision.prompt} />
+        </p>
+        {refusal && <RefusalLine refusal={refusal} />}
         <StandingAnswerSwitch decision={decision} />
       </div>
       <div className="answers">
@@ -61,26 +61,8 @@ const adviceIn = (state: TableState): string | undefined => {
   return why && words.assistance.advice(why)
 }
 
-interface LineProps {
-  readonly state: TableState
-  readonly decision: ShownDecision
-  readonly buttons: AnswerButtons
-}
-
-/** The side that is asked. */
-function SecondLine({ state: { snapshot, selected }, decision, buttons: { turn, crowded } }: LineProps) {
-  const side = snapshot.view.sides.find(({ id }) => id === decision.by)?.name ?? ''
-  if (turn) return null
-  if (crowded) return <p className="question-line">{words.battle.touchOne}</p>
-  if (decision.kind === 'place' || decision.kind === 'pair' || decision.kind === 'aim')
-    return <p className="question-line">{`${side}. ${words.battle.byHand[decision.kind]}`}</p>
-  const about = cardOf(snapshot.view, decision.about ?? selected)
-  const isNamed = about && (decision.reaction !== undefined || decision.prompt.includes(about.name))
-  return <p className="question-line">{about && !isNamed ? `${about.name}, ${side}` : side}</p>
-}
-
 /** Where each of several figures has its own options: the asked figure, and buttons to the previous and next. */
-function FigureSwitcher({ turn: { figure, place, count } }: { readonly turn: NonNullable<AnswerButtons['turn']> }) {
+function FigureSwitcher({ figure }: { readonly figure: FigureId }) {
   const context = useTableContext()
   const view = useTableState((state) => state.snapshot.view)
   const found = cardOf(view, figure)
@@ -95,9 +77,7 @@ function FigureSwitcher({ turn: { figure, place, count } }: { readonly turn: Non
       >
         <LineIcon name="left" size={20} />
       </button>
-      <span>
-        <b>{found?.name}</b> <span className="turn-count">{words.battle.turnOf(place, count)}</span>
-      </span>
+      <b>{found?.name}</b>
       <button
         type="button"
         className="btn quiet icon step"

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts'
 import type { AnswerRisks } from '@muster/session'
 
 /** The most chances shown beside an answer. */
-const MOST = 2
+const MOST = 1
 
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
   const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])

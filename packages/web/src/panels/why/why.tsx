@@ -2,6 +2,7 @@
 import type { RuleId } from '@muster/engine'
 import type { ShownWhy } from '@muster/session'
 import { useTableContext } from '../../table/table-context.tsx'
+import { useTableKit } from '../../table/use-table-kit.ts'
 import { Strip } from '../../ui/drawings.tsx'
 import { SumRows } from '../../ui/sum-rows.tsx'
 import { rollsOf, type WhyRoll } from './why-rolls.ts'
@@ -25,11 +26,19 @@ export function WhyBox({ why, onShow }: { readonly why: ShownWhy; onShow?(): voi
 
 /** Rules in our own words, each with its ID. */
 export function RuleTexts({ rules }: { readonly rules: readonly RuleId[] }) {
-  const { kit } = useTableContext()
-  const found = [...new Set(rules)].flatMap((id) => kit.rulebook.find((rule) => rule.id === id) ?? [])
+  const { openSheet } = useTableContext()
+  const kit = useTableKit()
+  const found = [...new Set(rules)].flatMap((id) => kit?.rulebook.find((rule) => rule.id === id) ?? [])
   return found.map(({ id, text, chapter }) => (
     <p key={id} className="rule-text">
-      <i>{text}</i> <span className="rule-id">{words.battle.ruleName(id, chapter)}</span>
+      <i>{text}</i>{' '}
+      <button
+        type="button"
+        className="link rule-id"
+        onClick={() => openSheet.set(() => ({ is: 'rulebook', rule: id }))}
+      >
+        {words.battle.ruleName(id, chapter)}
+      </button>
     </p>
   ))
 }

@@ -1,10 +1,11 @@
 /** How the ready armies are written down. */
 import type { Json, ReadyArmy } from '@muster/engine'
-import type { ArmorWorn, TroopId, WeaponId } from '../../state/vocabulary.ts'
+import type { ArmorWorn, WeaponId } from '../../state/vocabulary.ts'
 
 export interface EntryWords {
   readonly name: string
-  readonly profile: TroopId
+  /** A troop or a creature of the bestiary. */
+  readonly profile: string
   readonly count?: number
   readonly weapons?: readonly WeaponId[]
   readonly armor?: ArmorWorn

@@ -26,4 +26,6 @@ export const conversionTroopsAndGearRulings = chapter('Rulings: Conversion, troo
   'FD-RUL-79': 'Stray marks in the table of troops mean nothing, and Attack stat and Attacks are the same.',
   'FD-RUL-81': '5e d6 is a game of its own beside d6s with Dragons, with its own rules.',
   'FD-RUL-82': 'Dodge and Shield Mastery do nothing against an automatic hit: there is no roll.',
+  'FD-RUL-89':
+    'Flight of a converted creature, as in d6s with Dragons: where its flying Speed is its fastest it moves at that Speed, also in the movement order, over figures and terrain alike, and ends its move on open ground. It leaves threatened spaces like anybody else.',
 })

@@ -30,6 +30,16 @@ export const longestReach = ({ weapons }: Figure): Length | undefined =>
     undefined,
   )
 
+/** How far it gets with anything it may use now; undefined where it may use nothing. */
+export const farthestAttack = ({ weapons, prepared }: Figure): Length | undefined => {
+  let most: Length | undefined
+  for (const { reach, range, needsPreparing } of weapons) {
+    const far = range && (prepared || !needsPreparing) ? Math.max(range.long, reach ?? 0) : reach
+    if (far !== undefined && (most === undefined || far > most)) most = far
+  }
+  return most
+}
+
 /** Whether it has a melee weapon whose reach covers the other. */
 export function reachesInMelee(figure: Figure, at: Figure): boolean {
   const reach = longestReach(figure)

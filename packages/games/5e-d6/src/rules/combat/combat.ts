@@ -5,10 +5,10 @@ import type { Figure, State } from '../../state/state.ts'
 import { makeAttack } from '../attacks/attack.ts'
 import { release } from '../grapples/grapples.ts'
 import { reveal } from '../movement/turn-actions.ts'
-import { fightDetails, FightOptions, LET_GO } from './fight-question.ts'
+import { FightDetails, FightOptions, LET_GO } from './fight-question.ts'
 import { escape, maneuver } from './maneuvers.ts'
 import { nextFighters } from './order.ts'
-import { choiceFrom, hasChoice, mayAttackAnybody, type CombatChoice } from './options.ts'
+import { hasChoice, mayAttackAnybody, type CombatChoice } from './options.ts'
 
 export function* combat(play: Play<State>): Step {
   const { state } = play
@@ -33,13 +33,11 @@ function* nextAttack(play: Play<State>, id: FigureId): Step {
 /** The player picks one of these figures by picking what it does. The first of them can do something. */
 function* chooseAction(play: Play<State>, fighters: readonly Figure[]): Step {
   const { state } = play
-  const [first, ...others] = fighters
-  const isAlone = !others.some((figure) => hasChoice(state, figure))
-  const ask = fightDetails(state, first as Figure, isAlone)
-  const answer = yield* play.ask(chooseQuestion(ask, new FightOptions(state, fighters)))
-  const [id = '', ...what] = optionParts(picked(answer) ?? '')
-  if (what[0] === LET_GO) return release(play, id, ['FD-MAN-10'])
-  const choice = choiceFrom(state, figureOf(state, id), what)
+  const options = new FightOptions(state, fighters)
+  const pick = picked(yield* play.ask(chooseQuestion(new FightDetails(state, fighters), options))) ?? ''
+  const [id = '', what] = optionParts(pick)
+  if (what === LET_GO) return release(play, id, ['FD-MAN-10'])
+  const choice = options.choice(pick)
   if (choice) yield* perform(play, id, choice)
   else finish(state, id)
 }

@@ -1,15 +1,33 @@
 /** The question of the Combat Phase: which figure fights, and what it does. */
-import { named, optionId, optionParts, text, type Option, type QuestionDetails, type Text } from '@muster/engine'
+import {
+  named,
+  optionId,
+  optionParts,
+  text,
+  type FigureId,
+  type Option,
+  type QuestionDetails,
+  type RuleId,
+  type SideId,
+  type Text,
+} from '@muster/engine'
 import { sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { choiceFrom, combatChoices, hasChoice, toOption } from './options.ts'
+import { choiceFrom, combatChoices, hasChoice, toOption, type CombatChoice } from './options.ts'
 
 const DONE = 'done'
 export const LET_GO = 'let-go'
 
+/** An option's id, and what it stands for. */
+interface ReadChoice {
+  readonly id: string
+  readonly choice: CombatChoice | undefined
+}
+
 /** Options are listed only when somebody looks. */
 export class FightOptions {
   private listed: readonly Option[] | undefined
+  private last: ReadChoice | undefined
 
   constructor(
     private readonly state: State,
@@ -24,8 +42,18 @@ export class FightOptions {
     const [who, ...what] = optionParts(id)
     const figure = this.fighters.find((one) => one.id === who)
     if (!figure) return false
-    if (what.length > 1) return choiceFrom(this.state, figure, what) !== undefined
+    if (what.length > 1) return this.choice(id) !== undefined
     return (what[0] === DONE || (what[0] === LET_GO && figure.holds !== undefined)) && hasChoice(this.state, figure)
+  }
+
+  /** What an option's id stands for, if that is allowed. An answer is checked and then carried out: the last is remembered. */
+  choice(id: string): CombatChoice | undefined {
+    if (this.last?.id !== id) {
+      const [who, ...what] = optionParts(id)
+      const figure = this.fighters.find((one) => one.id === who)
+      this.last = { id, choice: figure && choiceFrom(this.state, figure, what) }
+    }
+    return this.last.choice
   }
 
   private optionsOf(figure: Figure): Option[] {
@@ -39,17 +67,39 @@ export class FightOptions {
   }
 }
 
-/** The wording is made only where somebody reads it. */
-export function fightDetails(state: State, first: Figure, isAlone: boolean): QuestionDetails {
-  const ask = {
-    by: first.side,
-    what: 'fight',
-    rule: state.action ? 'FD-ATK-03' : 'FD-COMB-08',
-    get prompt() {
-      return isAlone ? promptFor(state, first) : promptForMany(state, first)
-    },
+/** Who fights, in words. They are made only where somebody reads them. */
+export class FightDetails implements QuestionDetails {
+  readonly what = 'fight'
+
+  constructor(
+    private readonly state: State,
+    private readonly fighters: readonly Figure[],
+  ) {}
+
+  private get first(): Figure {
+    return this.fighters[0] as Figure
   }
-  return isAlone ? Object.assign(ask, { about: first.id }) : ask
+
+  get by(): SideId {
+    return this.first.side
+  }
+
+  get rule(): RuleId {
+    return this.state.action ? 'FD-ATK-03' : 'FD-COMB-08'
+  }
+
+  get prompt(): Text {
+    return this.isAlone ? promptFor(this.state, this.first) : promptForMany(this.state, this.first)
+  }
+
+  get about(): FigureId | undefined {
+    return this.isAlone ? this.first.id : undefined
+  }
+
+  /** The first of them can do something. */
+  private get isAlone(): boolean {
+    return !this.fighters.some((figure) => figure !== this.first && hasChoice(this.state, figure))
+  }
 }
 
 function promptFor({ action }: State, { id }: Figure): Text {

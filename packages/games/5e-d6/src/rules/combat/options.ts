@@ -5,7 +5,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { MANEUVERS, type Maneuver } from '../../state/vocabulary.ts'
 import type { Weapon } from '../../state/weapons.ts'
 import { mayShoot, mayStrike } from '../attacks/targets.ts'
-import { differentWeapons } from '../attacks/weapons.ts'
+import { differentWeapons, farthestAttack } from '../attacks/weapons.ts'
 import { isWithin } from '../measuring/distance.ts'
 
 /** Something it may do to somebody. */
@@ -37,9 +37,13 @@ export function attackChoices(state: State, figure: Figure): readonly CombatChoi
   return choices
 }
 
-/** Whether it may attack anybody: asked of many, so it stops at the first one. */
+/** Whether it may attack anybody: asked of many, so whoever is out of its reach is passed over, and the first one is enough. */
 export function mayAttackAnybody(state: State, figure: Figure): boolean {
-  for (const at of state.figures) if (areEnemies(figure, at) && mayAttackWithAny(state, figure, at)) return true
+  const far = farthestAttack(figure)
+  if (far === undefined) return false
+  for (const at of state.figures)
+    if (areEnemies(figure, at) && isStanding(at) && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at))
+      return true
   return false
 }
 
@@ -52,6 +56,7 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
 /** Whether it may do anything at all. */
 export function hasChoice(state: State, figure: Figure): boolean {
   if (mayAttackAnybody(state, figure)) return true
+  if (!mayDoWithoutAttack(state, figure)) return false
   for (const at of state.figures)
     if (mayPerform(state, figure, at, 'shove') || mayEscape(state, figure, at)) return true
   return false
@@ -107,14 +112,22 @@ const LABELS: { readonly [is in Exclude<CombatChoice['is'], 'melee' | 'ranged'>]
     escape: (at) => text`Escape from ${named(at)}`,
   }
 
+const MANNERS: { readonly [is in keyof typeof LABELS]: string } = {
+  grapple: 'Grapple',
+  shove: 'Shove',
+  trip: 'Trip',
+  escape: 'Escape',
+}
+
 export function toOption(by: FigureId, choice: CombatChoice): Option {
   const common = { id: choiceId(by, choice), figure: by, at: choice.at, group: named(by) }
-  if (!('weapon' in choice)) return { ...common, label: LABELS[choice.is](choice.at) }
+  if (!('weapon' in choice)) return { ...common, label: LABELS[choice.is](choice.at), manner: MANNERS[choice.is] }
   const { weapon, is, at } = choice
   const verb = is === 'ranged' ? 'Shoot at' : 'Attack'
   return {
     ...common,
     label: text`${verb} ${named(at)} (${weapon.name.toLowerCase()})`,
+    manner: `${is === 'ranged' ? 'shoot' : 'attack'}: ${weapon.name.toLowerCase()}`,
     intent: { by, at, kind: is, with: weapon.name },
   }
 }

@@ -1,32 +1,34 @@
 /** The question put to the judge of moves: this figure, this ground, and those who stand around. */
 import { circle, type Bystander, type Footprint, type Length, type MoveQuestion } from '@muster/table'
 import { areEnemies, footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { landscapeFor } from '../terrain/passage.ts'
+import { flies, landscapeFor } from '../terrain/passage.ts'
 import { isNearTightSpace, squeezedWidth } from '../terrain/tight-spaces.ts'
 import { openCost } from '../grapples/grapples.ts'
 
 /** Near a tight space it is judged by half its height, and other bases as that much larger. */
 export function moveQuestionOf(state: State, figure: Figure, left: Length): MoveQuestion {
   const open = openCost(state, figure)
-  const isTight = isNearTightSpace(state, figure, left)
+  const isFlying = says(state, figure, flies, undefined)
+  const isTight = !isFlying && isNearTightSpace(state, figure, left)
   const mover = isTight ? { base: circle(squeezedWidth(figure)), at: figure.at } : footprint(figure)
   const squeeze = isTight ? radiusOf(figure) - squeezedWidth(figure) / 2 : 0
   return {
     landscape: landscapeFor(state, figure, mover, open),
     mover,
     allowance: left / open,
-    others: bystanders(state, figure, left, squeeze),
+    others: bystanders(state, figure, left, squeeze, isFlying),
     tolerance: TOLERANCE,
   }
 }
 
-/** A figure passes through allies and never through enemies; nobody ends on anybody. */
-function bystanders({ figures }: State, figure: Figure, left: Length, squeeze: Length): Bystander[] {
+/** A figure passes through allies and never through enemies, unless it flies over them; nobody ends on anybody. */
+function bystanders({ figures }: State, figure: Figure, left: Length, squeeze: Length, isFlying: boolean): Bystander[] {
   const others: Bystander[] = []
   for (const other of figures) {
     if (other === figure || !isStanding(other) || !isInReach(figure, other, left)) continue
-    const isBarred = areEnemies(figure, other) && other.id !== figure.holds
+    const isBarred = !isFlying && areEnemies(figure, other) && other.id !== figure.holds
     others.push({ id: other.id, foot: grown(other, squeeze), effect: isBarred ? 'bars' : 'free' })
   }
   return others

@@ -1,7 +1,6 @@
 /** Why a move is refused, in words and with the rule. */
 import { fineInches, named, refuse, text, type FigureId, type Refusal } from '@muster/engine'
-import { inchesText, type Length, type MoveRefusal, type Piece } from '@muster/table'
-import { areEnemies, figureOf } from '../../state/figures.ts'
+import { inchesText, type Length, type MoveRefusal, type Piece, type Point } from '@muster/table'
 import type { State } from '../../state/state.ts'
 import { goingOf } from '../terrain/kinds.ts'
 import { thePiece } from '../terrain/spots.ts'
@@ -16,9 +15,9 @@ export function moveRefusal(state: State, id: FigureId, left: Length, refusal: M
       return barred(id, pieceOf(state, refusal.piece), refusal)
     case 'figure-in-the-way':
     case 'stopped-by-contact':
-      return inTheWay(state, id, refusal.figure, { at: refusal.at })
+      return inTheWay(id, refusal.figure, refusal.at)
     case 'rests-on-figure':
-      return inTheWay(state, id, refusal.figure, {})
+      return restsOn(id, refusal.figure)
     case 'rests-on-piece': {
       const message = text`${named(id)} cannot end its move on ${thePiece(pieceOf(state, refusal.piece))}.`
       return refuse('FD-RUL-80', 'rests-on-piece', message, { piece: refusal.piece })
@@ -40,15 +39,9 @@ function barred(id: FigureId, piece: Piece | undefined, { code, at }: MoveRefusa
   return refuse(isGap ? 'FD-RUL-80' : 'FD-MOVE-07', code, message, { at, ...(piece && { piece: piece.id }) })
 }
 
-function inTheWay(state: State, id: FigureId, other: FigureId, more: Partial<Refusal>): Refusal {
-  const isEnemy = areEnemies(figureOf(state, id), figureOf(state, other))
-  return isEnemy
-    ? refuse('FD-MOVE-05', 'figure-in-the-way', text`${named(other)} is in the way of ${named(id)}.`, {
-        ...more,
-        figure: other,
-      })
-    : refuse('FD-MOVE-04', 'rests-on-figure', text`${named(id)} cannot end its move on ${named(other)}.`, {
-        ...more,
-        figure: other,
-      })
-}
+/** Only enemies are: a figure passes through its allies. */
+const inTheWay = (id: FigureId, figure: FigureId, at: Point): Refusal =>
+  refuse('FD-MOVE-05', 'figure-in-the-way', text`${named(figure)} is in the way of ${named(id)}.`, { at, figure })
+
+const restsOn = (id: FigureId, figure: FigureId): Refusal =>
+  refuse('FD-MOVE-04', 'rests-on-figure', text`${named(id)} cannot end its move on ${named(figure)}.`, { figure })

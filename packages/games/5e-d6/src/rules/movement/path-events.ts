@@ -19,6 +19,7 @@ import { question, says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierCrossing, gapCrossing, isInGap } from '../terrain/crossing.ts'
 import { goingOf } from '../terrain/kinds.ts'
+import { flies } from '../terrain/passage.ts'
 
 /** It moves vertically at its normal Speed, and never falls. */
 export const climbs = question<undefined, boolean>('climbs')
@@ -30,12 +31,15 @@ export type PathEvent =
 
 export function pathEvents(state: State, figure: Figure, way: MeasuredPath, provokes: boolean): PathEvent[] {
   const events: PathEvent[] = provokes ? spacesLeft(state, figure, way) : []
+  if (says(state, figure, flies, undefined)) return inOrder(events)
   const isClimber = says(state, figure, climbs, undefined)
   const reach = boxOf(way.points, radiusOf(figure))
   for (const known of state.survey.ground.pieces)
     if (boxesMeet(known.box, reach)) events.push(...crossingsOf(figure, known, way, isClimber))
-  return events.length > 1 ? events.sort((a, b) => a.at - b.at) : events
+  return inOrder(events)
 }
+
+const inOrder = (events: PathEvent[]): PathEvent[] => (events.length > 1 ? events.sort((a, b) => a.at - b.at) : events)
 
 /** The last place within 1" of each enemy it leaves, rounded well within the tolerance. Moving about within the space leaves nothing, and neither does dragging that enemy along. */
 function spacesLeft({ figures }: State, figure: Figure, way: MeasuredPath): PathEvent[] {

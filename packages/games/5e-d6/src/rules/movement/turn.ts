@@ -4,9 +4,11 @@ import {
   optionId,
   optionParts,
   text,
+  type FigureId,
   type Option,
   type Play,
   type QuestionDetails,
+  type SideId,
   type Step,
   type Text,
 } from '@muster/engine'
@@ -30,7 +32,7 @@ export function* movement(play: Play<State>): Step {
   const figures = state.turn ? [figureOf(state, state.turn.figure)] : nextMovers(state)
   const [first] = figures
   if (!first) return endPhase(state)
-  const reply = yield* askMove(play, askOf(state, figures), {
+  const reply = yield* askMove(play, new MoveDetails(state, figures), {
     figures,
     options: () => figures.flatMap((one) => optionsOf(state, one)),
     isOption: (id) => isOption(state, figures, id),
@@ -39,19 +41,31 @@ export function* movement(play: Play<State>): Step {
   else yield* move(play, reply)
 }
 
-/** The wording is made only where somebody reads it. */
-function askOf(state: State, figures: readonly Figure[]): QuestionDetails {
-  const first = figures[0] as Figure
-  const isAlone = figures.length === 1
-  const ask = {
-    by: first.side,
-    what: 'move',
-    rule: 'FD-MOVE-01',
-    get prompt() {
-      return isAlone ? promptFor(state, first) : promptForMany(state, first)
-    },
+/** Who moves, in words. They are made only where somebody reads them. */
+class MoveDetails implements QuestionDetails {
+  readonly what = 'move'
+  readonly rule = 'FD-MOVE-01'
+
+  constructor(
+    private readonly state: State,
+    private readonly figures: readonly Figure[],
+  ) {}
+
+  private get first(): Figure {
+    return this.figures[0] as Figure
   }
-  return isAlone ? Object.assign(ask, { about: first.id }) : ask
+
+  get by(): SideId {
+    return this.first.side
+  }
+
+  get prompt(): Text {
+    return this.figures.length === 1 ? promptFor(this.state, this.first) : promptForMany(this.state, this.first)
+  }
+
+  get about(): FigureId | undefined {
+    return this.figures.length === 1 ? this.first.id : undefined
+  }
 }
 
 const promptFor = (state: State, figure: Figure): Text =>

@@ -41,7 +41,9 @@ export function* walk(play: Play<State>, move: Move, provokes: boolean): Step<nu
   const open = openCost(state, figure)
   const held = figure.holds
   const offset = held === undefined ? undefined : offsetOf(figure.at, figureOf(state, held).at)
-  const trip: Trip = { ...move, from: figure.at, way: measurePath(figure.at, move.path), walked: 0 }
+  const { path, prepared, verdict } = move
+  const way = measurePath(figure.at, path)
+  const trip: Trip = { figure: move.figure, path, prepared, verdict, from: figure.at, way, walked: 0 }
   const isOver = yield* goAlong(play, trip, pathEvents(state, figure, trip.way, provokes))
   const spent = isOver ? move.verdict.spent : spentUpTo(trip, trip.walked)
   if (offset && isStanding(figureOf(state, move.figure))) dragAlong(play, move.figure, offset)

@@ -1,15 +1,17 @@
 /** What is wrong with the plan of a battle. */
-import { InputError, terrainFaults, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import {
+  armyFaults,
+  readList,
+  terrainFaults,
+  type BattlePlan,
+  type PlanFault,
+  type ReadList,
+  type SidePlan,
+} from '@muster/engine'
 import { inches } from '@muster/table'
 import { checkSheet } from '../../army/check.ts'
 import { readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIOS, type ScenarioId } from '../../state/vocabulary.ts'
-
-export interface PlanFault {
-  readonly message: string
-  readonly where: string
-  readonly rule?: RuleId
-}
 
 const MOST_ROUNDS = 100
 /** Two zones and some ground between them. */
@@ -31,21 +33,13 @@ export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.
 export const faultsOf = (plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] => [
   ...gameFaults(plan),
   ...sideFaults(plan),
-  ...armyFaults(plan, sheets),
+  ...listFaults(plan, sheets),
   ...fieldFaults(plan),
 ]
 
-/** A side's army list, or why it is none. */
-type Sheet = ArmySheet | InputError
+type Sheet = ReadList<ArmySheet>
 
-export function sheetOf({ army }: SidePlan): Sheet {
-  try {
-    return readSheet(army)
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-}
+export const sheetOf = (side: SidePlan): Sheet => readList(side, readSheet)
 
 const isWhole = (n: unknown, most: number): boolean =>
   Number.isInteger(n) && (n as number) >= 1 && (n as number) <= most
@@ -79,19 +73,10 @@ function sideFaults({ sides }: BattlePlan): PlanFault[] {
     : []
 }
 
-function armyFaults(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+function listFaults(plan: BattlePlan, sheets: readonly Sheet[]): readonly PlanFault[] {
   const limit = limitOf(plan)
-  if (typeof limit !== 'number') return []
-  return sheets.flatMap((sheet, index) =>
-    listFaults(sheet, limit).map((fault) => ({
-      ...fault,
-      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
-    })),
-  )
+  return typeof limit === 'number' ? armyFaults(sheets, (sheet) => checkSheet(sheet, limit).complaints) : []
 }
-
-const listFaults = (sheet: Sheet, limit: number): readonly PlanFault[] =>
-  sheet instanceof InputError ? [{ message: sheet.message, where: sheet.where }] : checkSheet(sheet, limit).complaints
 
 function fieldFaults({ field }: BattlePlan): PlanFault[] {
   const faults = terrainFaults(field).map(({ message, where }): PlanFault => ({ message, where: `field.${where}` }))

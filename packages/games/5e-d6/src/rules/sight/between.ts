@@ -49,9 +49,7 @@ function piecesBetween(state: State, by: Figure, at: Figure, adjacentToo: boolea
 /** Where the line comes into a piece. To touch an area is not to pass through it; a line is crossed at a point. */
 function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
   const { outline } = known.piece
-  const [met] = clipPiece(known, a, b)
-  if (!met || outline.is === 'line') return met?.from
-  return clipInside(outline, a, b, 1)[0]?.from
+  return (outline.is === 'line' ? clipPiece(known, a, b) : clipInside(outline, a, b, 1, known.isConvex))[0]?.from
 }
 
 /** Friend or foe, whatever their height. */

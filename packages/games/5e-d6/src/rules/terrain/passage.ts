@@ -18,12 +18,16 @@ import { goingOf, KINDS } from './kinds.ts'
 /** Vegetation costs it no extra movement. */
 export const stridesFreely = question<undefined, boolean>('strides through vegetation')
 
+/** It moves over everything that stands on the ground. */
+export const flies = question<undefined, boolean>('flies')
+
 const FREE: Passage = {}
 const BARS: Passage = { bars: true }
 const NO_REST: Passage = { noRest: true }
 
 /** `open` is what an inch of open ground costs it: 2 while it drags somebody. */
 export function landscapeFor(state: State, figure: Figure, mover: Footprint, open: number): Landscape {
+  if (says(state, figure, flies, undefined)) return landscapeOf(state.survey, `flying ${figure.diameter}`, mover, aloft)
   const strides = says(state, figure, stridesFreely, undefined)
   const passageOf = ({ piece }: GroundPiece) => passageOver(figure, piece, open, strides)
   const { ground } = state.survey
@@ -31,6 +35,12 @@ export function landscapeFor(state: State, figure: Figure, mover: Footprint, ope
     return prepareLandscape(ground, mover, passageOf)
   const kind = `${open} ${heightOf(figure)} ${figure.diameter} ${strides ? 'strides' : ''}`
   return landscapeOf(state.survey, kind, mover, passageOf)
+}
+
+/** A flier is hindered by nothing, but it ends its move where its base can stand. */
+const aloft = ({ piece }: GroundPiece): Passage => {
+  const going = goingOf(piece)
+  return going === 'open' || going === 'difficult' ? FREE : NO_REST
 }
 
 /** Costs are in inches of open ground: where those cost more, the allowance is reduced to match. */

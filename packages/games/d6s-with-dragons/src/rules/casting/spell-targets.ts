@@ -61,7 +61,8 @@ export function* askTargets(
   const options = candidates.map(({ id }) => ({
     id,
     label: id === caster ? text`${named(id)} itself` : named(id),
-    figure: id,
+    figure: caster,
+    at: id,
     intent: { by: caster, at: id, kind: spell.id },
   }))
   const answer = yield* play.ask(

@@ -103,13 +103,13 @@ export class CombatOffer implements ChooseRules {
       return {
         figure,
         action: { is: 'attack', blow },
-        option: wordAttackOption(blow, id, isExtra ? undefined : figure.id),
+        option: { ...wordAttackOption(blow, id, isExtra ? undefined : figure.id), figure: figure.id },
       }
     })
     const others = instead.map(({ action, option }) => ({
       figure,
       action,
-      option: { ...option, id: choiceId(figure, { action, option }) },
+      option: { figure: figure.id, ...option, id: choiceId(figure, { action, option }) },
     }))
     return [...attacks, ...others]
   }

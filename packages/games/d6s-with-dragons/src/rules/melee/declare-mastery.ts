@@ -66,7 +66,9 @@ const canUse = (mastery: Mastery, blows: readonly AttackOption[]): boolean =>
   blows.some(({ weapon }) => mastery.suits?.(weapon))
 
 const optionOf = ({ mastery: { name, text: hint }, at, id }: Declaration): Option =>
-  at === undefined ? { id, label: name, hint } : { id, label: text`${name} against ${named(at)}`, figure: at, hint }
+  at === undefined
+    ? { id, label: name, hint }
+    : { id, label: text`${name} against ${named(at)}`, at, manner: name, hint }
 
 export function* askMastery(play: Play<State>, id: FigureId): Step {
   const { state } = play

@@ -77,7 +77,8 @@ const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): Mane
         option: {
           id: optionId(maneuver, id),
           label: text`${LABEL[maneuver]} ${named(id)}`,
-          figure: id,
+          at: id,
+          manner: LABEL[maneuver],
           hint: HINT[maneuver],
           group: GROUP,
         },

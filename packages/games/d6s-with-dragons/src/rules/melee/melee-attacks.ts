@@ -80,7 +80,8 @@ export const weaponUse = ({ weapon, mastery }: AttackOption): string =>
 export function wordAttackOption(blow: AttackOption, id: string, by?: FigureId): Option {
   const { at, weapon, mastery } = blow
   const reach = weapon.reach !== undefined && weapon.reach > 1 ? ` (reach ${inchesText(reachOf(weapon))})` : ''
-  const label = text`Attack ${named(at)}: ${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
+  const manner = `${weapon.name.toLowerCase()}${mastery ? `, ${mastery.name}` : ''}${reach}`
   const intent = by === undefined ? undefined : { by, at, kind: 'attack', with: weaponUse(blow) }
-  return { id, label, figure: at, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
+  const label = text`Attack ${named(at)}: ${manner}`
+  return { id, label, at, manner, ...(intent && { intent }), ...(mastery && { hint: mastery.text }) }
 }

@@ -57,6 +57,8 @@ export interface MoveLimits {
 export interface MoveOffer {
   readonly walkers: readonly MoveLimits[]
   walker(figure: FigureId): MoveLimits | undefined
+  /** What it can still do if it does not move too far; read when the movers are listed. */
+  keeps?(figure: FigureId): Mover['keeps']
   readonly options: readonly Option[]
   isOption(id: string): boolean
 }
@@ -94,7 +96,10 @@ export class MoveChoices implements MoveRules {
   }
 
   get movers(): readonly Mover[] {
-    return this.offer.walkers.map((walker) => moverOf(this.state, walker))
+    return this.offer.walkers.map((walker) => {
+      const keeps = this.offer.keeps?.(walker.figure)
+      return { ...moverOf(this.state, walker), ...(keeps && { keeps }) }
+    })
   }
 
   isMover(id: FigureId): boolean {

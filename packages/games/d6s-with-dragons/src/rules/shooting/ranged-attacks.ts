@@ -5,6 +5,7 @@ import {
   picked,
   text,
   type FigureId,
+  type Intent,
   type Option,
   type Play,
   type Step,
@@ -75,7 +76,9 @@ class ShotOffer implements OptionSource {
   ) {}
 
   get options(): readonly Option[] {
-    const options = shots(this.state, this.figure).map((shot) => toOption(this.figure.id, shot))
+    const all = shots(this.state, this.figure)
+    const isNamed = all.some(({ weapon }) => weapon !== all[0]?.weapon)
+    const options = all.map((shot) => toOption(this.figure.id, shot, isNamed))
     return this.mayStop ? [...options, DONE] : options
   }
 
@@ -93,7 +96,26 @@ class ShotOffer implements OptionSource {
   }
 }
 
-const toOption = (by: FigureId, shot: Shot): Option => {
-  const label = text`${named(shot.at)} with ${shot.weapon.name.toLowerCase()}${shot.far ? ' (long range)' : ''}`
-  return { id: shotId(shot), label, figure: shot.at, intent: { by, at: shot.at, kind: 'shoot', with: shot.weapon.id } }
+/** The shot that is taken without asking, because there is no other. */
+export function onlyShot(state: State, figure: Figure): Pick<Option, 'at' | 'intent'> | undefined {
+  const [only, second] = shots(state, figure, 2)
+  return only && !second ? { at: only.at, intent: intentOf(figure.id, only) } : undefined
+}
+
+const intentOf = (by: FigureId, { at, weapon }: Shot): Intent => ({ by, at, kind: 'shoot', with: weapon.id })
+
+/** A single weapon needs no name. */
+const toOption = (by: FigureId, shot: Shot, isNamed: boolean): Option => {
+  const { at, weapon, far } = shot
+  const manner = weapon.name.toLowerCase()
+  const label = isNamed ? text`Shoot ${named(at)}: ${manner}` : text`Shoot ${named(at)}`
+  return {
+    id: shotId(shot),
+    label,
+    figure: by,
+    at,
+    manner,
+    intent: intentOf(by, shot),
+    ...(far && { hint: 'Long range' }),
+  }
 }

@@ -1,5 +1,6 @@
 /** What a character or its first rider may do in a turn: actions, spells, and what it holds or carries. */
 import { raise } from '@muster/engine'
+import type { Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { bearerOf, figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
@@ -7,12 +8,13 @@ import { actionsOf } from '../stats/ability-actions.ts'
 import { canAct, finishAction, heldBy, isFreeToMove, letGo } from '../conditions/conditions.ts'
 import { commonAction, freeBy, spendAction, type CommonAction } from '../movement/movement-actions.ts'
 import { drop, mayDrop } from '../objects/objects.ts'
-import { rangedAttacks } from '../shooting/ranged-attacks.ts'
+import { rangedWeapons } from '../attacks/targets.ts'
+import { onlyShot, rangedAttacks } from '../shooting/ranged-attacks.ts'
 import { canShoot, leftAfterShot } from '../shooting/shots.ts'
 import { canStand } from './foot-actions.ts'
 import { SPELL_ACTIONS } from './spell-actions.ts'
 import { NO_CHOICES, when, type TurnAction, type TurnActions } from './turn-action.ts'
-import { canPayHalf, payTurn } from './turn.ts'
+import { canPayHalf, halfSpeed, payTurn } from './turn.ts'
 
 /** As its action of the round. */
 const asAction = (action: CommonAction): TurnAction => ({
@@ -52,6 +54,7 @@ export const HAND_ACTIONS: TurnActions = {
         'shoot',
         'Half its Speed to prepare.',
       ),
+    target: ({ state, figure }) => onlyShot(state, figure),
     *take(play, id) {
       const { state } = play
       const figure = figureOf(state, id)
@@ -92,3 +95,10 @@ export const HAND_ACTIONS: TurnActions = {
 
 const hasShootingAction = (state: State, figure: Figure): boolean =>
   canAct(state, figure) && (figure.now.action || freeBy(state, figure, 'shoot') !== undefined)
+
+/** How far it may move before it takes the time to shoot; undefined: it does not shoot this turn. */
+export function leftToShoot(state: State, figure: Figure, turn: Turn): Length | undefined {
+  if (rangedWeapons(figure).length === 0 || turn.prepared || !hasShootingAction(state, figure)) return undefined
+  const left = turn.left - halfSpeed(state, turn)
+  return left > TOLERANCE ? left : undefined
+}

@@ -1,7 +1,6 @@
 /** One step of a movement turn: whose turn it is, what its player chooses, and carrying that out. */
 import {
   text,
-  joined,
   named,
   type QuestionDetails,
   type FigureId,
@@ -11,7 +10,7 @@ import {
   type Step,
   type Text,
 } from '@muster/engine'
-import { figureOf, isInBattle, isInPlay, sideOf } from '../../state/figures.ts'
+import { figureOf, isInBattle, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { askMove } from '../movement/ask-move.ts'
 import { spendActionOnLoad } from '../objects/objects.ts'
@@ -20,9 +19,6 @@ import { beginTurn, endTurn, raiseSpeed } from './turn.ts'
 import { TurnOffer } from './turn-offer.ts'
 import { takeTurnOption } from './turn-options.ts'
 import { walk } from '../movement/walk.ts'
-
-/** More names than this are no longer read. */
-const NAMED = 3
 
 export function* takeTurn(play: Play<State>): Step {
   const { state } = play
@@ -83,22 +79,18 @@ class TurnPrompt implements QuestionDetails {
     const {
       state,
       acting: {
-        side,
         figures: [first],
       },
       offer,
     } = this
-    return text`${sideOf(state, side).name}, Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
+    return text`Speed ${first ? orderSpeed(state, first) : 0}: ${namesOf(offer.able)}. Move or act.`
   }
 }
 
-const namesOf = (able: readonly Figure[]): Text =>
-  able.length > NAMED
-    ? `${able.length} may act now`
-    : joined(
-        able.map(({ id }) => named(id)),
-        ', ',
-      )
+const namesOf = (able: readonly Figure[]): Text => {
+  const [only, second] = able
+  return only && !second ? named(only.id) : `${able.length} may act`
+}
 
 /** Some have no say in their turn. */
 function forcedAmong(state: State, figures: readonly Figure[]): Figure | undefined {

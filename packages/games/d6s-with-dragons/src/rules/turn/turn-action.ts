@@ -1,5 +1,5 @@
 /** The form of every action of a movement turn besides moving. */
-import type { FigureId, Play, Step, Text } from '@muster/engine'
+import type { FigureId, Option, Play, Step, Text } from '@muster/engine'
 import type { Figure, State, Turn } from '../../state/state.ts'
 
 /** Who would do it, and whose turn it is: its own, or its mount's. */
@@ -24,6 +24,8 @@ export interface TurnChoice {
 export interface TurnAction {
   /** Every way to do it now; none when it cannot be done. */
   readonly choices: (actor: Actor) => readonly TurnChoice[]
+  /** The target, where there is only one: read when the options are listed. */
+  readonly target?: (actor: Actor) => Pick<Option, 'at' | 'intent'> | undefined
   readonly take: (play: Play<State>, id: FigureId, about: string) => Step
   /** Taking it does not begin the turn. */
   readonly beforeTurn?: boolean

@@ -1,10 +1,11 @@
 /** What those who may act now are offered: moves and other actions, each worked out when it is asked about. */
-import type { FigureId, Option, Question } from '@muster/engine'
+import type { FigureId, Mover, Option, Question } from '@muster/engine'
 import { TOLERANCE, isStanding } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
 import { MoveChoices, type MoveOffer, type MoveLimits } from '../movement/ask-move.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
+import { leftToShoot } from './hand-actions.ts'
 import { owedToWater, turnOf } from './turn.ts'
 import { endOptions, hasTurnOption, isEnd, isTurnOption, readTurnPick, turnOptions } from './turn-options.ts'
 
@@ -44,6 +45,12 @@ export class TurnOffer implements MoveOffer {
   walker(id: FigureId): MoveLimits | undefined {
     const figure = this.figures.find((one) => one.id === id)
     return figure && moveLimitsOf(this.state, figure)
+  }
+
+  keeps(id: FigureId): Mover['keeps'] {
+    const figure = this.figures.find((one) => one.id === id)
+    const allowance = figure && leftToShoot(this.state, figure, turnOf(this.state, figure))
+    return allowance === undefined ? undefined : { allowance, label: 'still shoots' }
   }
 
   /** The ends of turns come first: the first of them is the default. */

@@ -45,7 +45,7 @@ export const endOptions = (state: State, bearer: Figure): Option[] =>
 
 const listOptions = ({ actor, actions }: ActorActions): Option[] =>
   Object.entries(actions).flatMap(([name, action]) =>
-    action.choices(actor).map((choice) => optionOf(actor, name, choice)),
+    action.choices(actor).map((choice) => ({ ...optionOf(actor, name, choice), ...action.target?.(actor) })),
   )
 
 function optionOf({ figure }: Actor, name: string, { rider, about, label, hint, group }: TurnChoice): Option {

@@ -67,7 +67,7 @@ function clingOn(state: State, figure: Figure): void {
 }
 
 /** Half of Speed 0 is 0: a character that was grappled after its turn began has no Speed any more. */
-const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
+export const halfSpeed = (state: State, { figure, speed }: Turn): Length =>
   isHeldFast(state, figureOf(state, figure)) ? 0 : speed / 2
 
 /** Half its Speed in movement must be left: for preparing, standing up, mounting. */

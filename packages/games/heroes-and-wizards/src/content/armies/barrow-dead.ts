@@ -16,6 +16,15 @@ export const barrowDead: Banner = {
   id: 'barrow-dead',
   name: 'The Barrow Dead',
   line: 'Cheap bones by the dozen to hold you, ghosts and wights to finish you.',
+  first: [
+    [king, 1],
+    [nethra, 1],
+    [skeleton, 6],
+    [bowman, 1],
+    [ghoul, 3],
+    [wight, 1],
+    [ghost, 1],
+  ],
   sizes: {
     100: [
       [skeleton, 8],

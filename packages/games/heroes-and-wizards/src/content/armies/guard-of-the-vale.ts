@@ -14,6 +14,14 @@ export const guardOfTheVale: Banner = {
   id: 'guard-of-the-vale',
   name: 'Guard of the Vale',
   line: 'Many ordinary men in a steady line, with knights to strike where it tells.',
+  first: [
+    [aldwin, 1],
+    [corben, 1],
+    [manAtArms, 4],
+    [archer, 2],
+    [levy, 3],
+    [knight, 1],
+  ],
   sizes: {
     100: [
       [manAtArms, 5],

@@ -3,10 +3,12 @@ import type { ReadyArmy } from '@muster/engine'
 import { barrowDead } from './barrow-dead.ts'
 import { guardOfTheVale } from './guard-of-the-vale.ts'
 import { karDorun } from './kar-dorun.ts'
-import { musterAll } from './muster.ts'
+import { musterAll, musterFirst } from './muster.ts'
 import { redTusk } from './red-tusk.ts'
 import { silverWood } from './silver-wood.ts'
 
-export const readyArmies: readonly ReadyArmy[] = [guardOfTheVale, redTusk, silverWood, barrowDead, karDorun].flatMap(
-  musterAll,
-)
+const BANNERS = [guardOfTheVale, redTusk, silverWood, barrowDead, karDorun]
+
+export const readyArmies: readonly ReadyArmy[] = BANNERS.flatMap(musterAll)
+/** Those of a first battle, which set-up does not list. */
+export const firstArmies: readonly ReadyArmy[] = BANNERS.map(musterFirst)

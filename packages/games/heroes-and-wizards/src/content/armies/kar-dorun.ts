@@ -15,6 +15,14 @@ export const karDorun: Banner = {
   id: 'kar-dorun',
   name: 'Hold of Kar-Dorun',
   line: 'A short wall of heavy armour with crossbows in it. It goes nowhere fast.',
+  first: [
+    [borrin, 1],
+    [runa, 1],
+    [axeman, 2],
+    [crossbow, 1],
+    [miner, 1],
+    [scout, 3],
+  ],
   sizes: {
     100: [
       [axeman, 3],

@@ -1,6 +1,7 @@
 /** How the ready armies are written down: types once, then how many of each at each size. */
 import type { Json, ReadyArmy } from '@muster/engine'
 import { INCH } from '@muster/table'
+import { USUAL_LIMIT } from '../../army/sheet.ts'
 import type { FigureType, Movement, Profile, Rank } from '../../state/profile.ts'
 
 /** Movement, Melee, Shooting, Armour, as a card shows them. */
@@ -37,6 +38,8 @@ export interface Banner {
   readonly id: string
   readonly name: string
   readonly line: string
+  /** A dozen figures or fewer for a first battle, a Hero and a Wizard among them. */
+  readonly first: Ranks
   readonly sizes: { readonly [points: number]: Ranks }
 }
 
@@ -49,6 +52,15 @@ export const musterAll = ({ id, name, line, sizes }: Banner): ReadyArmy[] =>
     points: Number(points),
     army: armyFrom(name, ranks),
   }))
+
+/** The army of a first battle. A limit of 250 points allows its Hero and its Wizard; it costs less than half of that. */
+export const musterFirst = ({ id, name, line, first }: Banner): ReadyArmy => ({
+  id: `${id}-first`,
+  name,
+  line,
+  points: USUAL_LIMIT,
+  army: armyFrom(name, first),
+})
 
 function armyFrom(name: string, ranks: Ranks): Json {
   return { name, types: ranks.map(([{ profile, ...type }, count]) => ({ ...type, profile: { ...profile }, count })) }

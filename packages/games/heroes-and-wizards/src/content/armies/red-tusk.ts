@@ -15,6 +15,14 @@ export const redTusk: Banner = {
   id: 'red-tusk',
   name: 'Red Tusk Warband',
   line: 'A rush of orcs and wolves around a few huge brutes. Hit first, count later.',
+  first: [
+    [gorrash, 1],
+    [snik, 1],
+    [orc, 3],
+    [goblin, 2],
+    [rider, 2],
+    [ogre, 1],
+  ],
   sizes: {
     100: [
       [orc, 4],

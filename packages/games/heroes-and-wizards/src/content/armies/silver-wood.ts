@@ -15,6 +15,14 @@ export const silverWood: Banner = {
   id: 'silver-wood',
   name: 'Host of the Silver Wood',
   line: 'Swift archers who win at a distance, with blades and eagles to guard them.',
+  first: [
+    [ilyandra, 1],
+    [thessaly, 1],
+    [archer, 2],
+    [warden, 2],
+    [dancer, 1],
+    [eagle, 1],
+  ],
   sizes: {
     100: [
       [archer, 3],

@@ -117,12 +117,16 @@ function optionsOf(state: State, side: SideId): Option[] {
 export function optionOf(casting: Casting): Option {
   const { caster, spell, target } = casting
   const id = idOf(casting)
-  if (target === undefined) return { id, label: text`${named(caster)}: ${spell.name}`, hint: spell.text }
+  if (target === undefined)
+    return { id, label: text`${named(caster)}: ${spell.name}`, figure: caster, hint: spell.text }
   const whom = target === caster ? 'on itself' : text`at ${named(target)}`
   return {
     id,
     label: text`${named(caster)}: ${spell.name} ${whom}`,
-    figure: target,
+    figure: caster,
+    at: target,
+    manner: spell.name,
+    ...(spell.harmful && { harmful: true }),
     intent: { by: caster, at: target, kind: spell.id },
     hint: spell.text,
     group: spell.name,

@@ -1,17 +1,11 @@
 /** What is wrong with the plan of a battle. */
-import { InputError, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import { armyFaults, readList, type BattlePlan, type PlanFault, type ReadList, type SidePlan } from '@muster/engine'
 import { readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { checkSheet } from '../../army/check.ts'
 import { BY_ID } from '../../scenarios/index.ts'
 import { SCENARIOS, type ScenarioId } from '../../state/state.ts'
 import { hasRoomForPrison } from './prison-place.ts'
 import { scenarioFaults, terrainFaults } from './terrain.ts'
-
-export interface PlanFault {
-  readonly message: string
-  readonly where: string
-  readonly rule?: RuleId
-}
 
 const LEAST_SIDES = 2
 const MOST_SIDES = 4
@@ -31,23 +25,15 @@ export function faultsOf(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[
   return [
     ...gameFaults(plan),
     ...sideFaults(plan),
-    ...armyFaults(plan, sheets),
+    ...listFaults(plan, sheets),
     ...scenarioChoiceFaults(plan),
     ...fieldFaults(plan),
   ]
 }
 
-/** A side's army list, or why it is none. */
-type Sheet = ArmySheet | InputError
+type Sheet = ReadList<ArmySheet>
 
-export function sheetOf({ army }: SidePlan): Sheet {
-  try {
-    return readSheet(army)
-  } catch (error) {
-    if (error instanceof InputError) return error
-    throw error
-  }
-}
+export const sheetOf = (side: SidePlan): Sheet => readList(side, readSheet)
 
 function gameFaults(plan: BattlePlan): PlanFault[] {
   const faults: PlanFault[] = []
@@ -85,19 +71,10 @@ function sideFaults(plan: BattlePlan): PlanFault[] {
   return faults
 }
 
-function armyFaults(plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] {
+function listFaults(plan: BattlePlan, sheets: readonly Sheet[]): readonly PlanFault[] {
   const limit = limitOf(plan)
-  if (typeof limit !== 'number') return []
-  return sheets.flatMap((sheet, index) =>
-    listFaults(sheet, limit).map((fault) => ({
-      ...fault,
-      where: `sides.${index}.army${fault.where && `.${fault.where}`}`,
-    })),
-  )
+  return typeof limit === 'number' ? armyFaults(sheets, (sheet) => checkSheet(sheet, limit).complaints) : []
 }
-
-const listFaults = (sheet: Sheet, limit: number): readonly PlanFault[] =>
-  sheet instanceof InputError ? [{ message: sheet.message, where: sheet.where }] : checkSheet(sheet, limit).complaints
 
 function scenarioChoiceFaults({ scenario, sides }: BattlePlan): PlanFault[] {
   if (scenario === undefined) return []

@@ -38,10 +38,11 @@ export const sunChariots = readyArmy(
     name: 'Horse Archer',
     profile: 'unruly-infantry',
     mounted: true,
-    count: 7,
+    count: 5,
     gear: ['bow'],
     icon: 'mounted-knight',
   },
+  { name: 'Javelin', profile: 'wretched-infantry', count: 4, gear: ['throwing-weapons'], icon: 'high-shot' },
   {
     name: 'Rack of Arrows',
     profile: 'multi-arrow-ballista',

@@ -2,7 +2,7 @@
 import type { Play, Result } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
-import { inPlay, sideOf } from '../../state/figures.ts'
+import { isInPlay, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import type { Stage } from '../../state/vocabulary.ts'
 
@@ -12,8 +12,8 @@ const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-rou
 export function isWipedOut(state: State): boolean {
   if (!IN_BATTLE.includes(state.stage)) return false
   let first: string | undefined
-  for (const figure of inPlay(state)) {
-    if (figure.profile.kind === 'siege') continue
+  for (const figure of state.figures) {
+    if (!isInPlay(figure) || figure.profile.kind === 'siege') continue
     const { team } = sideOf(state, figure.side)
     if (first !== undefined && first !== team) return false
     first = team

@@ -5,13 +5,14 @@ import {
   picked,
   raise,
   type FigureId,
+  type MoveAid,
   type MoveAnswer,
   type Mover,
   type MoveRules,
   type Option,
   type Play,
-  type Question,
   type QuestionDetails,
+  type Random,
   type Refusal,
   type Step,
 } from '@muster/engine'
@@ -57,7 +58,7 @@ export function* askMove(
   options: readonly Option[],
 ): Step<Move | string> {
   const question = moveQuestion(ask, new MoveChoice(play.state, movers, options))
-  const answer = yield* play.ask(seekingEnemies(play.state, question, movers))
+  const answer = yield* play.ask(question)
   if (!('path' in answer)) return picked(answer) ?? ''
   const { figure, path } = answer
   // In a replay answers are not checked, so the path is judged here for the first time.
@@ -65,27 +66,16 @@ export function* askMove(
   return { figure, path, verdict }
 }
 
-/** A random player mostly goes for the nearest enemy: otherwise hardly anybody would meet in random battles. */
-const seekingEnemies = (state: State, question: Question, movers: readonly MoverRules[]): Question => ({
-  ...question,
-  sample: (random) => {
-    const mover = pickOne(random, movers)
-    const path = random() < 0.7 ? pathToNearest(state, question, mover) : NOWHERE
-    const answer = { figure: mover.figure, path }
-    return path.length > 0 && question.check(answer) === undefined ? answer : question.sample(random)
-  },
-})
-
 /** Into contact with the nearest enemy where that is allowed and in reach, otherwise as near as may be. */
-function pathToNearest(state: State, { moves }: Question, { figure: id, nearness }: MoverRules): readonly Point[] {
+function pathToNearest(state: State, moves: MoveAid, { figure: id, nearness }: MoverRules): readonly Point[] {
   const figure = figureOf(state, id)
   const far = ({ at }: Figure): number => distanceSquared(figure.at, at)
   const enemies = enemiesOf(state, figure).sort((a, b) => far(a) - far(b))
   const [nearest] = enemies
   if (!nearest) return NOWHERE
   const places = nearness.mayTouch ? placesBeside(state, figure, nearest, enemies).slice(0, 3) : []
-  const place = places.find((at) => moves?.allows(id, [at]))
-  return place ? [place] : (moves?.legal(id, [nearest.at]) ?? NOWHERE)
+  const place = places.find((at) => moves.allows(id, [at]))
+  return place ? [place] : moves.legal(id, [nearest.at])
 }
 
 const NOWHERE: readonly Point[] = []
@@ -153,6 +143,12 @@ export class MoveChoice implements MoveRules {
     const foes = enemiesOf(state, figure)
     const target = foes.find((foe) => samePoint(foe.at, at))
     return target && this.rulesOf(id).nearness.mayTouch ? placesBeside(state, figure, target, foes) : []
+  }
+
+  /** Mostly towards the nearest enemy: otherwise hardly anybody would meet in random battles. */
+  likelyMove(random: Random, moves: MoveAid): MoveAnswer {
+    const mover = pickOne(random, this.rules)
+    return { figure: mover.figure, path: random() < 0.7 ? pathToNearest(this.state, moves, mover) : NOWHERE }
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {

@@ -3,26 +3,32 @@
  * tight line that is a place between two neighbours, or one at the end of the line.
  */
 import { turnedPoint, TURNS } from '@muster/engine'
-import { distanceSquared, square, type Point } from '@muster/table'
+import { distanceSquared, square, type Length, type Point } from '@muster/table'
 import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 
 /** Room for rounding, so that bases in contact never overlap. */
 const GAP = 2
 
-/** Free places in contact with a target, no farther away than `most`, the nearest first. */
+/** How far away a place may be, and everybody who could stand there. */
+interface Neighbourhood {
+  readonly most: Length
+  readonly around: readonly Figure[]
+}
+
+/** Free places in contact with a target, the nearest first. */
 export function placesBeside(
   state: State,
   figure: Figure,
   target: Figure,
   foes: readonly Figure[],
-  most = Infinity,
+  { most, around }: Neighbourhood = { most: Infinity, around: state.figures },
 ): Point[] {
   const far = radiusOf(figure) + radiusOf(target) + GAP
   const places = TURNS.map((turn) => turnedPoint(target.at, figure.at, far, turn))
   for (const other of foes) if (other !== target) places.push(...notches(figure, target, other))
   return places
-    .filter((at) => distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at))
+    .filter((at) => distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around))
     .sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
 }
 
@@ -47,8 +53,8 @@ function notches(figure: Figure, a: Figure, b: Figure): readonly Point[] {
 }
 
 /** Nobody stands there, and every enemy is touched or far enough away. */
-export function isFree(state: State, figure: Figure, at: Point): boolean {
-  for (const other of state.figures) {
+export function isFree(state: State, figure: Figure, at: Point, around: readonly Figure[] = state.figures): boolean {
+  for (const other of around) {
     const touching = radiusOf(figure) + radiusOf(other)
     const squared = distanceSquared(at, other.at)
     if (squared >= square(touching + HALF_INCH + TOLERANCE + 1) || other === figure || !isStanding(other)) continue

@@ -21,6 +21,7 @@ import { figureOf, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { SiegeWeaponId } from '../../state/vocabulary.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
+import { gapBetween } from '../measuring/distance.ts'
 import { nameTargets } from './several.ts'
 import { hasTarget, refuseShot, shotTargets, type ShotWith } from './targets.ts'
 import { weaponsOf } from './weapons.ts'
@@ -67,6 +68,16 @@ class ShotChoice implements ChooseRules {
   get options(): readonly Option[] {
     const { state, shooters } = this
     return [...shooters.flatMap((shooter) => shotOptions(state, shooter, shooters.length === 1)), DONE]
+  }
+
+  /** At the nearest target. */
+  get usual(): readonly string[] {
+    const { state, options } = this
+    const far = ({ figure, at }: Option): number =>
+      figure === undefined || at === undefined
+        ? Infinity
+        : gapBetween(state, figureOf(state, figure), figureOf(state, at))
+    return [options.reduce((a, b) => (far(b) < far(a) ? b : a)).id]
   }
 
   isOption(id: string): boolean {
@@ -129,6 +140,7 @@ function shotOptions(state: State, shooter: Shooter, alone: boolean): Option[] {
       label: shotLabel(shooter, shot, at, alone),
       figure: by.id,
       at: at.id,
+      manner: shot.weapon.name,
       ...(!alone && { group: named(by.id) }),
       intent: { by: by.id, at: at.id, kind: 'ranged', with: shot.weapon.name },
     })),

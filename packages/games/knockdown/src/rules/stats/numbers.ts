@@ -1,7 +1,9 @@
 /** The numbers of an attack, each with its parts where somebody listens. */
-import type { Play, Sum, SumAbout, SumName } from '@muster/engine'
+import type { Part, Play, Sum, SumAbout, SumName } from '@muster/engine'
 import type { KnockdownTypes } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
+
+const NO_PARTS: readonly Part[] = []
 
 /** Parts are gathered only where the events are kept. */
 export function numberFor<K extends SumName<KnockdownTypes>>(
@@ -12,5 +14,5 @@ export function numberFor<K extends SumName<KnockdownTypes>>(
 ): Sum {
   const { abilities } = state
   if (events) return abilities.sum(state, figure, name, about)
-  return { total: abilities.total(state, figure, name, about), parts: [] }
+  return { total: abilities.total(state, figure, name, about), parts: NO_PARTS }
 }

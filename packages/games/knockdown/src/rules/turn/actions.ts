@@ -1,12 +1,20 @@
 /** What a model may do when it is activated. */
-import { named, optionId, type Option } from '@muster/engine'
+import { named, optionId, type Option, type SideId } from '@muster/engine'
 import { inchesText } from '@muster/table'
-import { figureOf } from '../../state/figures.ts'
+import { figureOf, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { allowanceOf, isHeld } from '../movement/allowance.ts'
 import { isShooter } from '../shooting/weapons.ts'
 import { readyCrew } from '../crew/crew.ts'
+
+/** Crew of a chariot acts with it. */
+export const mayActivate = (figure: Figure, side: SideId): boolean =>
+  figure.side === side && !figure.activated && isStanding(figure)
+
+/** Those of a side who could still be activated this turn. */
+export const toActivate = ({ figures }: State, side: SideId): Figure[] =>
+  figures.filter((figure) => mayActivate(figure, side))
 
 /** Every action open to it. One that could do nothing is left out. */
 export function actionsOf(state: State, figure: Figure, held = isHeld(state, figure)): readonly Action[] {
@@ -21,7 +29,7 @@ export const mayAct = (state: State, figure: Figure): boolean =>
   figure.profile.kind !== 'siege' || readyCrew(state, figure) !== undefined
 
 const NONE: readonly Action[] = []
-const SIEGE: readonly Action[] = ['haul', 'fire']
+const SIEGE: readonly Action[] = ['fire', 'haul']
 const HELD: readonly Action[] = ['charge', 'disengage']
 const UNARMED: readonly Action[] = ['run', 'charge', 'disengage']
 const ARMED: readonly Action[] = ['run', 'charge', 'shoot', 'disengage']

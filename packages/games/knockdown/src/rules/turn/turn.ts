@@ -18,15 +18,12 @@ import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 import { begin } from '../activation/activation.ts'
-import { actionOptions, actionsOf, mayAct } from './actions.ts'
+import { actionOptions, actionsOf, mayAct, mayActivate, toActivate } from './actions.ts'
+import { usualActivation } from './usual-activation.ts'
 
 export const END = 'end'
 const JOIN = 'join'
 const endTurn: Option = { id: END, label: 'End turn' }
-
-/** Those of a side who could still be activated this turn. Crew of a chariot acts with it. */
-export const toActivate = ({ figures }: State, side: SideId): Figure[] =>
-  figures.filter((figure) => mayActivate(figure, side))
 
 export function* turn(play: Play<State>): Step {
   const { state } = play
@@ -41,17 +38,12 @@ export function* turn(play: Play<State>): Step {
   else yield* begin(play, id, what as Action)
 }
 
-export const mayActivate = (figure: Figure, side: SideId): boolean =>
-  figure.side === side && !figure.activated && isStanding(figure)
-
 const isAnythingLeft = (state: State, side: SideId): boolean =>
   state.figures.some((figure) => mayActivate(figure, side) && mayAct(state, figure)) ||
   shorthanded(state, side).some(({ recruits }) => recruits.length > 0)
 
 /** The options are listed only for whoever reads them; an answer is looked up by itself. */
 class TurnChoice implements ChooseRules {
-  readonly usual = [END]
-
   constructor(
     private readonly state: State,
     private readonly side: SideId,
@@ -64,6 +56,10 @@ class TurnChoice implements ChooseRules {
       recruits.map((recruit) => joinOption(chassis, recruit)),
     )
     return [...activations, ...changes, endTurn]
+  }
+
+  get usual(): readonly string[] {
+    return [usualActivation(this.state, this.side) ?? END]
   }
 
   isOption(id: string): boolean {

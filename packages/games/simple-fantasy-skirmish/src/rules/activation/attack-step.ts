@@ -95,6 +95,7 @@ const optionOf = (unit: Unit, target: Unit, kind: AttackKind, claims = false): O
   label: text`${VERB[kind]} ${named(target.id)}${claims ? ' with leeway' : ''}`,
   figure: unit.id,
   at: target.id,
+  manner: claims ? `${VERB[kind]}, with leeway` : VERB[kind],
   intent: { by: unit.id, at: target.id, kind: FORECAST[kind] },
 })
 

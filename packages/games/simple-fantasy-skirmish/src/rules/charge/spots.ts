@@ -9,6 +9,7 @@ import { isSplit } from '../formation/split.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
 import { spotsAround, isIn } from '../../terrain.ts'
 import { isEasy, pathOf } from '../terrain/model-paths.ts'
+import { amongNeighbours } from './neighbours.ts'
 
 export interface ChargeScene {
   readonly scene: Scene
@@ -45,7 +46,8 @@ const SWIFTLY: readonly PlacementStyle[] = [
 ]
 
 /** Places for all bodies, in their order. With `keepsOff`, fewer than half are slowed if possible. */
-export function chargeSpots(charging: ChargeScene, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
+export function chargeSpots(whole: ChargeScene, path: readonly Point[], keepsOff: boolean): Point[] | undefined {
+  const charging = amongNeighbours(whole, path)
   for (const manner of keepsOff ? [...SWIFTLY, ...ANYHOW] : ANYHOW) {
     for (const contact of contactSpots(charging, path, manner)) {
       const spots = closeUp(charging, path, contact, manner)

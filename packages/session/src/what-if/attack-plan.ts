@@ -1,0 +1,45 @@
+/** How a figure could attack another from where it stands: the answers that lead there, and the one that does it. */
+import { typedDice, type Answer, type Battle, type FigureId } from '@muster/engine'
+import type { AttackPlan } from '../messages/replies.ts'
+import type { SightRequest } from '../messages/requests.ts'
+
+/** Undefined where nothing that it may do now ends at this target without a move. */
+export function attackPlan<S>(battle: Battle<S>, { by, at }: SightRequest): AttackPlan | undefined {
+  const direct = planHere(battle, by, at)
+  if (direct) return direct
+  for (const answer of actionsOf(battle, by)) {
+    const after = stepOn(battle, answer, by)
+    const plan = after && (planHere(after, by, at) ?? planStanding(after, by, at))
+    if (plan) return { before: [answer, ...plan.before], option: plan.option }
+  }
+  return undefined
+}
+
+/** The option of the question that is asked now, where one option is its whole answer. */
+function planHere<S>({ decision }: Battle<S>, by: FigureId, at: FigureId): AttackPlan | undefined {
+  if (decision?.kind === 'choose' && decision.most > 1) return undefined
+  const attack = decision?.options.find((option) => (option.figure ?? decision.about) === by && option.at === at)
+  return attack && { before: [], option: attack.id }
+}
+
+/** Some may move before they shoot: it stays where it is. */
+function planStanding<S>(battle: Battle<S>, by: FigureId, at: FigureId): AttackPlan | undefined {
+  const { decision } = battle
+  if (decision?.kind !== 'move' || !('pick' in decision.default)) return undefined
+  const after = stepOn(battle, decision.default, by)
+  const plan = after && planHere(after, by, at)
+  return plan && { before: [decision.default, ...plan.before], option: plan.option }
+}
+
+/** What it may do that is not yet aimed at somebody. */
+const actionsOf = <S>({ decision }: Battle<S>, by: FigureId): readonly Answer[] =>
+  (decision?.options ?? [])
+    .filter(({ figure, at, concedes }) => figure === by && at === undefined && !concedes)
+    .map(({ id }) => ({ pick: [id] }))
+
+/** The battle after an answer, as long as the same figure is asked and no dice have been rolled. */
+function stepOn<S>(battle: Battle<S>, answer: Answer, by: FigureId): Battle<S> | undefined {
+  const after = battle.forkAfter(answer, typedDice)
+  const isSame = after.awaited === undefined && after.question?.by === battle.question?.by
+  return isSame && after.decision?.about === by ? after : undefined
+}

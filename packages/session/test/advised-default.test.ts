@@ -1,0 +1,39 @@
+import { QuickPlayer } from '@muster/bots'
+import { fiveED6 } from '@muster/5e-d6'
+import { d6sWithDragons } from '@muster/d6s-with-dragons'
+import type { GameKit } from '@muster/engine'
+import { heroesAndWizards } from '@muster/heroes-and-wizards'
+import { knockdown } from '@muster/knockdown'
+import { services, sessionOptions } from '@muster/session/testing'
+import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
+import { expect, test } from 'vitest'
+import { BattleSession } from '../src/battle-session.ts'
+
+const GAMES = [heroesAndWizards, d6sWithDragons, simpleFantasySkirmish, knockdown, fiveED6].map((kit) => ({
+  id: kit.game.id,
+  kit: kit as unknown as GameKit<unknown>,
+}))
+const QUESTIONS = 160
+
+test.each(GAMES)('$id: Enter gives what the quick computer player would, and never walks for the player', ({ kit }) => {
+  const session = BattleSession.begin(kit, { plan: kit.readyPlan(1) }, { ...sessionOptions(), ready: true }, services)
+  session.play.deployAll()
+  let [better, ranked] = [0, 0]
+  for (let asked = 0; asked < QUESTIONS; asked++) {
+    const { decision } = session.state()
+    const { battle } = session
+    if (!decision || !battle.decision) break
+    const advised = new QuickPlayer(kit.advice).decide(battle).answer
+    const usual = battle.decision.default
+    const expected = 'pick' in advised === 'pick' in usual ? advised : usual
+    expect(decision.default).toEqual(expected)
+    if (JSON.stringify(expected) !== JSON.stringify(usual)) better++
+    const ranking = session.whatIf.ranking()
+    const ids = new Set(decision.options.map(({ id }) => id))
+    expect(ranking.filter(({ option }) => !ids.has(option))).toEqual([])
+    if (ranking.length > 1) ranked++
+    session.answer(advised)
+  }
+  expect(better).toBeGreaterThan(0)
+  expect(ranked).toBeGreaterThan(0)
+})

@@ -1,0 +1,36 @@
+/** Keeps a list that is new to this browser. */
+import type { GameKit, Json } from '@muster/engine'
+import type { GameEntry } from '../../games/games.ts'
+import { saveArmy, type KeptArmy } from '../../store/army-store.ts'
+import { newId } from '../../store/new-id.ts'
+import { words } from '../../words/words.ts'
+import { statusOf } from '../editor/army-status.ts'
+
+interface NewList {
+  readonly army: Json
+  readonly limit: number
+  readonly folder?: string
+}
+
+/** The list as it would be kept. */
+export const keptFrom = (kit: GameKit<unknown>, { army, limit, folder = '' }: NewList): KeptArmy => ({
+  game: kit.game.id,
+  army,
+  limit,
+  folder,
+  touched: Date.now(),
+  summary: statusOf(kit, army, limit).summary,
+})
+
+/** Its id; undefined if the browser did not keep it. */
+export function keepNewArmy(kept: KeptArmy): string | undefined {
+  const id = newId()
+  return saveArmy(id, kept, undefined) === 'saved' ? id : undefined
+}
+
+export async function beginArmy(game: GameEntry): Promise<string | undefined> {
+  const kit = await game.load()
+  const { builder } = kit
+  const limit = builder.usualLimits[0] ?? 100
+  return keepNewArmy(keptFrom(kit, { army: builder.blank(words.armies.newName), limit }))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { placeTag, type Obstacle } from './tag-place.ts'
+
+const SCREEN = { width: 800, height: 800 }
+const SIZE = { width: 200, height: 100 }
+const anchor: Obstacle = { x: 400, y: 400, radius: 20, cost: 10 }
+const place = (obstacles: readonly Obstacle[], before?: { x: number; y: number }) =>
+  placeTag(anchor, SIZE, SCREEN, obstacles, before)
+
+const covers = ({ x, y }: { x: number; y: number }, one: Obstacle): boolean =>
+  one.x > x - one.radius && one.x < x + 200 + one.radius && one.y > y - one.radius && one.y < y + 100 + one.radius
+
+test('a tag covers none of the figures it speaks of where there is room beside them', () => {
+  const east = { x: 520, y: 400, radius: 20, cost: 10 }
+  const west = { x: 280, y: 400, radius: 20, cost: 10 }
+  const found = place([east, west])
+  expect(covers(found, east) || covers(found, west) || covers(found, anchor)).toBe(false)
+})
+
+test('it stays on the screen', () => {
+  const corner: Obstacle = { x: 780, y: 780, radius: 20, cost: 10 }
+  const found = placeTag(corner, SIZE, SCREEN, [], undefined)
+  expect(found.x + SIZE.width).toBeLessThanOrEqual(800)
+  expect(found.y + SIZE.height).toBeLessThanOrEqual(800)
+})
+
+test('it stays where it was as long as that is no worse, and leaves when something comes under it', () => {
+  const before = { x: 450, y: 460 }
+  expect(place([], before)).toEqual(before)
+  expect(place([{ x: 500, y: 500, radius: 20, cost: 10 }], before)).not.toEqual(before)
+})

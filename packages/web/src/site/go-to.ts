@@ -1,0 +1,4 @@
+/** Goes to another screen, as a link would. */
+export function goTo(address: string): void {
+  location.hash = address
+}

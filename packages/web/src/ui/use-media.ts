@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** A window as narrow as a phone; the style sheets say the same. */
+export const PHONE = '(max-width: 719px)'
+
+/** Whether the window fits a media query, and again when that changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (change) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', change)
+      return () => list.removeEventListener('change', change)
+    },
+    () => matchMedia(query).matches,
+  )
+}
