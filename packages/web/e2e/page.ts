@@ -155,11 +155,21 @@ export async function playHere(page: Page): Promise<void> {
   await goToMove(page)
 }
 
-/** The middle of a figure on the screen. */
+/** The middle of a figure on the screen, once it has stood still for a frame: nobody presses sooner. */
 export async function middleOf(page: Page, figure: string): Promise<{ readonly x: number; readonly y: number }> {
-  return page.locator(`[data-figure="${figure}"]`).evaluate((element) => {
-    const box = element.querySelector('.base')?.getBoundingClientRect() ?? element.getBoundingClientRect()
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return page.locator(`[data-figure="${figure}"]`).evaluate(async (element) => {
+    const middle = () => {
+      const box = (element.querySelector('.base') ?? element).getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let before = middle(); ;) {
+      await nextFrame()
+      await nextFrame()
+      const now = middle()
+      if (now.x === before.x && now.y === before.y) return now
+      before = now
+    }
   })
 }
 

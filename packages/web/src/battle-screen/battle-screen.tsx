@@ -1,6 +1,6 @@
 /** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
 import type { FigureId } from '@muster/engine'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
@@ -145,6 +145,7 @@ function RefreshLookups() {
   useEffect(() => lookups.reach(selected), [lookups, selected, snapshot])
   useEffect(() => lookups.refreshForecasts(), [lookups, selected, snapshot, trial])
   const fighting = useTableState(fightingNow)
-  useEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting, covered])
+  // Before the question is painted, so that nobody reaches for a figure that then moves away under the hand.
+  useLayoutEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting, covered])
   return null
 }
