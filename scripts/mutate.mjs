@@ -1,0 +1,72 @@
+// npm run mutate -- GAME [--count 40] [--seed 1]: puts small faults into the rules of a game, drawn by chance, and
+// says which of them its tests notice. Nothing is written to the sources: a fault exists while its test runs.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawMutants } from './mutation/plan.mjs'
+import { isMain, reports, root } from './paths.mjs'
+import { fail, PlainError, setUp } from './setup.mjs'
+
+const USAGE = 'npm run mutate -- GAME [--count 40] [--seed 1]'
+
+function options(args) {
+  const number = (name, usual) => {
+    const at = args.indexOf(name)
+    const value = at === -1 ? usual : Number(args[at + 1])
+    if (Number.isInteger(value) && value > 0) return value
+    throw new PlainError(`${name} needs a whole number: ${USAGE}`)
+  }
+  const game = args.find((arg, at) => !arg.startsWith('--') && !args[at - 1]?.startsWith('--'))
+  if (game === undefined || !existsSync(join(root, 'packages/games', game)))
+    throw new PlainError(`Name a folder of packages/games: ${USAGE}`)
+  return { game, count: number('--count', 40), seed: number('--seed', 1) }
+}
+
+/** The tests run once; what they reached and noticed stands in a file, a line each. */
+function noticedBy(game, mutants) {
+  mkdirSync(reports, { recursive: true })
+  const plan = join(reports, `mutants-${game}.json`)
+  const kills = join(reports, `mutants-${game}.jsonl`)
+  rmSync(kills, { force: true })
+  writeFileSync(plan, JSON.stringify({ game, mutants }, null, 2))
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const config = join(root, 'scripts/mutation/vitest.config.mjs')
+  const env = { ...process.env, MUSTER_MUTANTS: plan, MUSTER_KILLS: kills, NODE_NO_WARNINGS: '1' }
+  const ran = spawnSync(process.execPath, [vitest, 'run', '--config', config, '--reporter=agent'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  if (ran.status !== 0)
+    throw new PlainError('The tests do not pass as they are (see above), so they cannot judge faults.')
+  return readFileSync(kills, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+function report(mutants, lines) {
+  const killed = new Set(lines.flatMap(({ id, test }) => (test === undefined ? [] : [id])))
+  const reached = new Set(lines.map(({ id }) => id))
+  for (const { id, file, line, was, what } of mutants) {
+    if (killed.has(id)) continue
+    const short = was.replace(/\s+/g, ' ').slice(0, 90)
+    console.log(`${reached.has(id) ? 'unnoticed' : 'never reached'}  ${file}:${line}  ${what}: ${short}`)
+  }
+  console.log(`\n${killed.size} of ${mutants.length} faults noticed`)
+}
+
+function main() {
+  const { game, count, seed } = options(process.argv.slice(2))
+  setUp()
+  const mutants = drawMutants(game, { count, seed })
+  report(mutants, noticedBy(game, mutants))
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    main()
+  } catch (error) {
+    fail(error)
+  }
+}

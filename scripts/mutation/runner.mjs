@@ -1,0 +1,65 @@
+// Runs each test as it is, then once more with every fault that it reached and nothing has noticed yet. A test that
+// fails then has noticed the fault.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { TestRunner } from 'vitest'
+
+const KILLS = process.env.MUSTER_KILLS
+/** A fault that is passed through so often has made a loop without an end. */
+const MOST_PASSES = 3_000_000
+
+let active
+let passes = 0
+let reached = new Set()
+globalThis.isMutant = (id) => {
+  if (active === undefined) reached.add(id)
+  if (id !== active) return false
+  passes += 1
+  if (passes > MOST_PASSES) throw new Error('a loop without an end')
+  return true
+}
+
+const reachedByAny = new Set()
+
+/** The faults that a test of any worker has noticed. */
+const noticed = () =>
+  new Set(
+    existsSync(KILLS)
+      ? readFileSync(KILLS, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line))
+          .flatMap(({ id, test }) => (test === undefined ? [] : [id]))
+      : [],
+  )
+
+const note = (line) => appendFileSync(KILLS, `${JSON.stringify(line)}\n`)
+
+async function passesOnceMore(run) {
+  passes = 0
+  try {
+    await run()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export default class MutationRunner extends TestRunner {
+  async runTask(test) {
+    const run = TestRunner.getTestFn(test)
+    reached = new Set()
+    await run()
+    const mine = [...reached]
+    for (const id of mine) if (!reachedByAny.has(id)) note({ id })
+    for (const id of mine) reachedByAny.add(id)
+    const done = noticed()
+    const left = mine.filter((id) => !done.has(id))
+    // A test that cannot be run twice says nothing about faults.
+    if (left.length === 0 || !(await passesOnceMore(run))) return
+    for (const id of left) {
+      active = id
+      if (!(await passesOnceMore(run))) note({ id, test: test.name })
+    }
+    active = undefined
+  }
+}
