@@ -4,7 +4,7 @@ import { clipDisc, DIRECTIONS, distance, INCH, pointAlong, type Length, type Poi
 import { reachesInMelee } from '../rules/attacks/weapons.ts'
 import { isStanding, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { isTaken } from './places.ts'
+import { isTaken, othersNear } from './places.ts'
 
 /** How many places beside an enemy are checked. */
 const TRIES = 6
@@ -32,10 +32,11 @@ export function chargePlans(
   const allies = state.figures.filter(
     (ally) => ally !== figure && ally.side === figure.side && isStanding(ally) && reachesInMelee(ally, enemy),
   )
+  const others = othersNear(state, figure, enemy.at, besideEnemy(figure, enemy))
   const plans: ChargePlan[] = []
   for (const at of aroundEnemy(figure, enemy)) {
     const far = distance(figure.at, at)
-    if (far <= left && isThisSide(figure, enemy, at) && !isTaken(state, figure, at))
+    if (far <= left && isThisSide(figure, enemy, at) && !isTaken(others, figure, at))
       plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
@@ -46,9 +47,12 @@ export function chargePlans(
   return found
 }
 
+/** How far from an enemy's centre it stands. */
+const besideEnemy = (figure: Figure, enemy: Figure): Length => radiusOf(figure) + radiusOf(enemy) + GAP
+
 /** The nearest place first, then those around. */
 function aroundEnemy(figure: Figure, enemy: Figure): readonly Point[] {
-  const far = radiusOf(figure) + radiusOf(enemy) + GAP
+  const far = besideEnemy(figure, enemy)
   const places = [pointAlong(enemy.at, figure.at, far / (distance(enemy.at, figure.at) || 1))]
   for (const { x, y } of AROUND)
     places.push({ x: Math.round(enemy.at.x + (x * far) / 10000), y: Math.round(enemy.at.y + (y * far) / 10000) })

@@ -1,11 +1,10 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
 import { named, optionId, text, type Candidate, type FigureId, type Question } from '@muster/engine'
 import type { Length } from '@muster/table'
-import { differentWeapons, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
+import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { FightOptions } from '../rules/combat/fight-question.ts'
 import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
-import { gapBetween } from '../rules/measuring/distance.ts'
-import { areEnemies, isStanding } from '../state/figures.ts'
+import { enemiesWithin, gapBetween } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
 import { attackWorth, passChance } from './chances.ts'
@@ -39,7 +38,8 @@ export function fightCandidates(state: State, { offered }: Question, most: numbe
 
 function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
   const { id } = figure
-  const choices = differentWeapons(figure).flatMap((weapon) => attacksWith(state, figure, weapon, most))
+  const enemies = enemiesWithin(state, figure, farthestAttack(figure) ?? 0)
+  const choices = differentWeapons(figure).flatMap((weapon) => attacksWith(state, figure, enemies, weapon, most))
   if (most > 1 || choices.length === 0)
     for (const choice of otherChoices(state, figure))
       if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })
@@ -61,15 +61,17 @@ function best(choices: readonly WeighedChoice[], most: number): readonly Weighed
   return first ? [choices.reduce((a, b) => (b.score > a.score ? b : a), first)] : choices
 }
 
-const attacksWith = (state: State, figure: Figure, weapon: Weapon, most: number): WeighedChoice[] => [
-  ...strikesWith(state, figure, weapon),
-  ...(weapon.range ? shotsWith(state, figure, weapon, most) : []),
-]
-
-function strikesWith(state: State, figure: Figure, weapon: Weapon): WeighedChoice[] {
+function attacksWith(
+  state: State,
+  figure: Figure,
+  enemies: readonly Figure[],
+  weapon: Weapon,
+  most: number,
+): WeighedChoice[] {
   const found: WeighedChoice[] = []
-  for (const at of state.figures)
+  for (const at of enemies)
     if (mayAttack(state, figure, at, weapon, 'melee')) found.push(weighed(state, figure, at, weapon, 'melee'))
+  if (weapon.range) found.push(...shotsWith(state, figure, enemies, weapon, most))
   return found
 }
 
@@ -84,10 +86,16 @@ const TRIES = 5
  * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
  * while a target may still be better than those that were found.
  */
-function shotsWith(state: State, figure: Figure, weapon: Weapon, most: number): WeighedChoice[] {
+function shotsWith(
+  state: State,
+  figure: Figure,
+  enemies: readonly Figure[],
+  weapon: Weapon,
+  most: number,
+): WeighedChoice[] {
   if (weapon.needsPreparing && !figure.prepared) return []
   const found: WeighedChoice[] = []
-  for (const { at, worth } of targetsOf(state, figure, weapon)) {
+  for (const { at, worth } of targetsAmong(enemies, state, figure, weapon)) {
     if (found.filter(({ score }) => score >= ANY_ATTACK + worth).length >= most) break
     if (most === 1 && found.length >= TRIES) break
     if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
@@ -105,10 +113,10 @@ interface Target {
 }
 
 /** Figures of one list entry that are as far away and in the same state are worth the same. */
-function targetsOf(state: State, figure: Figure, weapon: Weapon): readonly Target[] {
+function targetsAmong(enemies: readonly Figure[], state: State, figure: Figure, weapon: Weapon): readonly Target[] {
   const targets: Target[] = []
-  for (const at of state.figures) {
-    if (!areEnemies(figure, at) || !isStanding(at) || !isInRange(figure, at, weapon)) continue
+  for (const at of enemies) {
+    if (!isInRange(figure, at, weapon)) continue
     const isLong = isAtLongRange(figure, at, weapon)
     const alike = targets.find((one) => one.isLong === isLong && areAlike(one.at, at))
     const worth = alike?.worth ?? attackWorth(state, figure, at, weapon, 'ranged')

@@ -1,7 +1,7 @@
 /** Places on the way to something. */
 import { TURNS, turnedPoint, type Question, type Turning } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { isStanding, radiusOf, TOLERANCE } from '../state/figures.ts'
+import { isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** In every direction eighths of the way are tried. */
@@ -15,21 +15,33 @@ const AIMS: readonly (readonly [Turning, number])[] = TURNS.flatMap((turn) =>
 /** As near as a straight move gets, ahead or turned aside; nowhere where the figure is hemmed in. */
 export function towards(state: State, { moves }: Question, figure: Figure, goal: Point, far: Length): readonly Point[] {
   const step = Math.min(distance(figure.at, goal), far)
+  const others = othersNear(state, figure, figure.at, step)
   for (const [turn, share] of AIMS) {
     const at = turnedPoint(figure.at, goal, step * share, turn)
-    if (!isTaken(state, figure, at) && moves?.allows(figure.id, [at])) return [at]
+    if (!isTaken(others, figure, at) && moves?.allows(figure.id, [at])) return [at]
   }
   return []
 }
 
-/** Whether somebody else stands there: mostly that is why a place is of no use. */
-export function isTaken({ figures }: State, figure: Figure, at: Point): boolean {
-  for (const other of figures) {
-    if (other === figure || !isStanding(other)) continue
-    const far = radiusOf(figure) + radiusOf(other) - TOLERANCE
-    const dx = other.at.x - at.x
-    const dy = other.at.y - at.y
-    if (dx * dx + dy * dy < far * far) return true
-  }
+/** Those who could be in the way of a figure that is put down no farther than this from a place. */
+export function othersNear({ figures }: State, figure: Figure, at: Point, far: Length): readonly Figure[] {
+  const others: Figure[] = []
+  for (const other of figures)
+    if (other !== figure && isStanding(other) && isOnBase(other, at, radiusOf(figure) + far + ONE_INCH))
+      others.push(other)
+  return others
+}
+
+/** Whether one of them stands there: mostly that is why a place is of no use. */
+export function isTaken(others: readonly Figure[], figure: Figure, at: Point): boolean {
+  for (const other of others) if (isOnBase(other, at, radiusOf(figure) - TOLERANCE)) return true
   return false
+}
+
+/** Whether a disc around a place overlaps a base. */
+function isOnBase(other: Figure, at: Point, radius: Length): boolean {
+  const far = radius + radiusOf(other)
+  const dx = other.at.x - at.x
+  const dy = other.at.y - at.y
+  return dx * dx + dy * dy < far * far
 }

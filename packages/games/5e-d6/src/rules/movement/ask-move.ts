@@ -8,6 +8,7 @@ import {
   refuse,
   text,
   type FigureId,
+  type MoveAid,
   type MoveAnswer,
   type Mover,
   type MoveRules,
@@ -15,6 +16,7 @@ import {
   type Play,
   type Question,
   type QuestionDetails,
+  type Random,
   type Refusal,
   type Step,
 } from '@muster/engine'
@@ -52,25 +54,12 @@ export interface Move {
 /** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const choice = new MoveChoice(play.state, offer)
-  if (!offer.figures.some(({ id }) => choice.isMover(id)))
+  if (!offer.figures.some((figure) => canMove(play.state, figure)))
     return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
   const question = moveQuestion(ask, choice)
-  const answer = yield* play.ask(seekingEnemies(play.state, question, choice))
+  const answer = yield* play.ask(question)
   return 'path' in answer ? choice.made(answer, question) : (picked(answer) ?? '')
 }
-
-/** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
-const seekingEnemies = (state: State, question: Question, choice: MoveChoice): Question => ({
-  ...question,
-  sample: (random) => {
-    const { figure } = pickOne(random, choice.movers)
-    const enemies = enemiesOf(state, figureOf(state, figure))
-    const goal = enemies.length > 0 && random() < 0.5 ? pickOne(random, enemies).at : undefined
-    const path = (goal && question.moves?.legal(figure, [goal])) ?? []
-    const answer = { figure, path }
-    return path.length > 0 && question.check(answer) === undefined ? answer : question.sample(random)
-  },
-})
 
 /** Who may move and how far. What a move needs is prepared when it is first asked for. */
 export class MoveChoice implements MoveRules {
@@ -112,6 +101,14 @@ export class MoveChoice implements MoveRules {
     const prepared = prepareMove(moveQuestionOf(this.state, figure, leftOf(this.state, figure)))
     this.known.set(id, prepared)
     return prepared
+  }
+
+  /** A random player goes for an enemy every other time: otherwise hardly anybody would meet in random battles. */
+  likelyMove(random: Random, moves: MoveAid): MoveAnswer {
+    const { figure } = pickOne(random, this.movers)
+    const enemies = enemiesOf(this.state, figureOf(this.state, figure))
+    if (enemies.length === 0 || random() >= 0.5) return { figure, path: [] }
+    return { figure, path: moves.legal(figure, [pickOne(random, enemies).at]) }
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
