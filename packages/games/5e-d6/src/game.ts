@@ -37,7 +37,15 @@ function next(state: State): StepId | undefined {
 }
 
 /** Questions that come up while another answer is being carried out. */
-const INTERIM = new Set(['opportunity', 'mastery', 'extra-attack', 'grapple-save'])
+const INTERIM = new Set([
+  'opportunity',
+  'mastery',
+  'extra-attack',
+  'grapple-save',
+  'legendary-action',
+  'legendary-move',
+  'power-target',
+])
 
 export const game: Game<State> = {
   id: '5e-d6',

@@ -51,7 +51,7 @@ const NUMBERS = ['speed', 'fight', 'armor', 'toughness', 'health', 'attacks', 's
 /** Every printed number, by the table it stands in. */
 const profiles = (): Json => ({
   troops: troops.map(
-    ({ saves, features, armor, mount: _mount, naturalWeapons: _natural, unenforced: _unenforced, ...printed }) => ({
+    ({ saves, features, armor, mount: _m, naturalWeapons: _n, legendary: _l, unenforced: _u, ...printed }) => ({
       ...printed,
       ...saves,
       armor: armor ?? null,
@@ -59,11 +59,12 @@ const profiles = (): Json => ({
       base_mm: BASES[printed.size].usual,
     }),
   ),
-  bestiary: BESTIARY.map(({ weapons, features = [], unenforced = [], numbers: [...numbers], ...printed }) => ({
+  bestiary: BESTIARY.map(({ weapons, features = [], legendary = [], unenforced = [], numbers, ...printed }) => ({
     ...printed,
     ...Object.fromEntries(NUMBERS.map((name, place) => [name, numbers[place] ?? null])),
     weapons: weapons as unknown as Json,
     features: [...features],
+    legendary: legendary as unknown as Json,
     unenforced: [...unenforced],
   })),
   weapons: Object.fromEntries(

@@ -8,6 +8,8 @@ import { heavyArmor, lightArmor } from './armor.ts'
 import { climb, flight, nimbleEscape, packTactics, sneakAttack, sturdy, wildernessStride } from './features.ts'
 import { dualWieldingMastery, shieldMastery } from './masteries/shield-and-dual.ts'
 import { hitEffects } from './hit-effects.ts'
+import { extraPower } from './powers/extra-power.ts'
+import { legendaryActions } from './powers/legendary-actions.ts'
 import { bladeMastery, bludgeonMastery, exoticMastery, spearMastery } from './masteries/weapon-masteries.ts'
 
 export const FEATURE_ABILITIES: { readonly [id in FeatureId]: GameAbility } = {
@@ -50,6 +52,8 @@ export function printedOn(bought: Bought): AbilitySet<GameTypes> {
     ...(hasTwoAlike(weapons) ? [dualWieldingMastery] : []),
     ...(weapons.some(({ brings }) => brings) ? [hitEffects] : []),
     ...(bought.shield ? [shieldMastery] : []),
+    ...weapons.filter(({ isExtra }) => isExtra).map(extraPower),
+    ...(bought.profile.legendary.length > 0 ? [legendaryActions(bought.profile.legendary)] : []),
   ]
   return new AbilitySet(all.map((ability) => borne<GameTypes>(ability)))
 }

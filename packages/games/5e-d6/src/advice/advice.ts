@@ -9,12 +9,13 @@ import {
 } from '@muster/engine'
 import type { State } from '../state/state.ts'
 import { fightCandidates } from './fighting.ts'
-import { moveCandidates } from './moving.ts'
+import { legendaryMoves, moveCandidates } from './moving.ts'
 import { valueOf } from './value.ts'
 
 /** Moves and attacks are weighed without listing them all first. */
 function quickCandidates(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'move') return moveCandidates(state, question, most)
+  if (question.what === 'legendary-move') return legendaryMoves(state, question, most)
   return question.what === 'fight' ? fightCandidates(state, question, most) : undefined
 }
 

@@ -1,6 +1,7 @@
 /** What figures do in the Movement Phase: go into reach of an enemy, into range, or towards the enemy. */
 import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
+import { blowsWith, gainOf } from '../rules/attacks/strike-once.ts'
 import { longestReach } from '../rules/attacks/weapons.ts'
 import { enemiesWithin, gapBetween, isWithin } from '../rules/measuring/distance.ts'
 import { MoveChoice } from '../rules/movement/ask-move.ts'
@@ -9,6 +10,7 @@ import { canSee } from '../rules/sight/sight.ts'
 import { halfSpeed, speedOf } from '../rules/stats/numbers.ts'
 import { areEnemies, isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
+import type { Weapon } from '../state/weapons.ts'
 import { chargePlans } from './charging.ts'
 import { nearestEnemy } from './nearest.ts'
 import { towards } from './places.ts'
@@ -43,6 +45,8 @@ const does = (figure: Figure, what: string, score: number): Candidate => ({
 
 function figurePlans(state: State, question: Question, figure: Figure, most: number): Candidate[] {
   const stay = does(figure, 'done', 1)
+  const power = extraPower(state, figure)
+  if (power) return [does(figure, power.id, 10), stay]
   if (figure.prone) return [does(figure, 'stand', 5), stay]
   const foe = nearestEnemy(state, figure)
   const left = leftOf(state, figure)
@@ -53,6 +57,15 @@ function figurePlans(state: State, question: Question, figure: Figure, most: num
   if (shot) return [shot, stay]
   return [...approachPlans(state, question, figure, foe, reach, left, most), stay]
 }
+
+/** A power that costs no action, where it catches more enemies than friends. */
+const extraPower = (state: State, figure: Figure): Weapon | undefined =>
+  figure.weapons.find(
+    (weapon) =>
+      weapon.isExtra &&
+      !figure.powersUsed.includes(weapon.name) &&
+      blowsWith(state, figure, [weapon]).some((blow) => gainOf(state, figure, blow) > 0),
+  )
 
 /** What is left to weigh where a bot looks further: hiding, dodging. */
 const lateActions = (state: State, figure: Figure, most: number): Candidate[] =>
@@ -93,6 +106,18 @@ const seesAnybody = (state: State, figure: Figure, nearest: Figure, far: Length)
       (enemy) =>
         areEnemies(figure, enemy) && isStanding(enemy) && isWithin(figure, enemy, far) && canSee(state, figure, enemy),
     ))
+
+/** A legendary move goes into reach of the nearest enemy, or is not made. */
+export function legendaryMoves(state: State, question: Question, most: number): Candidate[] {
+  const figure = question.offered instanceof MoveChoice ? question.offered.figures[0] : undefined
+  const foe = figure && nearestEnemy(state, figure)
+  if (!foe || isWithin(figure, foe, longestReach(figure) ?? ONE_INCH)) return []
+  return chargePlans(state, question, figure, foe, leftOf(state, figure), most).map(({ path, score }) => ({
+    answer: { figure: figure.id, path },
+    why: text`${named(figure.id)} attacks ${named(foe.id)}`,
+    score,
+  }))
+}
 
 /** After a move into reach there is nothing more to do. */
 const next = (figure: Figure) => ({ what: 'move', answer: { pick: [optionId(figure.id, 'done')] } })

@@ -21,13 +21,14 @@ export interface PackedCreature extends Pick<ProfileData, 'id' | 'size' | 'point
   readonly numbers: Numbers
   readonly weapons: readonly Partial<NaturalWeaponData>[]
   readonly features?: ProfileData['features']
+  readonly legendary?: ProfileData['legendary']
   /** By name: what a creature could do elsewhere, this game does not explain. */
   readonly unenforced?: readonly string[]
 }
 
 export function packed(profile: ProfileData, icon: string, type: string): PackedCreature {
   const { id, name = id, size, points, speed, fight, armor, toughness, health, attacks, strength } = profile
-  const { fortitude, reflex, will, weapons, features, unenforced } = profile
+  const { fortitude, reflex, will, weapons, features, legendary, unenforced } = profile
   return {
     id,
     name,
@@ -38,6 +39,7 @@ export function packed(profile: ProfileData, icon: string, type: string): Packed
     numbers: [speed, fight, armor, toughness, health, attacks, strength, fortitude, reflex, will],
     weapons: weapons.map(({ needsPreparing, ...weapon }) => ({ ...weapon, ...(needsPreparing && { needsPreparing }) })),
     ...(features.length > 0 && { features }),
+    ...(legendary.length > 0 && { legendary }),
     ...(unenforced.length > 0 && { unenforced: unenforced.map((one) => one.name) }),
   }
 }
@@ -45,7 +47,7 @@ export function packed(profile: ProfileData, icon: string, type: string): Packed
 const NO_RULE = 'This game has no rule for it.'
 
 export function unpacked(creature: PackedCreature): ProfileData {
-  const { id, name, size, points, numbers, weapons, features = [], unenforced = [] } = creature
+  const { id, name, size, points, numbers, weapons, features = [], legendary = [], unenforced = [] } = creature
   const [speed, fight, armor, toughness, health, attacks, strength, fortitude, reflex, will] = numbers
   return {
     id,
@@ -66,6 +68,7 @@ export function unpacked(creature: PackedCreature): ProfileData {
     soldier: false,
     wears: 'none',
     weapons: weapons.map((weapon) => ({ name, strength: 0, damage: 1, needsPreparing: false, ...weapon })),
+    legendary,
     unenforced: unenforced.map((one) => ({ name: one, text: NO_RULE })),
   }
 }

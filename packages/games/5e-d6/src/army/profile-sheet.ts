@@ -59,8 +59,19 @@ const naturalWeapon = z
     brings: z.array(effect).max(3).optional().describe('What a hit brings besides wounds.'),
     save: save.optional().describe('It has no to-hit roll: whoever it reaches saves.'),
     uses: z.int().min(1).max(20).optional().describe('How often it may be used in a battle.'),
+    isExtra: z.boolean().optional().describe('Whether it is used in its turn to move and costs no action.'),
     isWholeAction: z.boolean().optional().describe('Whether it takes the whole combat action.'),
     needsPreparing: z.boolean().default(false).describe('Whether it is a bow or a gun, which is prepared.'),
+  })
+  .strict()
+
+const legendary = z
+  .object({
+    name: nameSchema.describe('What it is called.'),
+    move: z.number().min(0).max(1).optional().describe('The share of its Speed that it may move first.'),
+    strikes: z.array(nameSchema).max(10).optional().describe('The weapons of which it strikes once with one.'),
+    power: naturalWeapon.optional().describe('An attack that it has for this action alone.'),
+    once: z.boolean().optional().describe('Whether it is taken once a round at most.'),
   })
   .strict()
 
@@ -87,6 +98,7 @@ export const profileSchema = z
     soldier: z.boolean().default(false).describe('Whether it begins with a hand weapon and buys gear.'),
     wears: z.enum(ARMORS).default('none').describe('Armor that comes with it.'),
     weapons: z.array(naturalWeapon).max(10).default([]).describe('What it attacks with by nature.'),
+    legendary: z.array(legendary).max(6).default([]).describe("What it may do right after an enemy's turn."),
     unenforced: z
       .array(
         z
@@ -113,6 +125,7 @@ export const profileSchema = z
 
 export type ProfileData = z.infer<typeof profileSchema>
 export type NaturalWeaponData = ProfileData['weapons'][number]
+export type LegendaryData = ProfileData['legendary'][number]
 
 export const profileFrom = ({
   id,
@@ -122,6 +135,7 @@ export const profileFrom = ({
   will,
   soldier,
   weapons,
+  legendary: deeds,
   ...data
 }: ProfileData): Profile => ({
   ...data,
@@ -131,11 +145,24 @@ export const profileFrom = ({
   saves: { fortitude, reflex, will },
   isSoldier: soldier,
   naturalWeapons: weapons.map((weapon, index) => weaponFrom(weapon, `${id} ${index + 1}`)),
+  legendary: deeds.map((deed) => ({ ...deed, power: deed.power && weaponFrom(deed.power, `${id} ${deed.name}`) })),
   mount: data.mount,
 })
 
 function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
-  const { name, type, strength, damage, range, brings, save: forcedSave, uses, isWholeAction, needsPreparing } = data
+  const {
+    name,
+    type,
+    strength,
+    damage,
+    range,
+    brings,
+    save: forcedSave,
+    uses,
+    isExtra,
+    isWholeAction,
+    needsPreparing,
+  } = data
   const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
   return {
     id,
@@ -149,6 +176,7 @@ function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
     ...(brings && { brings }),
     ...(forcedSave && { save: saveAttackFrom(forcedSave) }),
     ...(uses !== undefined && { uses }),
+    ...(isExtra && { isExtra }),
     ...(isWholeAction && { isWholeAction }),
     ...(needsPreparing && { needsPreparing }),
   }

@@ -17,6 +17,7 @@ const TROOP = {
   isSoldier: true,
   wears: 'none',
   naturalWeapons: [],
+  legendary: [],
   unenforced: [],
   mount: undefined,
 } as const

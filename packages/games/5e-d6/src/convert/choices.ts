@@ -1,7 +1,7 @@
 /** What the book leaves to whoever converts a creature, and what is proposed. */
-import { likelySize, type CreatureSize, type StatBlock } from '@muster/stat-blocks'
+import { likelySize, type CreatureSize, type Entry, type StatBlock } from '@muster/stat-blocks'
 import { averageOf, isWeapon } from './attacks.ts'
-import { isSavePower, saveAverageOf } from './save-attacks.ts'
+import { harmsBySave, isSavePower, saveAverageOf } from './save-attacks.ts'
 
 export interface Choices {
   readonly name: string
@@ -37,6 +37,8 @@ export const proposedPoints = (challenge = 1): number =>
 
 export const POINTS_WHY = 'a guess from its challenge rating, as the book has no price for creatures'
 
+const isLegendaryPower = (entry: Entry): boolean => entry.section === 'legendary-action' && harmsBySave(entry)
+
 /** What would be chosen for a creature if nobody minds. */
 export const proposedChoices = (block: StatBlock): Choices => ({
   name: block.name,
@@ -44,7 +46,9 @@ export const proposedChoices = (block: StatBlock): Choices => ({
   health: proposedHealth(block.hitPoints),
   damage: Object.fromEntries([
     ...block.entries.filter(isWeapon).map((entry) => [entry.name, proposedDamage(averageOf(entry))] as const),
-    ...block.entries.filter(isSavePower).map((entry) => [entry.name, proposedDamage(saveAverageOf(entry))] as const),
+    ...block.entries
+      .filter((entry) => isSavePower(entry) || isLegendaryPower(entry))
+      .map((entry) => [entry.name, proposedDamage(saveAverageOf(entry))] as const),
   ]),
   points: proposedPoints(block.challenge),
 })

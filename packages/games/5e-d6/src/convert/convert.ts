@@ -6,6 +6,8 @@ import type { ProfileData } from '../army/profile-sheet.ts'
 import { abilitiesFrom, type ConvertedAbilities } from './abilities.ts'
 import { weaponFrom } from './attacks.ts'
 import { proposedChoices, type Choices } from './choices.ts'
+import { legendaryData } from './legendary.ts'
+import { legendaryText } from './legendary-text.ts'
 import { numbersOf, workingOf, type Numbers } from './numbers.ts'
 import { powerWeapon } from './save-attacks.ts'
 
@@ -21,7 +23,7 @@ export function convert(block: StatBlock, changes: Partial<Choices> = {}): Conve
   const proposed = proposedChoices(block)
   const choices = { ...proposed, ...changes, damage: { ...proposed.damage, ...changes.damage } }
   const numbers = numbersOf(block, choices)
-  const abilities = abilitiesFrom(block, [...numbers.attacks, ...numbers.powers])
+  const abilities = abilitiesFrom(block, [...numbers.attacks, ...numbers.powers, ...numbers.legends])
   const profile = profileOf(block, choices, numbers, abilities)
   return { profile, choices, working: workingOf(block, choices, numbers), abilities: abilityLines(profile) }
 }
@@ -32,7 +34,7 @@ const NO_STRENGTH = 1
 function profileOf(
   block: StatBlock,
   { name, size, health, points }: Choices,
-  { speed, fight, armor, toughness, saves, attacks, powers, attackCount }: Numbers,
+  { speed, fight, armor, toughness, saves, attacks, powers, legends, attackCount }: Numbers,
   { features, unenforced }: ConvertedAbilities,
 ): ProfileData {
   const strength = attacks[0]?.strength.value ?? NO_STRENGTH
@@ -58,13 +60,20 @@ function profileOf(
       ...attacks.map((attack) => weaponFrom(attack, strength)),
       ...powers.map((power) => powerWeapon(block, power, strength)),
     ],
+    legendary: legends.map((legend) => legendaryData(block, legend, strength)),
     unenforced: [...unenforced],
   }
 }
 
 /** All of it in words, what is enforced first. */
-export const abilityLines = ({ attacks, features, unenforced }: ProfileData): ConvertedCreature['abilities'] => [
+export const abilityLines = ({
+  attacks,
+  features,
+  legendary,
+  unenforced,
+}: ProfileData): ConvertedCreature['abilities'] => [
   ...(attacks > 1 ? [{ name: 'Multiattack', text: `Attacks ${attacks}.`, isEnforced: true }] : []),
   ...features.map((id) => ({ name: FEATURE_ABILITIES[id].name, text: FEATURE_ABILITIES[id].text, isEnforced: true })),
+  ...legendary.map((one) => ({ name: one.name, text: legendaryText(one), isEnforced: true })),
   ...unenforced.map((one) => ({ ...one, isEnforced: false })),
 ]

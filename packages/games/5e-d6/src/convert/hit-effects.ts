@@ -36,6 +36,16 @@ export function effectsOf(entry: Entry): readonly EffectData[] {
   return found.filter(({ is }, index) => found.findIndex((one) => one.is === is) === index)
 }
 
+/** A grapple ends more than an inch from whoever holds, so what restrains at a distance throws to the ground. */
+export function effectsAtDistance(entry: Entry): readonly EffectData[] {
+  const conditions = entry.conditions.flatMap((one) =>
+    one.condition === 'grappled'
+      ? []
+      : [one.condition === 'restrained' ? { ...one, condition: 'prone' as const } : one],
+  )
+  return effectsOf({ ...entry, conditions })
+}
+
 /** Conditions of an attack that this game does not enforce. */
 export const hasOtherConditions = (entry: Entry): boolean =>
   entry.conditions.some(({ condition, charge }) => KNOWN[condition] === undefined || charge !== undefined)

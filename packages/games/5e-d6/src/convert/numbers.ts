@@ -4,6 +4,7 @@ import { attacksNamed, attacksOf, inchesFrom, saveBonus, type StatBlock } from '
 import { fliesAsFast } from './flight.ts'
 import { SAVE_NAMES, SAVES, type Save } from '../state/vocabulary.ts'
 import { convertedAttacks, MOST_WEAPONS, type ConvertedAttack } from './attacks.ts'
+import { legendsFrom, type ConvertedLegend } from './legendary.ts'
 import { savePowers, type ConvertedPower } from './save-attacks.ts'
 import type { Choices } from './choices.ts'
 import { ALWAYS_SAVED, armorOf, difficultyOf, fightOf, noArmor, signed, toughnessOf, type TableRow } from './tables.ts'
@@ -17,6 +18,7 @@ export interface Numbers {
   readonly saves: { readonly [save in Save]: TableRow }
   readonly attacks: readonly ConvertedAttack[]
   readonly powers: readonly ConvertedPower[]
+  readonly legends: readonly ConvertedLegend[]
   readonly attackCount: number
 }
 
@@ -31,6 +33,7 @@ export function numbersOf(block: StatBlock, { health, damage }: Choices): Number
     saves: { fortitude: saveOf('fortitude'), reflex: saveOf('reflex'), will: saveOf('will') },
     attacks,
     powers: savePowers(block, damage).slice(0, MOST_WEAPONS - attacks.length),
+    legends: legendsFrom(block, attacks, damage),
     attackCount: attacksOf(block),
   }
 }
@@ -53,7 +56,8 @@ const bestBonus = (block: StatBlock): number => {
 /** The working, line by line. */
 export function workingOf(block: StatBlock, { health }: Choices, numbers: Numbers): readonly WorkedNumber[] {
   const line = (name: string, from: string, row: TableRow): WorkedNumber => ({ name, from, ...row })
-  const { speed, fight, armor, toughness, saves, attacks, powers, attackCount } = numbers
+  const { speed, fight, armor, toughness, saves, attacks, legends, attackCount } = numbers
+  const powers = [...numbers.powers, ...legends.flatMap(({ power }) => power ?? [])]
   return [
     line('Speed', `${speedOf(block)} feet`, { value: speed, row: '5 feet are 1"', rule: 'FD-MOVE-01' }),
     line('Fight', attacksNamed(block).length === 0 ? 'no attack' : `attack ${signed(bestBonus(block))}`, fight),
@@ -64,7 +68,7 @@ export function workingOf(block: StatBlock, { health }: Choices, numbers: Number
       line(`Strength of ${entry.name}`, `average ${average}, Damage ${damage}`, strength),
     ),
     ...powers.flatMap(({ entry, average, damage, strength }) => [
-      line(`Strength of ${entry.name}`, `average ${average}, Damage ${damage}`, strength),
+      ...(damage > 0 ? [line(`Strength of ${entry.name}`, `average ${average}, Damage ${damage}`, strength)] : []),
       ...(entry.save
         ? [line(`Difficulty of ${entry.name}`, `DC ${entry.save.dc}`, difficultyOf(entry.save.dc) ?? ALWAYS_SAVED)]
         : []),

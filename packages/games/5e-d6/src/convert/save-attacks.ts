@@ -11,7 +11,7 @@ import {
   type StatBlock,
 } from '@muster/stat-blocks'
 import type { NaturalWeaponData } from '../army/profile-sheet.ts'
-import { effectsOf, forcedFrom } from './hit-effects.ts'
+import { effectsAtDistance, effectsOf, forcedFrom } from './hit-effects.ts'
 import { strengthOf, type TableRow } from './tables.ts'
 
 type SaveData = NonNullable<NaturalWeaponData['save']>
@@ -20,15 +20,21 @@ type AreaData = NonNullable<SaveData['area']>
 export const saveAverageOf = (entry: Entry): number =>
   isHarmedLater(entry) ? 0 : totalDamage(entry.save?.damage ?? [])
 
-/** An action with a save that harms an area, or one enemy in whatever state it is. */
-export function isSavePower(entry: Entry): boolean {
-  if (entry.section !== 'action' || entry.attack || !entry.save) return false
+/** Beside it it holds, and farther off it throws to the ground. */
+const broughtBy = (entry: Entry) => (reachFrom(entry).reach === 1 ? effectsOf(entry) : effectsAtDistance(entry))
+
+/** A save that averts harm, or a fall, from an area or from one enemy in whatever state it is. */
+export function harmsBySave(entry: Entry): boolean {
+  if (entry.attack || !entry.save) return false
   const reaches = entry.save.area !== undefined || saveAtOne(entry)?.in === undefined
   const weakens = forcedFrom(entry.save).difficulty !== undefined || entry.save.isHalvedBySuccess
-  return (
-    reaches && weakens && saveAverageOf(entry) > 0 && (entry.save.area !== undefined || saveAtOne(entry) !== undefined)
-  )
+  const does = saveAverageOf(entry) > 0 || broughtBy(entry).length > 0
+  return reaches && weakens && does && (entry.save.area !== undefined || saveAtOne(entry) !== undefined)
 }
+
+/** As an action, or as a bonus action that costs none. */
+export const isSavePower = (entry: Entry): boolean =>
+  (entry.section === 'action' || entry.section === 'bonus-action') && harmsBySave(entry)
 
 /** The one it is aimed at is in reach or in range, and the area lies towards it or around it. */
 function reachFrom({ save, ...entry }: Entry): Pick<NaturalWeaponData, 'reach' | 'range'> {
@@ -63,12 +69,15 @@ export interface ConvertedPower {
   readonly strength: TableRow
 }
 
-export function savePowers(block: StatBlock, damage: { readonly [name: string]: number }): readonly ConvertedPower[] {
-  return block.entries.filter(isSavePower).map((entry) => {
-    const average = saveAverageOf(entry)
-    const dice = damage[entry.name] ?? 1
-    return { entry, average, damage: dice, strength: strengthOf(average, dice) }
-  })
+type DamageChoices = { readonly [name: string]: number }
+
+export const savePowers = (block: StatBlock, damage: DamageChoices): readonly ConvertedPower[] =>
+  block.entries.filter(isSavePower).map((entry) => powerFrom(entry, damage))
+
+export function powerFrom(entry: Entry, damage: DamageChoices): ConvertedPower {
+  const average = saveAverageOf(entry)
+  const dice = average > 0 ? (damage[entry.name] ?? 1) : 0
+  return { entry, average, damage: dice, strength: strengthOf(average, Math.max(1, dice)) }
 }
 
 /** What the Multiattack does not name takes the whole action. */
@@ -79,12 +88,12 @@ export function powerWeapon(
 ): NaturalWeaponData {
   const { name, save } = entry
   const multiattack = multiattackOf(block)
-  const effects = effectsOf(entry)
+  const effects = broughtBy(entry)
   const uses = boxesOf(entry.uses)
   const weaker = save?.isHalvedBySuccess ? strengthOf(average / 2, damage).value - bare : undefined
   return {
     name,
-    strength: strength.value - bare,
+    strength: damage > 0 ? strength.value - bare : 0,
     damage,
     ...reachFrom(entry),
     ...(save && {
@@ -96,7 +105,8 @@ export function powerWeapon(
     }),
     ...(effects.length > 0 && { brings: [...effects] }),
     ...(uses !== undefined && { uses }),
-    ...(multiattack && !multiattack.text.includes(name) && { isWholeAction: true }),
+    ...(entry.section === 'bonus-action' && { isExtra: true }),
+    ...(entry.section === 'action' && multiattack && !multiattack.text.includes(name) && { isWholeAction: true }),
     needsPreparing: false,
   }
 }

@@ -45,6 +45,8 @@ export type Reacted = Told<'reacted'> & {
   readonly reaction: ReactionId
   readonly at?: FigureId
 }
+/** A legendary action, or a power that costs no action. */
+export type LegendaryTaken = Told<'legendary-taken'> & { readonly figure: FigureId; readonly what: string }
 export type DeclaredFirst = Told<'declared-first'> & { readonly figures: readonly FigureId[] }
 export type WoundsRolled = Told<'wounds-rolled'> & {
   readonly by: FigureId | undefined
@@ -105,6 +107,7 @@ export type FightingEvent =
   | BlockChecked
   | HitRerolled
   | Reacted
+  | LegendaryTaken
   | DeclaredFirst
   | WoundsRolled
   | Wounded

@@ -52,6 +52,7 @@ export const FIGHTING: EntryWriters<FightingEvent> = {
       tests: event.test ? shownTest(event.test) : [],
     }),
   reacted: (state, event) => entryAbout(state, event, reactionText(event)),
+  'legendary-taken': (state, event) => entryAbout(state, event, text`${named(event.figure)} uses ${event.what}.`),
   'declared-first': (state, event) =>
     logEntry(event, {
       text: text`${listedNames(event.figures)} will attack first.`,

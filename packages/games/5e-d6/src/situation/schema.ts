@@ -53,6 +53,7 @@ const figure = z
       .max(REACTIONS.length)
       .default([])
       .describe('The reactions it has taken this round.'),
+    powersUsed: z.array(nameSchema).max(10).default([]).describe('Legendary actions and powers used this round.'),
   })
   .strict()
 

@@ -96,5 +96,6 @@ function toFigure({ figures }: SituationData, one: FigureData, sheet: FigureShee
     first: one.first,
     reacted: one.reacted,
     reactions: one.reactions,
+    powersUsed: one.powersUsed,
   })
 }

@@ -5,6 +5,7 @@
 import {
   AbilityQuestion,
   heardBy,
+  heardByAnybody,
   part,
   rollRule,
   sumRule,
@@ -28,6 +29,8 @@ export type AbilityId =
   | MasteryId
   | `${Exclude<ArmorWorn, 'none'>}-armor`
   | 'hit-effects'
+  | 'legendary-actions'
+  | 'extra-power'
   | 'prone'
   | 'dodging'
   | 'grappled'
@@ -85,6 +88,11 @@ export interface FinalHit {
 export interface AttackOver {
   readonly attack: Attack
   more: Part | undefined
+}
+
+/** A figure's turn to move is over. */
+export interface TurnEnd {
+  readonly figure: FigureId
 }
 
 /** A miss that stands. */
@@ -157,6 +165,7 @@ export const VOCABULARY = {
     'final-miss': heardBy<FinalMiss>()({ attacker: ({ attack }) => attack.by }),
     /** An attack is resolved to its last wound. */
     attacked: heardBy<AttackOver>()({ attacker: ({ attack }) => attack.by }),
+    'turn-ended': heardByAnybody<TurnEnd>(),
   },
 }
 

@@ -39,6 +39,7 @@ const copyFigure = (f: Figure, book: GameBook): Figure => ({
   first: f.first,
   reacted: f.reacted,
   reactions: f.reactions,
+  powersUsed: f.powersUsed,
 })
 
 const copySide = (s: Side): Side => ({ id: s.id, name: s.name, army: s.army, edge: s.edge, toDeploy: s.toDeploy })

@@ -12,7 +12,7 @@ function factsOf(figure: Figure): number {
 }
 
 function digestFigure(figure: Figure, into: Digest): void {
-  const { at, mountWounds = -1, holds, grip, spent, climb, reactions } = figure
+  const { at, mountWounds = -1, holds, grip, spent, climb, reactions, powersUsed } = figure
   into.add(factsOf(figure)).add(at.x).add(at.y).add(mountWounds)
   into.text(holds ?? '').add(grip)
   for (const weapon of spent) into.text(weapon)
@@ -20,6 +20,7 @@ function digestFigure(figure: Figure, into: Digest): void {
   let taken = 0
   for (const one of reactions) taken |= 1 << REACTIONS.indexOf(one)
   into.add(taken)
+  for (const name of powersUsed) into.text(name)
 }
 
 export function digestState({ stage, round, figures, sides, lead, turn, action }: State, into: Digest): void {

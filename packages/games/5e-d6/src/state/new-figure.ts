@@ -66,4 +66,5 @@ export const newFigure = (
   first: false,
   reacted: false,
   reactions: [],
+  powersUsed: [],
 })

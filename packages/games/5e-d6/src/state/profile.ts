@@ -1,5 +1,6 @@
 /** Figures as they are bought: a profile, weapons, armor and a shield. */
 import type { Length } from '@muster/table'
+import type { LegendaryAction } from './legendary.ts'
 import type { ArmorWorn, FeatureId, Save, Size, WeaponId } from './vocabulary.ts'
 import type { Weapon } from './weapons.ts'
 
@@ -26,6 +27,8 @@ export interface Profile {
   readonly wears: ArmorWorn
   /** What a creature attacks with by nature. */
   readonly naturalWeapons: readonly Weapon[]
+  /** What it may do right after an enemy's turn, a few times a round. */
+  readonly legendary: readonly LegendaryAction[]
   /** What it could do in the game it was converted from, and cannot here. */
   readonly unenforced: readonly Unenforced[]
   /** The creature it rides on: shots at the rider may strike it. */

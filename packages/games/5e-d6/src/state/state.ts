@@ -55,6 +55,8 @@ export interface Figure {
   reacted: boolean
   /** The reactions it has taken this round. */
   reactions: readonly ReactionId[]
+  /** Legendary actions and powers without an action that it has used this round, by name. */
+  powersUsed: readonly string[]
 }
 
 /** A figure's turn to move. */

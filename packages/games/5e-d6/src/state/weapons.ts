@@ -55,6 +55,8 @@ export interface Weapon {
   readonly save?: SaveAttack
   /** How often it may be used in a battle; without it, as often as one likes. */
   readonly uses?: number
+  /** It is no attack of the combat action: it is used in the figure's turn to move and costs no action. */
+  readonly isExtra?: true
   /** It takes the whole combat action, not one attack of it. */
   readonly isWholeAction?: true
   /** A bow or a gun: it is prepared in the Movement Phase. */

@@ -84,7 +84,7 @@ const unenforcedView = ({ name, text: would }: Unenforced): FigureView['gear'][n
 
 /** "Reach 1", Strength +1." */
 export function weaponText(weapon: Weapon): string {
-  const { reach, range, strength, damage, brings = [], save, uses, isWholeAction, needsPreparing } = weapon
+  const { reach, range, strength, damage, brings = [], save, uses, isExtra, isWholeAction, needsPreparing } = weapon
   const words: string[] = []
   if (reach !== undefined) words.push(`Reach ${inchesText(reach)}"`)
   if (range) words.push(`Range ${inchesText(range.short)}"/${inchesText(range.long)}"`)
@@ -92,6 +92,7 @@ export function weaponText(weapon: Weapon): string {
   if (damage !== 1) words.push(`Damage ${damage}`)
   if (save) words.push(...saveWords(save))
   for (const effect of brings) words.push(effectWords(effect))
+  if (isExtra) words.push('in its turn to move, without its action')
   if (isWholeAction) words.push('its whole combat action')
   if (uses !== undefined) words.push(uses === 1 ? 'once a battle' : `${uses} times a battle`)
   if (needsPreparing) words.push('must be prepared')

@@ -18,6 +18,8 @@ export const ABILITY_ICONS: { readonly [id in AbilityId]: string } = {
   'light-armor': 'leather-armor',
   'heavy-armor': 'breastplate',
   'hit-effects': 'knocked-out-stars',
+  'legendary-actions': 'spiked-dragon-head',
+  'extra-power': 'third-eye',
   prone: 'knocked-out-stars',
   dodging: 'dodge',
   grappled: 'grab',

@@ -118,3 +118,37 @@ describe('numbers worked out by hand', () => {
     },
   )
 })
+
+describe('what a creature does outside its combat action', () => {
+  test('FD-RUL-90 an adult dragon pounces after an enemy’s turn, and what casts a spell is kept as text', () => {
+    const { legendary = [], unenforced = [] } = creature('Adult Red Dragon')
+    expect(legendary).toEqual([{ name: 'Pounce', move: 0.5, strikes: ['Rend'] }])
+    expect(unenforced).toEqual(expect.arrayContaining(['Commanding Presence', 'Fiery Rays']))
+    expect(unenforced).not.toContain('Pounce')
+  })
+  test('FD-RUL-90 a power of a legendary action has the numbers of this game’s tables', () => {
+    const burst = creature('Adult White Dragon').legendary?.find(({ name }) => name === 'Freezing Burst')
+    expect(burst).toMatchObject({
+      once: true,
+      power: { damage: 1, save: { save: 'fortitude', difficulty: 1, area: { shape: 'burst', inches: 6 } } },
+    })
+  })
+  test('FD-RUL-91 the gaze of a basilisk throws to the ground whoever fails its save, without an action', () => {
+    expect(creature('Basilisk').weapons.find(({ name }) => name === 'Petrifying Gaze')).toMatchObject({
+      isExtra: true,
+      damage: 0,
+      uses: 3,
+      save: { save: 'fortitude', difficulty: 0, area: { shape: 'cone', inches: 6 } },
+      brings: [{ is: 'prone' }],
+    })
+    expect(creature('Basilisk').unenforced).toContain('Petrifying Gaze')
+  })
+  test('FD-RUL-91 what restrains beside its user holds, and farther off it throws to the ground', () => {
+    const brought = (name: string, weapon: string) =>
+      creature(name)
+        .weapons.find((one) => one.name === weapon)
+        ?.brings?.map(({ is }) => is)
+    expect(brought('Shambling Mound', 'Engulf')).toEqual(['grappled'])
+    expect(brought('Giant Spider', 'Web')).toEqual(['prone'])
+  })
+})

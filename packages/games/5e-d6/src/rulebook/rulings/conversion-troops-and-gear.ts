@@ -28,4 +28,8 @@ export const conversionTroopsAndGearRulings = chapter('Rulings: Conversion, troo
   'FD-RUL-82': 'Dodge and Shield Mastery do nothing against an automatic hit: there is no roll.',
   'FD-RUL-89':
     'Flight of a converted creature, as in d6s with Dragons: where its flying Speed is its fastest it moves at that Speed, also in the movement order, over figures and terrain alike, and ends its move on open ground. It leaves threatened spaces like anybody else.',
+  'FD-RUL-90':
+    'Legendary actions of a converted creature: three a round, each right after the turn to move of an enemy. It moves, then strikes once as in an opportunity attack, without using its reaction or its action; or it uses a power that a save averts. What can be taken once until its next turn is taken once a round. Those that cast spells or teleport are kept as text.',
+  'FD-RUL-91':
+    'A gaze or another power that costs a bonus action is used in the creature’s own turn to move, once a round, and costs neither its action nor movement. What restrains at a distance, and what turns to stone, throws to the ground.',
 })

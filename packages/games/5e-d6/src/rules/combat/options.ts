@@ -81,7 +81,7 @@ export function choiceFrom(
 
 /** Whoever attacks first does so with its spear alone; what takes a whole action comes as none of several attacks. */
 export const mayAttack = (state: State, by: Figure, at: Figure, weapon: Weapon, kind: 'melee' | 'ranged'): boolean =>
-  state.action && weapon.isWholeAction
+  weapon.isExtra || (state.action && weapon.isWholeAction)
     ? false
     : kind === 'melee'
       ? (!by.first || weapon.type === 'spear') && mayStrike(by, at, weapon)

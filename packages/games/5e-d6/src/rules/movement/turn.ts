@@ -114,11 +114,11 @@ function* act(play: Play<State>, pick: string): Step {
   const [id = '', what = ''] = optionParts(pick)
   const figure = figureOf(state, id)
   begin(state, figure)
-  if (what === DONE) return endTurn(state)
+  if (what === DONE) return yield* endTurn(play)
   const action = everyAction(state, figure).find((one) => one.id === what) as TurnAction
   const step = action.run(play, id)
   if (step) yield* step
-  endIfNothingIsLeft(state)
+  yield* endIfNothingIsLeft(play)
 }
 
 function* move(play: Play<State>, reply: Move): Step {
@@ -128,22 +128,26 @@ function* move(play: Play<State>, reply: Move): Step {
   const spent = yield* walk(play, reply, !turn.disengaged)
   const isHeld = holdersOf(state, figureOf(state, id)).length > 0
   turn.left = isHeld ? 0 : Math.max(0, turn.left - spent)
-  endIfNothingIsLeft(state)
+  yield* endIfNothingIsLeft(play)
 }
 
 /** A turn in which nothing can be done any more is over without a question. */
-function endIfNothingIsLeft(state: State): void {
+function* endIfNothingIsLeft(play: Play<State>): Step {
+  const { state } = play
   if (!state.turn) return
   const figure = figureOf(state, state.turn.figure)
   const isOver =
     !isStanding(figure) ||
     (!canMove(state, figure) && !everyAction(state, figure).some((action) => action.isOpen(state, figure)))
-  if (isOver) endTurn(state)
+  if (isOver) yield* endTurn(play)
 }
 
-function endTurn(state: State): void {
-  if (state.turn) figureOf(state, state.turn.figure).moved = true
+function endTurn(play: Play<State>): Step {
+  const { state } = play
+  const { figure } = state.turn as Turn
+  figureOf(state, figure).moved = true
   state.turn = undefined
+  return state.abilities.open(play, 'turn-ended', { figure })
 }
 
 /** Everybody has had its chance to move: every figure has a fresh reaction in the Combat Phase. */

@@ -18,6 +18,7 @@ export function beginRound(play: Play<State>): void {
       first: false,
       reacted: false,
       reactions: [],
+      powersUsed: [],
     })
   state.abilities.changed()
   state.stage = 'movement'
