@@ -40,7 +40,7 @@ function legendFrom(
   const strikes = weaponsIn(attacks, told)
   if (strikes.length === 0 && attacksMade(told).length > 0) return undefined
   const move = moveShare(told)
-  const power = harmsBySave(told) ? powerFrom({ ...told, name: entry.name }, damage) : undefined
+  const power = harmsBySave(told) ? powerFrom({ ...told, name: entry.name, section: entry.section }, damage) : undefined
   return move === undefined && strikes.length === 0 && !power ? undefined : { entry, move, strikes, power }
 }
 
@@ -66,9 +66,6 @@ export const legendaryData = (
   name: entry.name,
   ...(move !== undefined && { move }),
   ...(strikes.length > 0 && { strikes: [...strikes] }),
-  ...(power && { power: withoutAction(powerWeapon(block, power, bare)) }),
+  ...(power && { power: powerWeapon(block, power, bare) }),
   ...(isOnceARound(entry) && { once: true }),
 })
-
-/** What takes a whole action elsewhere takes a legendary action here. */
-const withoutAction = ({ isWholeAction: _, ...weapon }: ReturnType<typeof powerWeapon>) => weapon

@@ -1,4 +1,5 @@
 /** Legendary actions and powers that cost no action, which converted creatures bring along. */
+import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { moveOf, skirmish } from '../skirmish.ts'
 
@@ -11,7 +12,7 @@ const GALE = {
 }
 
 /** Ann ends her turn before a dragon that stands 6" away, edge to edge. */
-const lair = (dragon: object = {}, legendary: readonly object[] = [POUNCE, GALE], words: object = {}) =>
+const lair = (dragon: object = {}, legendary: readonly Json[] = [POUNCE, GALE], words: object = {}) =>
   skirmish({
     profiles: [{ id: 'dragon', speed: 8, fight: 5, health: 4, weapons: [REND], legendary, ...dragon }],
     turn: { figure: 'Ann', left: 1 },

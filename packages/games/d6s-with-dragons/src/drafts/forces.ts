@@ -29,6 +29,10 @@ export const troops: ComparedChapter = {
     sameRules('FD-FEAT-02', 'DD-STAT-16 DD-WAR-10..11'),
     sameRules('FD-FEAT-03 FD-RUL-67', 'DD-SMV-04..05'),
     sameRules('FD-RUL-89', 'DD-SMV-08..10'),
+    droppedRules(
+      'FD-RUL-90..91',
+      'Legendary actions and gazes are no rules of either book: both games enforce what a converted creature brings along.',
+    ),
     changedRules(
       'FD-FEAT-04 FD-RUL-68',
       'DD-CFT-08',
