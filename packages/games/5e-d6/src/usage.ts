@@ -29,6 +29,8 @@ const DEEDS: { readonly [is in GameEvent['is']]?: string } = {
   fell: 'Fall',
   'block-checked': 'Check for what blocks a shot',
   'hit-rerolled': 'Roll a hit again',
+  'power-used': 'Use a power',
+  'legendary-taken': 'Take a legendary action',
 }
 
 /** These only say what may be done, so they count also while a player looks for that. */
