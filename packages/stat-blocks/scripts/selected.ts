@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreatureSize, StatBlock } from '../src/stat-block.ts'
 import { readTables } from '../src/read/table-form.ts'
-import { MEDIUM, SELECTION } from './selection.ts'
+import { MEDIUM, RENAMED, SELECTION } from './selection.ts'
 
 export interface SelectedCreature {
   readonly block: StatBlock
@@ -30,10 +30,15 @@ export function selectedIn(folder: string | undefined): readonly (readonly [stri
     creatures.map(([name, icon]) => {
       const block = blocks.find((one) => one.name === name)
       if (!block) throw new Error(`no creature "${name}"`)
-      return { block, icon, size: MEDIUM.includes(name) ? { size: 'medium' } : {} }
+      return { block: renamed(block), icon, size: MEDIUM.includes(name) ? { size: 'medium' } : {} }
     }),
   ])
 }
+
+const renamed = (block: StatBlock): StatBlock => ({
+  ...block,
+  entries: block.entries.map((entry) => ({ ...entry, name: RENAMED[block.name]?.[entry.name] ?? entry.name })),
+})
 
 /** One creature a line, so that changes can be read. */
 export const writeRows = (path: string | URL, rows: readonly object[]): void =>

@@ -1,6 +1,7 @@
 /** Sentences of stat blocks that are easily misread. */
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../src/prose/entry.ts'
+import { attacksMade } from '../src/prose/deeds.ts'
 import { attacksOf } from '../src/prose/multiattack.ts'
 
 const action = (text: string, name = 'Strike') => readEntry('action', name, text)
@@ -22,12 +23,22 @@ describe('a Multiattack', () => {
     expect(count(text)).toBe(attacks)
   })
 
+  test('leaves out the attacks that whoever asks does not count', () => {
+    const told = action('It makes two Tentacle attacks, uses Reel, and makes two Bite attacks.', 'Multiattack')
+    expect(attacksOf({ entries: [told] }, (name) => name !== 'Tentacle')).toBe(2)
+  })
+
   test('of as many attacks as it has heads counts the heads at full strength', () => {
     expect(count('It makes as many Bite attacks as it has heads.', 'It has five heads.')).toBe(5)
   })
 })
 
 describe('an attack', () => {
+  test('is made by whoever makes it, and not by whoever makes an attack roll', () => {
+    expect(attacksMade({ text: 'The dragon moves, and it makes one Claw or Tail attack.' })).toEqual(['Claw', 'Tail'])
+    expect(attacksMade({ text: 'It rolls 1d6 whenever it makes an ability check or attack roll.' })).toEqual([])
+  })
+
   test('may be made in melee or at range', () => {
     expect(
       action('Melee or Ranged Attack Roll: +5, reach 5 ft. or range 30/120 ft. 6 (1d6 + 3) Piercing damage.').attack,
@@ -78,6 +89,18 @@ describe('a forced save', () => {
     ['one creature it can see within 30 feet', undefined],
   ])('of %s', (whom, area) => {
     expect(action(`Dexterity Saving Throw: DC 14, ${whom}. Failure: 10 (3d6) Fire damage.`).save?.area).toEqual(area)
+  })
+
+  test('of an area around a point that was named before', () => {
+    const told =
+      'It hurls a boulder at a point it can see within 90 feet. Dexterity Saving Throw: DC 17, each creature in a 5-foot-radius Sphere centered on that point. Failure: 24 (7d6) Bludgeoning damage.'
+    expect(action(told).save?.area).toEqual({ shape: 'sphere', radius: 5, range: 90 })
+  })
+
+  test('does not bring about the condition its target must have already', () => {
+    const told =
+      'Dexterity Saving Throw: DC 16, one creature within 5 feet that has the Prone condition. Failure: 16 (2d10 + 5) Bludgeoning damage. Success: Half damage.'
+    expect(action(told).conditions).toEqual([])
   })
 
   test('names all conditions of a failure, and none of a success', () => {

@@ -8,6 +8,8 @@ const EMANATION = /(\d+)-foot\s+emanation/i
 const SPHERE = /(\d+)-foot-radius(?:,\s*\d+-foot-high)?\s+(?:sphere|cylinder)/i
 const AROUND = /each\s+(?:other\s+)?(?:creature|enemy)[^.]*?\bwithin\s+(\d+)\s+feet\s+of\s+(?:it|the|him|her)\b/i
 const WITHIN = /within\s+(\d+)\s+feet/i
+/** Told before the area: "hurls a boulder at a point it can see within 90 feet". */
+const AT_A_POINT = /\bat\s+a\s+point\b[^.]*?\bwithin\s+(\d+)\s+feet/i
 
 export function areaIn(text: string): Area | undefined {
   const line = LINE.exec(text) ?? OLDER_LINE.exec(text)
@@ -16,7 +18,7 @@ export function areaIn(text: string): Area | undefined {
   if (cone) return { shape: 'cone', length: Number(cone[1]) }
   const sphere = SPHERE.exec(text)
   if (sphere) {
-    const [, range = 0] = WITHIN.exec(text.slice(sphere.index)) ?? []
+    const [, range = 0] = WITHIN.exec(text.slice(sphere.index)) ?? AT_A_POINT.exec(text) ?? []
     return { shape: 'sphere', radius: Number(sphere[1]), range: Number(range) }
   }
   const around = EMANATION.exec(text) ?? AROUND.exec(text)

@@ -45,10 +45,14 @@ export function inflictedConditions(text: string, isAttack: boolean): readonly I
 /** What befalls those who fail by much, or whom the damage has felled already. */
 const WORSE = /\bFailure by \d+ or More\b.*$|\bSubsequent Failures\b.*$|\bIf [^.]*\breduce[sd][^.]*\b0 Hit Points.*$/is
 
+/** Whom a save is forced upon: "DC 16, one creature within 5 feet that has the Prone condition. Failure: …". */
+const TARGETS = /\bSaving Throw:[^.]*\.(?=\s*(?:First )?Failure:)/gi
+
 /** The 2024 books always say "has the … condition". What is said of a target that already has one brings about nothing. */
 function namedIn(text: string): string[] {
   const told = text
     .replace(WORSE, ' ')
+    .replace(TARGETS, ' ')
     .replace(/\bIf [^.]*\bhad Advantage on the attack roll\b[^.]*\./g, ' ')
     .replace(/\bwhile\s+[^,.]*[,.]/gi, ' ')
     .replace(/\bif the target has the[^,.]*[,.]/gi, ' ')

@@ -18,7 +18,7 @@ export function teleportFeet({ text }: Told): number | undefined {
   return feet === undefined ? undefined : Number(feet)
 }
 
-const ONE_ATTACK = /\bmakes\s+(?:one|an?)\s+([a-z][\w' -]*?)\s+attack\b/i
+const ONE_ATTACK = /\bmakes\s+(?:one|an?)\s+([a-z][\w' -]*?)\s+attack\b(?!\s+rolls?\b)/i
 
 /** The names of the attacks of which it makes one: "makes one Claw or Tail attack". */
 export function attacksMade({ text }: Told): readonly string[] {

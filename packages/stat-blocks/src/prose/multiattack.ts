@@ -9,13 +9,19 @@ const HEADS = new RegExp(`\\bhas\\s+(${NUMBER}|\\d+)\\s+heads\\b`, 'i')
 export const multiattackOf = ({ entries }: Pick<StatBlock, 'entries'>): Entry | undefined =>
   entries.find(({ section, name }) => section === 'action' && /^multiattack/i.test(name))
 
-/** The number of attacks at full strength; 1 without a Multiattack. */
-export function attacksOf(block: Pick<StatBlock, 'entries'>): number {
+/**
+ * The number of attacks at full strength; 1 without a Multiattack.
+ *
+ * @param isMade Attacks of other names are not counted.
+ */
+export function attacksOf(block: Pick<StatBlock, 'entries'>, isMade: (name: string) => boolean = () => true): number {
   const multiattack = multiattackOf(block)
   if (!multiattack) return 1
   const text = firstChoice(multiattack.text)
   if (/as many [\w ]*attacks? as it has heads/i.test(text)) return headsOf(block)
-  const counts = [...text.matchAll(ATTACKS)].map(([, number = '']) => numberOf(number))
+  const counts = [...text.matchAll(ATTACKS)]
+    .filter(([, , name = '']) => isMade(name.trim()))
+    .map(([, number = '']) => numberOf(number))
   return Math.max(
     1,
     counts.reduce((sum, count) => sum + count, 0),

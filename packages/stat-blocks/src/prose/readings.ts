@@ -61,3 +61,7 @@ const SHOT = /bow\b|\bgun\b|pistol|musket|rifle/i
 
 /** It is shot with a bow or a gun; what is thrown, spat or cast is not. */
 export const isBowOrGun = ({ name, attack }: Entry): boolean => attack?.range !== undefined && SHOT.test(name)
+
+/** A poison that does more than poison: "While Poisoned, the target has the Paralyzed condition." */
+export const poisonParalyzes = ({ text }: Entry): boolean =>
+  /\bWhile Poisoned, the target has the Paralyzed condition\b/i.test(text)

@@ -11,7 +11,7 @@ import type {
   TargetPower,
 } from '../state/power.ts'
 import type { Weapon } from '../state/profile.ts'
-import { SAVE_NAMES, type ConditionName, type DamageType } from '../state/vocabulary.ts'
+import { SAVE_NAMES, type DamageType } from '../state/vocabulary.ts'
 import type { Feature } from './feature-text.ts'
 
 const ICONS: { readonly [kind in Power['kind']]: string } = {
@@ -80,7 +80,7 @@ function textOf(power: Power): string {
         `${power.sparesFriends ? 'Enemies' : 'Everybody'} within ${power.inches}" of it when a round ${power.harm ? 'ends' : 'starts'}`,
         power.against && saveText(power.against),
         harmText(power.harm),
-        conditionText(power.inflicts),
+        failureText(power.inflicts ?? []),
       )
     case 'death-burst':
       return sentences(`When it is slain, everybody within ${power.inches}"`, saveText(power), harmText(power.harm))
@@ -103,8 +103,7 @@ const strikeText = (power: AreaPower | TargetPower): string =>
     power.kind === 'area' ? `${areaText(power.area)}${power.sparesFriends ? ', enemies alone' : ''}` : oneText(power),
     saveText(power),
     harmText(power.harm),
-    shiftText(power.shift),
-    conditionText(power.inflicts),
+    failureText([...shiftWords(power.shift), ...(power.inflicts ?? [])]),
   ]
     .filter((part) => part !== undefined)
     .join('. ')
@@ -125,9 +124,12 @@ const oneText = ({ range, only, largest }: TargetPower): string =>
   ].join(' ')
 
 /** What is pushed is told from who pushes. */
-const shiftText = (shift: Shift | undefined): string | undefined =>
-  shift &&
-  `Whoever fails is ${shift.towards ? 'pulled' : 'pushed'} ${shift.inches}"${shift.largest === undefined ? '' : `, up to ${shift.largest} size`}`
+const shiftWords = (shift: Shift | undefined): readonly string[] =>
+  shift
+    ? [
+        `${shift.towards ? 'pulled' : 'pushed'} ${shift.inches}"${shift.largest === undefined ? '' : ` (up to ${shift.largest} size)`}`,
+      ]
+    : []
 
 const deedText = ({ name, teleport, move, attack, spell, strike, once }: LegendaryDeed): string => {
   const parts = [
@@ -164,8 +166,8 @@ function harmText(harm: Harm | undefined): string | undefined {
   return `Damage ${dice} at Strength ${strength}${type === undefined ? '' : ` (${type})`}${saved}`
 }
 
-const conditionText = (inflicts: readonly ConditionName[] | undefined): string | undefined =>
-  inflicts && inflicts.length > 0 ? `Whoever fails is ${inflicts.join(' and ')}` : undefined
+const failureText = (words: readonly string[]): string | undefined =>
+  words.length > 0 ? `Whoever fails is ${words.join(' and ')}` : undefined
 
 const listed = (types: readonly DamageType[]): string => types.join(' or ')
 

@@ -1,6 +1,6 @@
 /** What the book leaves to whoever converts a creature, and what is proposed. */
 import type { RuleId } from '@muster/engine'
-import { likelySize, type CreatureSize, type StatBlock } from '@muster/stat-blocks'
+import { likelySize, ragesWhenBloodied, type CreatureSize, type StatBlock } from '@muster/stat-blocks'
 
 export interface Choices {
   readonly name: string
@@ -31,11 +31,17 @@ const HIT_POINTS_A_HEALTH: { readonly [size in CreatureSize]: number } = {
 /** Beyond that a creature is harder to wound instead. */
 const MOST_HEALTH = 10
 
-export const proposeHealth = (hitPoints: number, size: CreatureSize): Proposal<number> => ({
-  value: Math.min(MOST_HEALTH, Math.max(1, Math.round(hitPoints / HIT_POINTS_A_HEALTH[size]))),
-  why: `about one for every ${HIT_POINTS_A_HEALTH[size]} hit points of a ${size} creature, at most ${MOST_HEALTH}`,
-  rule: 'DD-CONV-04',
-})
+/** What rages when it is wounded must live to be wounded. */
+const LEAST_RAGING = 2
+
+export function proposeHealth({ hitPoints, entries }: StatBlock, size: CreatureSize): Proposal<number> {
+  const least = entries.some(ragesWhenBloodied) ? LEAST_RAGING : 1
+  return {
+    value: Math.min(MOST_HEALTH, Math.max(least, Math.round(hitPoints / HIT_POINTS_A_HEALTH[size]))),
+    why: `about one for every ${HIT_POINTS_A_HEALTH[size]} hit points of a ${size} creature, at least ${least} and at most ${MOST_HEALTH}`,
+    rule: 'DD-CONV-04',
+  }
+}
 
 /** More than the last rows of the table make sense of is shared among several dice. */
 const AVERAGE_A_DAMAGE = 25

@@ -29,7 +29,7 @@ export function proposedChoices(block: StatBlock): Choices {
   return {
     name: block.name,
     size,
-    health: proposeHealth(block.hitPoints, size).value,
+    health: proposeHealth(block, size).value,
     damage: Object.fromEntries(
       block.entries.flatMap((entry) => {
         const average = totalDamage(damageOf(entry))

@@ -4,6 +4,7 @@ import {
   exposesTarget,
   hindersNextAttack,
   inchesFrom,
+  poisonParalyzes,
   saveFrom,
   slowsTarget,
   type AbilityScore,
@@ -72,7 +73,7 @@ export const isWithinGrip = (feet: number): boolean => feet <= GRIP_FEET
 /** What a failed save brings first, and what a second failure would is left out. What petrifies in the end paralyzes. */
 export function firstCondition(entry: Entry, canGrip = false): ConditionName | undefined {
   const known = entry.conditions.map(({ condition }) => condition).filter((one) => CONDITION[one] !== undefined)
-  const first = known.includes('petrified') ? 'petrified' : known[0]
+  const first = known.includes('petrified') || poisonParalyzes(entry) ? 'paralyzed' : known[0]
   const is = first === undefined ? hindrancesIn(entry)[0] : CONDITION[first]
   return is === 'grappled' && !canGrip ? BOUND : is
 }

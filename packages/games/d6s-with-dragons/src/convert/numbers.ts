@@ -41,9 +41,13 @@ export function numbersOf(block: StatBlock, { health, damage }: Choices): Number
     },
     attacks: convertedAttacks(block, damage),
     speed: inchesFrom(block.speeds.walk ?? 0),
-    attackCount: attacksOf(block),
+    attackCount: attacksOf(block, (name) => !isHarmless(block, name)),
   }
 }
+
+/** An attack that does no damage is none here. */
+const isHarmless = ({ entries }: StatBlock, name: string): boolean =>
+  entries.some((entry) => entry.name === name && entry.attack && totalDamage(damageOf(entry)) === 0)
 
 /** The highest bonus of an attack that the Multiattack names; without a Multiattack the highest of all. */
 const bestBonus = (block: StatBlock): number => Math.max(...attacksNamed(block).map(({ attack }) => attack?.bonus ?? 0))

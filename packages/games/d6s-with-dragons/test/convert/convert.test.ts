@@ -43,6 +43,18 @@ describe('a converted creature', () => {
     })
     expect(convert(many).profile.attacks).toBe(5)
   })
+  test('DD-RUL-212 does not count attacks that do no damage', () => {
+    const grip = 'Melee Attack Roll: +7, reach 60 ft. The target has the Grappled condition (escape DC 14).'
+    const roper = block({
+      actions: { Multiattack: 'It makes two Grip attacks and two Claw attacks.', Grip: grip, Claw: CLAW },
+    })
+    expect(convert(roper).profile).toMatchObject({ attacks: 2, attackList: [{ id: 'claw' }] })
+  })
+  test('DD-CONV-04 has two Health at least where it rages when half its hit points are gone', () => {
+    const traits = { 'Bloodied Fury': 'While Bloodied, the boar has Advantage on attack rolls.' }
+    expect(convert(block({ hp: 13 })).profile.health).toBe(1)
+    expect(convert(block({ hp: 13, traits })).profile.health).toBe(2)
+  })
   test('DD-RUL-243 without an attack roll has Fight 3 and no attack line', () => {
     expect(convert(block({})).profile).toMatchObject({ fight: 3, attackList: [] })
   })

@@ -47,6 +47,13 @@ describe('a power at one enemy', () => {
     expect(web(60)).toMatchObject([{ kind: 'target', range: 12, inflicts: ['prone'] }])
     expect(web(5)).toMatchObject([{ kind: 'target', range: 1, inflicts: ['grappled'] }])
   })
+  test('a poison that paralyzes does so here', () => {
+    const tentacles =
+      'Constitution Saving Throw: DC 13, one creature Grappled by the chuul. Failure: The target has the Poisoned condition. While Poisoned, the target has the Paralyzed condition.'
+    expect(convert(block({ actions: { Tentacles: tentacles } })).profile.powers).toMatchObject([
+      { kind: 'target', only: 'grappled', inflicts: ['paralyzed'] },
+    ])
+  })
   test('as a bonus action at whoever lies prone it costs no action', () => {
     const trample =
       'Dexterity Saving Throw: DC 11, one creature within 5 feet that has the Prone condition. Failure: 14 (4d6) Bludgeoning damage. Success: Half damage.'

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readTables } from '@muster/stat-blocks'
+import { selectedIn } from '@muster/stat-blocks/selected'
 import { describe, expect, test } from 'vitest'
 import { abilityLines, type AbilityLine } from '../../src/convert/abilities.ts'
 import { convert } from '../../src/convert/convert.ts'
@@ -31,9 +32,9 @@ describe.runIf(existsSync(folder))('the 331 creatures of the System Reference Do
   })
 
   test('those of the bestiary are the ones that are shipped', () => {
-    const all = blocks()
+    const selected = selectedIn(folder).flatMap(([, creatures]) => creatures)
     for (const { name, icon: _icon, size, unenforced, ...shipped } of BESTIARY) {
-      const block = all.find((one) => one.name === name) ?? expect.fail(name)
+      const { block } = selected.find((one) => one.block.name === name) ?? expect.fail(name)
       const { profile } = convert(block, { size })
       expect({ ...profile, unenforced: undefined }).toMatchObject({ name, size, ...shipped })
       expect(unenforced?.map((one) => one.name)).toEqual(profile.unenforced?.map((one) => one.name))
