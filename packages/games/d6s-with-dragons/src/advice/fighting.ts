@@ -6,7 +6,7 @@ import { choiceId, type CombatAction, type CombatOffer } from '../rules/melee/co
 import { attackWorth } from '../rules/melee/attack-worth.ts'
 import { foesOf } from '../rules/melee/melee-members.ts'
 import { guardsOf, thingOf } from '../rules/objects/objects.ts'
-import { saveOf } from '../rules/stats/sums.ts'
+import { attacksOf, saveOf } from '../rules/stats/sums.ts'
 import { optionIdOf } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Save } from '../state/vocabulary.ts'
@@ -16,14 +16,15 @@ import { ridersWorth } from './estimates/riders.ts'
 import { treasureWorth } from './estimates/stakes.ts'
 import { deedWorth } from './deeds.ts'
 
-/** An attack is better than none; a declared mastery is not wasted. */
+/** An attack is better than none; a declared mastery is not wasted. What is done instead costs all attacks to come. */
 export function actionCandidates(state: State, { places }: CombatOffer): Candidate[] {
   const found: Candidate[] = []
-  for (const { figure, blows, instead } of places) {
+  for (const { figure, blows, instead, isExtra } of places) {
+    const attacks = figure.now.action && !isExtra ? attacksOf(state, figure) : 1
     for (const blow of blows) {
       const why = text`${blow.weapon.name} against ${named(blow.at)}`
       const answer = { pick: [optionIdOf(figure.id, attackOptionId(blow))] }
-      found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow) })
+      found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow, attacks) })
     }
     for (const choice of instead) {
       const answer = { pick: [choiceId(figure, choice)] }
@@ -65,10 +66,10 @@ function pickUpWorth(state: State, figure: Figure, id: string): number {
   return chance * (thing.kind === 'treasure' ? treasureWorth(state, figure.side) : 3)
 }
 
-/** A declared mastery goes into the first attack. */
-function attackScore(state: State, figure: Figure, blow: AttackOption): number {
+/** A declared mastery goes into the first attack. The same condition is not brought twice. */
+function attackScore(state: State, figure: Figure, blow: AttackOption, attacks: number): number {
   const attack = attackOf(state, figure.id, blow)
-  const worth = attackWorth(state, attack) + ridersWorth(state, attack)
+  const worth = attacks * attackWorth(state, attack) + ridersWorth(state, attack)
   return worth * importanceOf(state, figureOf(state, blow.at)) + (blow.mastery ? 1 : 0)
 }
 

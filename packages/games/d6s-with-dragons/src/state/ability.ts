@@ -210,7 +210,10 @@ export interface AbilityAction {
   /** It is aimed in a direction and harms those it catches: how far it reaches, in inches. Forecasts show the odds. */
   readonly harmsWithin?: number
   isPossible(state: State, bearer: FigureId): boolean
-  /** What using it now is worth, in points: for computer players, never for a ruling. Left out: they leave it alone. */
+  /**
+   * What using it now is worth, in points, with all that its action still brings: for computer players, never for a
+   * ruling. Left out: they leave it alone.
+   */
   worth?(state: State, bearer: FigureId): number
   use(play: Play<State>, bearer: FigureId): Step
 }

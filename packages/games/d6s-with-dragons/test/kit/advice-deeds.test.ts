@@ -29,6 +29,24 @@ test('a ghoul claws at a costly enemy rather than bite twice in vain', () => {
   expect(best(s)).toBe('Ann|deed|paralyzing-claw')
 })
 
+const erinyes = { of: 'erinyes', gear: '' }
+
+test('three blows of a sword come before one throw of a rope, though one blow would not', () => {
+  const bob = { toughness: 5, health: 2, points: 30, saves: [2, 2, 2] }
+  expect(best(duel(erinyes, bob))).toBe('Ann|attack|Bob|withering-sword')
+  expect(best(duel({ ...erinyes, attacks: 1 }, bob))).toBe('Ann|deed|power-entangling-rope')
+})
+
+test('in melee its movement turn keeps the action for the blows, and from afar the rope is thrown', () => {
+  const moving = (y: number) =>
+    best(
+      skirmish()
+        .a('Ann', { ...erinyes, at: [12, 4], moves: {}, speed: 2 })
+        .b('Bob', { at: [12, y], toughness: 5, points: 30, speed: 1 }),
+    )
+  expect([moving(5.2), moving(14)]).toEqual(['Ann|end', 'Ann|deed|power-entangling-rope'])
+})
+
 test('a Raid Chief grapples before it strikes, because that costs no action', () => {
   expect(best(duel({ of: 'bugbear-raid-chief' }, { points: 20 }))).toBe('Ann|deed|quick-grapple')
 })

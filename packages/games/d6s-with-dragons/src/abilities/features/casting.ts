@@ -1,7 +1,8 @@
 /** Caster Mastery: a spell in place of one attack, in melee or of a shooting action. */
 import type { FigureId, Play, Step } from '@muster/engine'
 import { areEnemies, bearerOf, figureOf, isInPlay } from '../../state/figures.ts'
-import { attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
+import { attackWorth } from '../../rules/melee/attack-worth.ts'
+import { attackOf, attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast } from '../../rules/casting/casting.ts'
 import { castWithoutBox } from '../../rules/casting/cast-without-box.ts'
 import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
@@ -29,6 +30,15 @@ function fogWorth(state: State, bearer: FigureId): number {
   return points / 10
 }
 
+/** With the attacks that follow it. */
+function fogAndAttacksWorth(state: State, bearer: FigureId): number {
+  const fog = fogWorth(state, bearer)
+  if (fog <= 0) return fog
+  const figure = figureOf(state, bearer)
+  const blows = attackOptionsOf(state, figure).map((blow) => attackWorth(state, attackOf(state, bearer, blow)))
+  return fog + (attacksOf(state, figure) - 1) * Math.max(0, ...blows)
+}
+
 function* castInPlaceOfAttack(play: Play<State>, id: FigureId): Step {
   spendMastery(figureOf(play.state, id), ID)
   yield* castWithoutBox(play, id, SPELL)
@@ -45,7 +55,7 @@ export const casterMastery = feature(ID, {
         const figure = figureOf(state, bearer)
         return mayCast(state, figure) && attackOptionsOf(state, figure).length > 0
       },
-      worth: fogWorth,
+      worth: fogAndAttacksWorth,
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1

@@ -5,7 +5,6 @@ import { chancesOf } from '../../../rules/attacks/hit-chances.ts'
 import { chanceToSave } from '../../../rules/dice/saves.ts'
 import { attackWorth } from '../../../rules/melee/attack-worth.ts'
 import { attackOf, attackOptionsOf, type AttackOption } from '../../../rules/melee/melee-attacks.ts'
-import { attacksOf } from '../../../rules/stats/sums.ts'
 import { controllerOf, figureOf } from '../../../state/figures.ts'
 import type { State } from '../../../state/state.ts'
 import { feature } from '../../feature.ts'
@@ -26,14 +25,13 @@ function* chooseBite(play: Play<State>, bearer: FigureId): Step<AttackOption | u
   return bites.find(({ at }) => at === chosen)
 }
 
-/** A paralyzed enemy is nearly as good as half of it slain; the attacks that are given up count against that. */
+/** A paralyzed enemy is nearly as good as half of it slain. */
 function clawWorth(state: State, bearer: FigureId, bite: AttackOption): number {
   const aimed = attackOf(state, bearer, bite)
   const target = figureOf(state, bite.at)
   const { hit } = chancesOf(state, figureOf(state, bearer), target, aimed)
   const fails = 1 - chanceToSave(state, { of: bite.at, save: 'fortitude', potency: 0, by: bearer, purpose: ID })
-  const lost = attacksOf(state, figureOf(state, bearer)) - 2
-  return (target.now.action ? 0.4 : 0.2) * hit * fails * target.points - lost * attackWorth(state, aimed)
+  return (target.now.action ? 0.4 : 0.2) * hit * fails * target.points + attackWorth(state, aimed)
 }
 
 export const paralyzingClaw = feature(ID, {
