@@ -79,9 +79,9 @@ function compareArmies(kit: AnyKit, values: Values, seeds: readonly number[]): b
       }
       process.stderr.write(`\rseed ${seed}: ${index + 1} of ${pairs.length} pairs `)
     }
+    if (values.into !== undefined) scores.write(values.into)
   }
   process.stderr.write('\n')
-  if (values.into !== undefined) scores.write(values.into)
   const results = { kit, armies, scores, command: commandFor(kit, scores, points && `--points ${points}`) }
   if (values.write) writeBalance(results, size)
   return printBalance(results)

@@ -1,35 +1,19 @@
 /**
  * A situation of two printed profiles, two of each, face to face: what is too dear or too rare for a random army takes
  * the field here, and fights at once. Each side has a follower that is wounded and of many types, so that leaders,
- * healers and protectors have somebody to care for. Plain data, another for each seed.
+ * healers and protectors have somebody to care for, a levy that is easily slain, and somebody who strikes with what the
+ * enemy resists or feeds on. One side in three is broken already, so that morale is checked and some flee. Plain data,
+ * another for each seed.
  */
-import { pickOne, raise, randomFrom, shuffled, type Json, type Random } from '@muster/engine'
+import { pickOne, raise, randomFrom, type Json, type Random } from '@muster/engine'
 import { radiusOf, toInches } from '@muster/table'
-import { ARMY_LISTS } from '../src/content/lists/index.ts'
-import { PROFILES } from '../src/content/profiles.ts'
+import { profileOf } from '../src/content/profiles.ts'
 import type { Profile } from '../src/state/profile.ts'
-import { ENCOUNTERS } from '../src/state/vocabulary.ts'
+import { DAMAGE_TYPES, ENCOUNTERS, type DamageType } from '../src/state/vocabulary.ts'
+import { CONTENDERS, isArmed, type Contender } from './contenders.ts'
 
 type Words = { [key: string]: Json }
 type Side = 'a' | 'b'
-
-/** Who has something that nobody else has takes the field more often. */
-const OFTEN = 4
-
-const idsOf = ({ traits, powers = [], attackList }: Profile): readonly string[] => [
-  ...traits,
-  ...powers.map(({ id }) => id),
-  ...attackList.flatMap(({ name, riders = [] }) => [name, ...riders]),
-]
-const BEARERS = new Map<string, number>()
-for (const id of PROFILES.flatMap(idsOf)) BEARERS.set(id, (BEARERS.get(id) ?? 0) + 1)
-const isRare = (profile: Profile): boolean => idsOf(profile).some((id) => (BEARERS.get(id) ?? 0) < 3)
-
-/** Over many seeds each has its turn. */
-const ORDER = shuffled(
-  randomFrom(1),
-  PROFILES.flatMap((profile) => (isRare(profile) ? Array.from({ length: OFTEN }, () => profile) : [profile])),
-)
 
 const GEAR = ['blade, throwing', 'great spear', 'exotic, throwing', 'bludgeon, shield', 'spear, bow']
 
@@ -42,36 +26,77 @@ const FOLLOWER: Words = {
   gear: 'blade, bow',
 }
 
-/** Something to break down, for those who break walls, and a mind that strikes at minds. */
-const TARGETS: readonly Words[] = [
-  { types: ['structure'], health: 3, toughness: 4, speed: 0, attacks: 1, gear: '', points: 30 },
-  { types: ['aberration'], health: 3, attackList: [{ id: 'mind', damageType: 'psychic' }], gear: '', attacks: 3 },
-]
+/** Something to break down, for those who break walls. */
+const STRUCTURE: Words = { types: ['structure'], health: 3, toughness: 4, speed: 0, attacks: 1, gear: '', points: 30 }
+
+/** Its harm is of a type that the enemy has something to say about. */
+const striker = (damageType: DamageType): Words => ({
+  types: ['aberration'],
+  health: 3,
+  attackList: [{ id: damageType, damageType, strength: 2 }],
+  gear: '',
+  attacks: 3,
+})
 
 const MIDDLE = 12
 /** From rim to rim. */
 const NEAR = 0.4
 const MAN = 0.5
+/** So many began the battle on a side that is broken. */
+const BROKEN = 12
 
-/** It carries weapons, or may buy them. */
-const isArmed = ({ id, includedGear }: Profile): boolean =>
-  includedGear.length > 0 ||
-  ARMY_LISTS.some(({ listings }) =>
-    listings.some(({ profile, prices }) => profile.id === id && prices.throwing !== undefined),
-  )
+/** The types that a profile, or its mount, resists or absorbs; of mind-blank, psychic. */
+function typesAgainst({ profile, words }: Contender, steed: Profile | undefined): readonly DamageType[] {
+  const traits = [...((words['traits'] as readonly string[] | undefined) ?? profile.traits), ...(steed?.traits ?? [])]
+  return [
+    ...(profile.powers ?? []).flatMap((power) => (power.kind === 'absorption' ? [power.type] : [])),
+    ...(traits.includes('mind-blank') ? (['psychic'] as const) : []),
+    ...(traits.includes('confer-fire-resistance') ? (['fire'] as const) : []),
+  ]
+}
 
-/** Two of them, one on its last legs, the follower between them, and a target beside them, all an arm's length from the middle line. */
-function company(side: Side, profile: Profile, random: Random): Words[] {
-  const { id: of, base, health } = profile
-  const radius = toInches(radiusOf(base))
+interface Company {
+  readonly contender: Contender
+  readonly steed: Profile | undefined
+}
+
+/** Every second of those who may ride does. */
+function mustered(contender: Contender, random: Random): Company {
+  const { mounts = [] } = contender.profile
+  const rides = mounts.length > 0 && random() < 0.5
+  return { contender, steed: rides ? profileOf(pickOne(random, mounts)) : undefined }
+}
+
+/** Two of them, one on its last legs, the follower between them, a levy and a target beside them, all an arm's length from the middle line. */
+function figuresOf(side: Side, { contender, steed }: Company, foe: Company, random: Random): Words[] {
+  const { profile, words } = contender
+  const radius = toInches(radiusOf((steed ?? profile).base))
   const away = radius + MAN + NEAR
   const spot = (x: number, r: number): Json => [MIDDLE + x, MIDDLE + (side === 'a' ? -1 : 1) * (r + NEAR / 2)]
   const gear = isArmed(profile) ? pickOne(random, GEAR) : ''
+  const placed = (id: string, x: number, more: Words = {}): Words[] => {
+    const figure = { id, side, of: profile.id, gear, ...words, ...more }
+    if (!steed) return [{ ...figure, at: spot(x, radius) }]
+    return [
+      { ...figure, mount: `Steed of ${id}` },
+      { id: `Steed of ${id}`, side, of: steed.id, at: spot(x, radius) },
+    ]
+  }
+  const types = typesAgainst(foe.contender, foe.steed)
+  const isUnseen = random() < 0.25
   return [
-    { id: `First ${side}`, side, of, gear, wounds: health - 1, at: spot(-away, radius) },
-    { id: `Second ${side}`, side, of, gear, at: spot(away, radius) },
-    { id: `Follower ${side}`, side, ...FOLLOWER, at: spot(0, MAN) },
-    { id: `Target ${side}`, side, ...pickOne(random, TARGETS), at: spot(2 * away, MAN) },
+    ...placed(`First ${side}`, -away, { wounds: profile.health - 1 }),
+    ...placed(`Second ${side}`, away),
+    { id: `Follower ${side}`, side, ...FOLLOWER, ...(isUnseen && { conditions: ['invisible'] }), at: spot(0, MAN) },
+    { id: `Levy ${side}`, side, of: 'human-levy', points: 2, at: spot(-2 * away, MAN) },
+    {
+      id: `Target ${side}`,
+      side,
+      ...(types.length === 0 && random() < 0.5
+        ? STRUCTURE
+        : striker(pickOne(random, types.length > 0 ? types : DAMAGE_TYPES))),
+      at: spot(2 * away, MAN),
+    },
   ]
 }
 
@@ -88,7 +113,14 @@ const area = (id: string, kind: string, x: number, y: number, width: number, dep
 
 export function faceOff(seed: number, encounter: string = ENCOUNTERS[seed % 3] ?? 'raid'): Json {
   const random = randomFrom(seed)
-  const turn = (number: number): Profile => ORDER[number % ORDER.length] ?? raise('no profile')
+  const turn = (number: number): Contender => CONTENDERS[number % CONTENDERS.length] ?? raise('nobody to face')
+  const a = mustered(turn(2 * seed), random)
+  const b = mustered(turn(2 * seed + 1), random)
+  const broken = random()
+  const sides = [
+    { id: 'a', edge: 'north', ...(broken < 1 / 3 && { starting: BROKEN }) },
+    { id: 'b', edge: 'south', ...(broken > 2 / 3 && { starting: BROKEN }) },
+  ]
   return {
     muster: 'situation',
     game: 'd6s-with-dragons',
@@ -96,7 +128,8 @@ export function faceOff(seed: number, encounter: string = ENCOUNTERS[seed % 3] ?
     encounter,
     width: 24,
     depth: 24,
-    figures: [...company('a', turn(2 * seed), random), ...company('b', turn(2 * seed + 1), random)],
+    sides,
+    figures: [...figuresOf('a', a, b, random), ...figuresOf('b', b, a, random)],
     pieces: [area('wood', 'wood', 1, 9, 5, 3), area('lake', 'deep-water', 10, 10, 8, 4)],
   }
 }

@@ -63,7 +63,14 @@ const BEASTS: readonly Words[] = [
     resists: ['cold'],
     weakTo: ['radiant'],
     gear: [],
-    attackList: [{ id: 'touch', damageType: 'necrotic' }],
+    attackList: [
+      {
+        id: 'touch',
+        damageType: 'necrotic',
+        riders: ['inflicts'],
+        inflicts: [{ is: 'dominated', against: { save: 'will', potency: 1 } }],
+      },
+    ],
   },
   {
     size: 'small',

@@ -1,6 +1,7 @@
 /** Magic: which spell is worth its slot now, and at whom it is cast. */
 import { named, optionParts, text, joined, type Candidate, type ChooseDecision } from '@muster/engine'
 import { INCH } from '@muster/table'
+import { fogWorth } from '../abilities/features/casting.ts'
 import { figureOf, isInPlay } from '../state/figures.ts'
 import { bestWay, coneOf, lineOf, sprayWorth, type Spray } from '../rules/casting/areas.ts'
 import { castableSpells, usableSpells } from '../rules/turn/spell-actions.ts'
@@ -113,7 +114,7 @@ const INCANTATIONS: { readonly [spell: string]: Worth } = {
   invisibility: always(4),
   fly: always(3),
   'abjure-foes': always(3),
-  'fog-cloud': always(1),
+  'fog-cloud': (state, { id }) => fogWorth(state, id),
   'protection-from-energy': always(1.6),
   'protection-from-evil-and-good': always(1.6),
 }

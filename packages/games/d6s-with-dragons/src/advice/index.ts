@@ -10,6 +10,7 @@ import {
 } from '@muster/engine'
 import { startingCandidates, targetCandidates } from './casting.ts'
 import { deployCandidates } from './deploying.ts'
+import { mistyStepCandidates } from './escaping.ts'
 import { actionCandidates } from './fighting.ts'
 import { masteryCandidates } from './masteries.ts'
 import { turnCandidates } from './moving.ts'
@@ -18,8 +19,10 @@ import { disengageCandidates } from './reactions.ts'
 import { stepCandidates } from './short-moves.ts'
 import { shotCandidates } from './shots.ts'
 import { worthOf } from './estimates/worth.ts'
+import { quickQuestion } from '../rules/casting/quick-spells.ts'
 import { CombatOffer } from '../rules/melee/combat-options.ts'
 import { MasteryOffer } from '../rules/melee/declare-mastery.ts'
+import { mistyStep } from '../spells/quick/misty-step.ts'
 import type { State } from '../state/state.ts'
 
 type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
@@ -32,9 +35,12 @@ const CHOICES: { readonly [what: string]: Choosing } = {
   'start-aboard': aboardCandidates,
 }
 
+const MISTY_STEP = quickQuestion(mistyStep.id)
+
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {
   if (decision.kind === 'move') return stepCandidates(state, decision, question)
   if (decision.kind === 'place' && decision.what === 'deploy') return deployCandidates(state, decision)
+  if (decision.kind === 'aim' && decision.what === MISTY_STEP) return mistyStepCandidates(state, decision, question)
   const usual = usualCandidate(decision.default)
   if (decision.kind !== 'choose') return [usual]
   const choices = CHOICES[decision.what]

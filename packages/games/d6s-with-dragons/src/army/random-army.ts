@@ -3,7 +3,7 @@ import { counted, InputError, pickOne, raise, randomFrom, type Json, type Random
 import type { Listing } from '../content/army-list.ts'
 import { freeForm } from '../content/lists/free-form.ts'
 import { ARMY_LISTS, findListing } from '../content/lists/index.ts'
-import { plainly, randomlyEquipped, type Recruit } from './random-entry.ts'
+import { cheapestOf, Company, type Pool } from './random-company.ts'
 
 const COMPANIES = ['Company', 'Band', 'Watch', 'Riders', 'Host', 'Brotherhood', 'Clan', 'Warband'] as const
 const COLOURS = ['Red', 'Grey', 'Green', 'Black', 'White', 'Golden', 'Iron', 'Wild', 'Old', 'Sworn'] as const
@@ -18,15 +18,6 @@ const LEAGUES: readonly (readonly string[])[] = [
   ['goblin-warrior'],
   ['elf-warrior', 'dwarf-warrior', 'human-warrior', 'halfling-warrior'],
 ]
-
-/** Those who may be taken together, and what the army says of it. */
-interface Pool {
-  readonly list?: string
-  readonly element?: string
-  /** The army is raised around it. */
-  readonly leader?: Listing
-  readonly listings: readonly Listing[]
-}
 
 const LEAGUE_POOLS: readonly Pool[] = LEAGUES.map((league) => ({
   listings: league.flatMap((id) => [listed(id), listed(`${id}-captain`)]),
@@ -47,11 +38,6 @@ const LIST_POOLS: readonly (readonly Pool[])[] = ARMY_LISTS.filter((list) => lis
         }))
       : [{ list, listings }],
 )
-
-const cheapestOf = ({ listings }: Pool): Listing =>
-  listings
-    .filter(({ role }) => role !== 'recruit')
-    .reduce((least, one) => (one.profile.points < least.profile.points ? one : least))
 
 /** Of everything that can be fielded: an army list, or a free-form team of warriors or of creatures. */
 export const randomArmy = (seed: number, points: number): Json =>
@@ -105,69 +91,3 @@ function pickCreatures(random: Random, points: number): Pool | undefined {
 }
 
 const LEADING = 1 / 6
-
-/** A champion takes no more of the points. */
-const CHAMPIONS_SHARE = 0.85
-
-/** At most this many of one kind. */
-const MOST_ALIKE = 24
-const MOST_IN_THE_REAR = 40
-
-/** An army under way. */
-class Company {
-  private readonly hired: (Recruit & { readonly listing: Listing; readonly count: number })[] = []
-
-  constructor(
-    private readonly random: Random,
-    private purse: number,
-  ) {}
-
-  /** Its leader, or often a champion, first; then three to five kinds of others; the points left buy the cheapest. */
-  enlist(pool: Pool): void {
-    const { random } = this
-    const champions = pool.listings.filter(({ role }) => role === 'champion' || role === 'captain')
-    const share = this.purse * CHAMPIONS_SHARE
-    const affordable = champions.filter((one) => plainly(one).points <= share)
-    if (pool.leader) this.hire(pool.leader, this.purse, 1)
-    if (affordable.length > 0 && random() < 0.85) this.hire(pickOne(random, affordable), share, 1)
-    for (let left = 3 + Math.floor(random() * 3); left > 0; left--) {
-      const others = this.welcome(pool.listings).filter((one) => !champions.includes(one))
-      this.hire(pickOne(random, others), this.purse / left, MOST_ALIKE)
-    }
-    this.fillUp(cheapestOf(pool))
-  }
-
-  get entries(): readonly object[] {
-    return this.hired.map(({ entry, listing: { profile }, count }, index) => {
-      const isNamesake = this.hired.findIndex((one) => one.listing.profile === profile) < index
-      return { ...entry, name: isNamesake ? `${profile.name} ${'ABCDEFGHIJ'[index] ?? ''}` : profile.name, count }
-    })
-  }
-
-  /** Recruits only if somebody recruits them. */
-  private welcome(listings: readonly Listing[]): readonly Listing[] {
-    const wanted = new Set(
-      this.hired.flatMap(({ listing, upgrades }) => [
-        ...listing.recruits,
-        ...upgrades.flatMap(({ recruits = [] }) => recruits),
-      ]),
-    )
-    return listings.filter(({ role, profile }) => role !== 'recruit' || wanted.has(profile.id))
-  }
-
-  /** As many as the share allows; if that is nobody, one without anything bought. */
-  private hire(listing: Listing, share: number, most: number): void {
-    const dressed = randomlyEquipped(this.random, listing)
-    const one = dressed.points <= share ? dressed : plainly(listing)
-    const count = Math.min(most, Math.floor(share / one.points))
-    if (count < 1) return
-    this.hired.push({ ...one, listing, count })
-    this.purse -= count * one.points
-  }
-
-  private fillUp(listing: Listing): void {
-    const one = plainly(listing)
-    const count = Math.min(MOST_IN_THE_REAR, Math.floor(this.purse / one.points))
-    if (count >= 1) this.hired.push({ ...one, listing, count })
-  }
-}

@@ -1,7 +1,10 @@
 /** The bots use what the abilities of their characters offer. */
+import { legalCandidates } from '@muster/bots'
 import { expect, test } from 'vitest'
 import { advice } from '../../src/advice/index.ts'
 import { shoots } from '../../src/advice/estimates/chances.ts'
+import { d6sWithDragons as kit } from '../../src/index.ts'
+import { coven, incantations } from '../coven.ts'
 import { duel, range } from '../duel.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
@@ -96,4 +99,22 @@ test('a passenger gets out when its vehicle has come near an enemy, and not befo
 test('an Earth Elemental is no archer, though it throws rocks; an archer is', () => {
   expect(shoots(range({ of: 'earth-elemental', gear: '' }).of('Ann'))).toBe(false)
   expect(shoots(range().of('Ann'))).toBe(true)
+})
+
+const mist = { standard: ['guiding-bolt', 'command', 'telekinesis'], quick: [{ spells: ['misty-step'], boxes: 1 }] }
+
+test('a caster in melee steps through the mist, away from its enemy; one that is alone stays', () => {
+  const stepped = (y: number) => {
+    const s = coven({ knows: mist, ann: { at: [12, y] }, words: { stage: 'round-start' } })
+    const [first] = legalCandidates(s.battle, kit.advice, 1)
+    return first && 'at' in first.answer ? first.answer.at : first?.answer
+  }
+  expect(stepped(9.5)).toEqual({ x: 12 * 2540, y: 3.5 * 2540 })
+  expect(stepped(4)).toEqual({ pick: ['no'] })
+})
+
+test('fog is raised against archers, and not against a few', () => {
+  const casts = (points: number) =>
+    best(coven({ knows: incantations('fog-cloud'), bob: { gear: 'bow', points, speed: 1, at: [20, 20] } }))
+  expect([casts(60), casts(2)]).toEqual(['Ann|cast|fog-cloud', expect.not.stringContaining('cast')])
 })

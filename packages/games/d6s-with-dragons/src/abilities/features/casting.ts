@@ -21,7 +21,7 @@ const mayCast = (state: State, figure: Figure): boolean => mayUseMastery(state, 
 const hasBow = ({ arms: { ranged } }: Figure): boolean => ranged.some(({ range }) => (range?.long ?? 0) > 8)
 
 /** Fog keeps enemy archers from shooting; one bank of it is enough. */
-function fogWorth(state: State, bearer: FigureId): number {
+export function fogWorth(state: State, bearer: FigureId): number {
   const figure = figureOf(state, bearer)
   if (figure.concentrating !== undefined) return -1
   let points = 0
