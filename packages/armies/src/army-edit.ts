@@ -82,7 +82,7 @@ export const editedBy = (builder: ArmyBuilder, army: Json, edits: readonly ArmyE
 function added(builder: ArmyBuilder, army: Json, item: string, count: number): Json {
   const first = addItem(builder, army, item)
   if (!first) return army
-  const now = builder.entries(first.army)[first.index]?.count ?? 0
+  const now = countIn(entriesIn(first.army, builder.entriesField)[first.index] as Json)
   return count > 1 ? setCount(builder, first.army, first.index, now + count - 1) : first.army
 }
 

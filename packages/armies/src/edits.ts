@@ -30,11 +30,12 @@ const inserted = (builder: ArmyBuilder, army: Json, index: number, entry: Json):
 export function addItem(builder: ArmyBuilder, army: Json, item: string): AddedEntry | undefined {
   const entry = builder.entryOf(army, item)
   if (entry === undefined) return undefined
-  const entries = builder.entries(army)
-  const same = rawEntries(builder, army).findIndex(
-    (one, place) => isAlike(one, entry) && (entries[place]?.count ?? 0) < (entries[place]?.counts.most ?? 0),
-  )
-  if (same >= 0) return { army: setCount(builder, army, same, (entries[same]?.count ?? 0) + 1), index: same }
+  const entries = rawEntries(builder, army)
+  for (const [index, one] of entries.entries()) {
+    const [shown] = isAlike(one, entry) ? builder.entries(withRaw(builder, army, [one])) : []
+    if (shown && shown.count < shown.counts.most)
+      return { army: setCount(builder, army, index, shown.count + 1), index }
+  }
   return { army: inserted(builder, army, entries.length, entry), index: entries.length }
 }
 

@@ -1,8 +1,8 @@
 /** What every army builder does alike, in the page and on the command line. Pure: a list goes in, a list comes out. */
 export * from './army-edit.ts'
 export * from './edits.ts'
-export * from './history.ts'
 
+export * from './catalogue/kept-catalogue.ts'
 export * from './catalogue/search.ts'
 
 export * from './proposals/fillings.ts'

@@ -1,6 +1,7 @@
 /** Repairs, fillings, swaps and lists in a style, judged by each game's own check. */
+import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { fillings, repairs, somethingLike, swaps, weaknesses } from '../src/index.ts'
+import { editedBy, fillings, repairs, somethingLike, swaps, weaknesses } from '../src/index.ts'
 import { BY_NAME, dragons } from './kits.ts'
 
 describe.each(BY_NAME)('proposals in %s', (_name, kit) => {
@@ -17,6 +18,21 @@ describe.each(BY_NAME)('proposals in %s', (_name, kit) => {
     for (const { army: mended, points: change, words } of offered) {
       expect(kit.checkArmy(mended, limit).complaints, words).toEqual([])
       expect(kit.checkArmy(mended, limit).points, words).toBe(points + change)
+    }
+  })
+
+  test('an army that costs far too much is mended in one touch, by leaving out as few entries as help', () => {
+    const limit = Math.ceil(points / 3)
+    const [complaint] = kit.checkArmy(army, limit).complaints
+    const offered = complaint ? repairs(kit, army, limit, complaint) : []
+    expect(offered.length).toBeGreaterThan(0)
+    const rules = (one: Json) => kit.checkArmy(one, limit).complaints.map(({ rule }) => rule)
+    for (const { army: mended, edits, words } of offered) {
+      expect(rules(mended), words).not.toContain(complaint?.rule)
+      for (const edit of edits) {
+        const others = edits.filter((other) => other !== edit)
+        expect(rules(editedBy(kit.builder, army, others)), words).toContain(complaint?.rule)
+      }
     }
   })
 

@@ -1,5 +1,6 @@
 /** Ways to spend what is left: somebody new, better gear, more of those who are there. */
 import type { ArmyReport, Json } from '@muster/engine'
+import { itemsFor } from '../catalogue/kept-catalogue.ts'
 import { judged, proposalOf, reportOn, type ArmyKit, type Candidate, type Judged, type Proposal } from './proposal.ts'
 import { moreWords } from './words.ts'
 
@@ -39,10 +40,8 @@ const isNoWorse = (before: ArmyReport, after: ArmyReport): boolean =>
 function newcomers({ builder }: ArmyKit, army: Json, left: number): readonly Candidate[] {
   const had = new Set(builder.entries(army).map(({ item }) => item))
   const fresh = (id: string) => builder.entryOf(army, id) as { readonly count?: number } | undefined
-  return builder
-    .catalogue(army)
-    .flatMap((group) => group.items)
-    .filter(({ id, barred, points }) => barred === undefined && !had.has(id) && points <= left)
+  return itemsFor(builder, army)
+    .filter(({ id, points }) => !had.has(id) && points <= left)
     .map((item) => ({ ...item, cost: item.points * (fresh(item.id)?.count ?? 1) }))
     .filter(({ cost }) => cost > 0 && cost <= left)
     .toSorted((a, b) => b.cost - a.cost)

@@ -21,25 +21,24 @@ export interface Candidate {
   readonly words: string
   readonly icon?: string
   readonly edits: readonly ArmyEdit[]
+  /** By how much the army becomes dearer, as far as it is known before the edit is tried. */
+  readonly points?: number
   /** How much of the army becomes another, in points; left out, as much as it becomes dearer or cheaper. */
   readonly change?: number
 }
 
 export interface Judged extends Proposal {
-  readonly kind: string
-  readonly change: number
   readonly report: ArmyReport
 }
 
 /** The army with a candidate, and the report on it; undefined for what would be no army at all. */
 export function judged(kit: ArmyKit, army: Json, before: ArmyReport, candidate: Candidate): Judged | undefined {
-  const { kind, words, icon, edits, change } = candidate
+  const { words, icon, edits } = candidate
   const after = editedBy(kit.builder, army, edits)
   const report = reportOn(kit, after, before.limit)
   if (!report) return undefined
   const points = report.points - before.points
-  const shown = { kind, words, ...(icon !== undefined && { icon }) }
-  return { ...shown, points, edits, army: after, report, change: change ?? Math.abs(points) }
+  return { words, ...(icon !== undefined && { icon }), points, edits, army: after, report }
 }
 
 export function reportOn(kit: ArmyKit, army: Json, limit: number): ArmyReport | undefined {
@@ -51,8 +50,4 @@ export function reportOn(kit: ArmyKit, army: Json, limit: number): ArmyReport | 
   }
 }
 
-/** The first of each kind, in order. */
-export const firstOfEachKind = (all: readonly Judged[]): readonly Judged[] =>
-  all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index)
-
-export const proposalOf = ({ kind: _kind, report: _report, change: _change, ...proposal }: Judged): Proposal => proposal
+export const proposalOf = ({ report: _report, ...proposal }: Judged): Proposal => proposal

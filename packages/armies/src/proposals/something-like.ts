@@ -31,7 +31,7 @@ export function somethingLike(kit: ArmyKit, army: Json, limit: number, seed: num
     tries++
   ) {
     const like = model.length > 0 ? pickOne(random, model) : undefined
-    const item = itemLike(groups, random, like)
+    const item = itemLike(groups, builder.barred(army), random, like)
     if (item) drawn = legal(kit, drawn, limit, withItem(kit, drawn, random, item, like, limit)) ?? drawn
   }
   for (let turns = 0; turns < MOST_FILLED; turns++) drawn = fillings(kit, drawn, limit).at(-1)?.army ?? drawn
@@ -51,13 +51,12 @@ function blankLike({ builder }: ArmyKit, army: Json, random: Random): Json {
 /** Often the same, else somebody of the same group; a leader for a leader. */
 function itemLike(
   groups: readonly CatalogueGroup[],
+  barred: ReadonlyMap<string, string>,
   random: Random,
   like: BuilderEntry | undefined,
 ): CatalogueItem | undefined {
   const items = (groups.find(({ id }) => id === like?.group) ?? pickOne(random, groups)).items
-  const welcome = items.filter(
-    ({ barred, can }) => barred === undefined && can.leads === (like?.can.leads ?? can.leads),
-  )
+  const welcome = items.filter(({ id, can }) => !barred.has(id) && can.leads === (like?.can.leads ?? can.leads))
   const same = welcome.find(({ id }) => id === like?.item)
   if (same && random() < OWN_KIND) return same
   return welcome.length > 0 ? pickOne(random, welcome) : undefined

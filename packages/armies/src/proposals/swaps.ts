@@ -13,9 +13,8 @@ export function swaps(kit: ArmyKit, army: Json, limit: number, index: number): S
   const group = kit.builder.catalogue(army).find(({ id }) => id === entry?.group)
   if (!entry || !group) return {}
   const now = priceOf(entry, group.items)
-  const others = group.items.filter(
-    ({ id, barred, points }) => id !== entry.item && barred === undefined && points !== now,
-  )
+  const barred = kit.builder.barred(army)
+  const others = group.items.filter(({ id, points }) => id !== entry.item && !barred.has(id) && points !== now)
   const cheaper = nearest(
     others.filter(({ points }) => points < now),
     now,

@@ -1,4 +1,6 @@
 /** The words of proposals. */
+import { listed } from '@muster/engine'
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "three", "14". */
@@ -11,3 +13,12 @@ export const fewerWords = (count: number, name: string): string => capitalised(`
 
 /** "One more Acolyte". */
 export const moreWords = (count: number, name: string): string => capitalised(`${numberWord(count)} more ${name}`)
+
+const MOST_NAMED = 3
+
+/** "Leave out Ann, Bob and Cid", "Leave out Ann, Bob and four others". */
+export function leaveOutWords(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return `Leave out ${listed(names)}`
+  const named = names.slice(0, MOST_NAMED - 1)
+  return `Leave out ${listed([...named, `${numberWord(names.length - named.length)} others`])}`
+}

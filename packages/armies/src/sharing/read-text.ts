@@ -1,5 +1,6 @@
 /** Reads an army from the text of a chat. What it does not understand is left out, and said. */
 import { InputError } from '@muster/engine'
+import { withKeptCatalogue } from '../catalogue/kept-catalogue.ts'
 import { readArmyLink } from './link.ts'
 import { CODE_LINE, type ReadText, type TextKit } from './text-kit.ts'
 import { linesOf } from './text-lines.ts'
@@ -13,7 +14,8 @@ export interface TextOptions {
 const MOST_LETTERS = 200_000
 
 /** Throws an InputError where there is no army in the text at all. */
-export function readArmyText(text: string, { kits }: TextOptions): ReadText {
+export function readArmyText(text: string, options: TextOptions): ReadText {
+  const kits = options.kits.map((kit) => ({ ...kit, builder: withKeptCatalogue(kit.builder) }))
   if (text.length > MOST_LETTERS) throw new InputError('This text is too long to be an army.')
   const lines = text.replace(/\r/g, '').split('\n')
   const coded = codedArmy(lines, kits)

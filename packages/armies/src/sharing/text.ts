@@ -3,12 +3,14 @@
  * that is not everything (a creature or a card of one's own), a last line holds the army as a link does.
  */
 import { entriesIn, textIn, type Json, type RawEntry } from '@muster/engine'
+import { withKeptCatalogue } from '../catalogue/kept-catalogue.ts'
 import { armyPayload, type SharedArmy } from './link.ts'
 import { CODE_LINE, type TextKit } from './text-kit.ts'
 import { linesOf } from './text-lines.ts'
 import { TextReader } from './text-reader.ts'
 
-export function armyText(kit: TextKit, shared: SharedArmy): string {
+export function armyText(game: TextKit, shared: SharedArmy): string {
+  const kit = { ...game, builder: withKeptCatalogue(game.builder) }
   const text = linesOf(kit, shared).join('\n')
   return isWhole(kit, shared, text) ? text : `${text}\n\n${CODE_LINE}${armyPayload(shared)}`
 }

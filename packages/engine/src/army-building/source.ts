@@ -22,7 +22,10 @@ export interface BuilderSource<C, E> extends Pick<ArmyBuilder, 'entriesField' | 
   withSetting?(army: Json, setting: string, value: string): Json
   /** Made once for each call of the builder. */
   context(army: Json): C
+  /** Whom the settings allow. */
   outline(context: C): readonly CatalogueOutline[]
+  /** Items that cannot be taken beside those who are there, with the reason; left out, all of them can. */
+  barred?(context: C): ReadonlyMap<string, string>
   /** An entry of one of that item, with the name of its profile. */
   fresh(context: C, item: string): RawEntry | undefined
   /** Throws an InputError for what is no entry. */
@@ -41,7 +44,7 @@ export interface BuilderSource<C, E> extends Pick<ArmyBuilder, 'entriesField' | 
 
 /** A group of the catalogue, with its items by their ids. */
 export interface CatalogueOutline extends Pick<CatalogueGroup, 'id' | 'name' | 'limit'> {
-  readonly items: readonly { readonly id: string; readonly barred?: string | undefined }[]
+  readonly items: readonly string[]
 }
 
 /** What is shown of an entry, except what it costs and what is chosen. */
@@ -60,6 +63,7 @@ export function builderFrom<C, E>(source: BuilderSource<C, E>): ArmyBuilder {
     settings: (army) => source.settings?.(army) ?? [],
     withSetting: (army, setting, value) => source.withSetting?.(army, setting, value) ?? army,
     catalogue: (army) => catalogueOf(source, source.context(army)),
+    barred: (army) => source.barred?.(source.context(army)) ?? new Map(),
     entryOf: (army, item) => newlyNamed(source, army, source.fresh(source.context(army), item)),
     copyOf: (army, index) => newlyNamed(source, army, entriesIn(army, field)[index]),
     entries(army) {
@@ -153,21 +157,16 @@ function unreadable(raw: RawEntry, why: string): BuilderEntry {
 const catalogueOf = <C, E>(source: BuilderSource<C, E>, context: C): readonly CatalogueGroup[] =>
   source.outline(context).map((group) => ({
     ...group,
-    items: group.items.flatMap(({ id, barred }) => itemOf(source, context, id, barred) ?? []),
+    items: group.items.flatMap((id) => itemOf(source, context, id) ?? []),
   }))
 
-function itemOf<C, E>(
-  source: BuilderSource<C, E>,
-  context: C,
-  id: string,
-  barred: string | undefined,
-): CatalogueItem | undefined {
+function itemOf<C, E>(source: BuilderSource<C, E>, context: C, id: string): CatalogueItem | undefined {
   const raw = source.fresh(context, id)
   const entry = raw && source.read(context, raw)
   if (!entry) return undefined
   const { name, icon, kind, base, stats, words, can } = source.card(context, entry)
   const points = source.price(context, entry).total
-  return { id, name, icon, kind, base, points, stats, words, can, ...(barred !== undefined && { barred }) }
+  return { id, name, icon, kind, base, points, stats, words, can }
 }
 
 function duelsOf<C, E>(source: BuilderSource<C, E>, army: Json, index: number): readonly Duel[] {

@@ -20,8 +20,10 @@ export interface ArmyBuilder {
   /** What is decided for the whole army: its list, its element. Empty where there is nothing to decide. */
   settings(army: Json): readonly BuilderSetting[]
   withSetting(army: Json, setting: string, value: string): Json
-  /** Everything that can be taken into this army as its settings are now, grouped as its list groups it. */
+  /** Everything that can be taken into an army with these settings, whoever is in it, grouped as its list groups it. */
   catalogue(army: Json): readonly CatalogueGroup[]
+  /** Which items cannot be taken now, and why: "Nobody here recruits it". They may still be added, and are complained of. */
+  barred(army: Json): ReadonlyMap<string, string>
   /** A new entry of one, with what it needs to be legal where that is possible; undefined if there is no such item. */
   entryOf(army: Json, item: string): Json | undefined
   /** The entries as they are shown, in order. What cannot be read is shown as far as it can be. */
@@ -91,8 +93,6 @@ export interface CatalogueItem {
   readonly stats: readonly Stat[]
   readonly words: readonly BuilderWord[]
   readonly can: Capabilities
-  /** Why it cannot be taken now, if it cannot: "Nobody here recruits it". It may still be added, and is complained of. */
-  readonly barred?: string
 }
 
 /** The group of entries that stand in no group of the catalogue. */

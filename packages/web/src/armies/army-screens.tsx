@@ -68,7 +68,7 @@ interface OpenListProps extends Omit<KeptListProps, 'id'> {
 
 function OpenList({ kit, stored, kept, prints, problem }: OpenListProps) {
   const { builder } = kit
-  if (!prints) return <BuilderScreen kit={kit} builder={builder} stored={stored} kept={kept} problem={problem} />
+  if (!prints) return <BuilderScreen kit={kit} stored={stored} kept={kept} problem={problem} />
   return (
     <Suspense fallback={<p className="page-loading desk">{words.home.loading}</p>}>
       <PrintScreen kit={kit} builder={builder} id={stored.id} kept={kept} />

@@ -1,5 +1,5 @@
 /** The army builder: find, look, have. Browse at the left, the card in the middle, the list at the right. */
-import type { ArmyBuilder, GameKit } from '@muster/engine'
+import type { GameKit } from '@muster/engine'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { SiteHead } from '../site/site-head.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
@@ -19,15 +19,14 @@ import './builder.css'
 
 interface BuilderScreenProps {
   readonly kit: GameKit<unknown>
-  readonly builder: ArmyBuilder
   readonly stored: StoredArmy
   readonly kept: KeptArmy
   /** Why the last battle could not begin. */
   readonly problem: string | undefined
 }
 
-export function BuilderScreen({ kit, builder, stored, kept, problem }: BuilderScreenProps) {
-  const editor = useEditorOf(kit, builder, stored, kept)
+export function BuilderScreen({ kit, stored, kept, problem }: BuilderScreenProps) {
+  const editor = useEditorOf(kit, stored, kept)
   return (
     <EditorProvider value={editor}>
       <Builder problem={problem} />

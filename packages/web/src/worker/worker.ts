@@ -2,6 +2,7 @@
 import { BrowserBattleStore } from '../store/browser-battle-store.ts'
 import type { Call, Reply, WorkerMessage } from './protocol.ts'
 import { CallHandler } from './call-handler.ts'
+import type { AdviceRequest, ArmyAdvisor } from './army-advice.ts'
 import type { TrialRequest } from './army-trial.ts'
 import { priceCreature, type PricingRequest } from './pricing.ts'
 
@@ -17,9 +18,10 @@ function inOrder(handle: (call: Call) => Promise<Reply>): (call: Call) => void {
 
 const handler = new CallHandler(new BrowserBattleStore(), post)
 const take = inOrder((call) => handler.handle(call))
-self.onmessage = ({ data }: MessageEvent<Call | PricingRequest | TrialRequest>) => {
+self.onmessage = ({ data }: MessageEvent<Call | PricingRequest | TrialRequest | AdviceRequest>) => {
   if ('pricing' in data) void priceCreature(data, (message) => self.postMessage(message))
   else if ('trial' in data) void tryArmyIn(data)
+  else if ('advice' in data) void advise(data)
   else take(data)
 }
 
@@ -27,4 +29,11 @@ self.onmessage = ({ data }: MessageEvent<Call | PricingRequest | TrialRequest>) 
 async function tryArmyIn(request: TrialRequest): Promise<void> {
   const { tryArmy } = await import('./army-trial.ts')
   await tryArmy(request, (message) => self.postMessage(message))
+}
+
+let advisor: Promise<ArmyAdvisor> | undefined
+
+async function advise(request: AdviceRequest): Promise<void> {
+  advisor ??= import('./army-advice.ts').then(({ ArmyAdvisor: Advisor }) => new Advisor())
+  self.postMessage(await (await advisor).answer(request))
 }

@@ -55,6 +55,7 @@ function groupText({ label, least, most, options }: OptionGroup): string {
 
 function catalogueReport({ kit, army, file }: KeptArmy, query: string): Report {
   const groups = searchCatalogue(kit.builder.catalogue(army), { query })
+  const whyNot = kit.builder.barred(army)
   const data = {
     muster: 'army-catalogue',
     file,
@@ -62,24 +63,28 @@ function catalogueReport({ kit, army, file }: KeptArmy, query: string): Report {
       id,
       name,
       limit,
-      items: items.map(({ id: item, name: called, points, kind, barred = null }) => ({
+      items: items.map(({ id: item, name: called, points, kind }) => ({
         id: item,
         name: called,
         points,
         kind,
-        barred,
+        barred: whyNot.get(item) ?? null,
       })),
     })),
   }
-  return { data, text: () => (groups.length === 0 ? 'Nobody fits that.' : groups.map(catalogueText).join('\n')) }
+  return {
+    data,
+    text: () =>
+      groups.length === 0 ? 'Nobody fits that.' : groups.map((group) => catalogueText(group, whyNot)).join('\n'),
+  }
 }
 
-function catalogueText({ name, limit, items }: CatalogueGroup): string {
-  const rows = items.map(({ id, name: called, points, stats, barred }) => [
+function catalogueText({ name, limit, items }: CatalogueGroup, whyNot: ReadonlyMap<string, string>): string {
+  const rows = items.map(({ id, name: called, points, stats }) => [
     id,
     called,
     counted(points, 'point'),
-    barred ?? stats.map(({ label, value }) => `${label} ${value}`).join(', '),
+    whyNot.get(id) ?? stats.map(({ label, value }) => `${label} ${value}`).join(', '),
   ])
   return `${name}${limit === undefined ? '' : ` (${limit})`}:\n${columns(rows, '  ')}`
 }

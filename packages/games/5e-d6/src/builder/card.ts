@@ -16,11 +16,11 @@ export interface EditedEntry extends EntrySheet {
 const TROOPS = 'troops'
 
 export const outline = (): readonly CatalogueOutline[] => [
-  { id: TROOPS, name: 'Troops', items: troops.map(({ id }) => ({ id })) },
+  { id: TROOPS, name: 'Troops', items: troops.map(({ id }) => id) },
   ...BESTIARY_KINDS.map(([id, creatures]) => ({
     id,
     name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-    items: creatures.map((creature) => ({ id: creature.id })),
+    items: creatures.map((creature) => creature.id),
   })),
 ]
 

@@ -31,13 +31,10 @@ export const groupOf = ({ list }: BuilderContext, listing: Listing): string =>
 
 export function outline(context: BuilderContext): readonly CatalogueOutline[] {
   const { list } = context
-  const welcome = recruitedBy(companyOf(context))
   const ids = [...new Set(list.listings.map(ownGroup))]
   return inOrder(context, ids).map((id) => ({
     ...headOf(context, id),
-    items: list.listings
-      .filter((listing) => ownGroup(listing) === id)
-      .map((listing) => ({ id: listing.profile.id, barred: whyNot(listing, welcome) })),
+    items: list.listings.filter((listing) => ownGroup(listing) === id).map(({ profile }) => profile.id),
   }))
 }
 
@@ -55,6 +52,13 @@ function headOf({ list, element }: BuilderContext, id: string): Omit<CatalogueOu
   return id === 'recruit' ? { id, name, limit: 'with somebody who recruits them' } : { id, name }
 }
 
+/** Recruits need somebody who recruits them. */
+export function barred(context: BuilderContext): ReadonlyMap<string, string> {
+  const welcome = recruitedBy(companyOf(context))
+  const recruits = context.list.listings.filter(({ role, profile }) => role === 'recruit' && !welcome.has(profile.id))
+  return new Map(recruits.map(({ profile }) => [profile.id, 'Nobody here recruits it']))
+}
+
 /** Those of the army that can be read. */
 const companyOf = (context: BuilderContext): readonly Entry[] =>
   entriesIn(context.army, 'entries').flatMap((raw) => {
@@ -65,9 +69,6 @@ const companyOf = (context: BuilderContext): readonly Entry[] =>
       throw error
     }
   })
-
-const whyNot = ({ role, profile }: Listing, welcome: ReadonlySet<string>): string | undefined =>
-  role === 'recruit' && !welcome.has(profile.id) ? 'Nobody here recruits it' : undefined
 
 export function fresh({ list }: BuilderContext, item: string): RawEntry | undefined {
   const profile = findListing(list, item)?.profile

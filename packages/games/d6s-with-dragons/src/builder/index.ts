@@ -4,7 +4,7 @@ import { costOf } from '../army/costs.ts'
 import { USUAL_LIMIT } from '../army/sheet.ts'
 import { includedWords } from '../content/gear-words.ts'
 import { card } from './card.ts'
-import { fresh, outline } from './catalogue.ts'
+import { barred, fresh, outline } from './catalogue.ts'
 import { COLUMNS } from './columns.ts'
 import { contextOf, readEdited, type BuilderContext, type EditedEntry } from './context.ts'
 import { duels } from './duels.ts'
@@ -44,6 +44,7 @@ export const builder: ArmyBuilder = builderFrom<BuilderContext, EditedEntry>({
   withSetting,
   context: contextOf,
   outline,
+  barred,
   fresh,
   read: readEdited,
   card,

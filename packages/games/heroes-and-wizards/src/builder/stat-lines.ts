@@ -47,7 +47,7 @@ export const outline = (): readonly CatalogueOutline[] =>
     id,
     name,
     ...(LIMITS[id] !== undefined && { limit: LIMITS[id] }),
-    items: STAT_LINES.filter((line) => groupOf(line) === id).map((line) => ({ id: line.name })),
+    items: STAT_LINES.filter((line) => groupOf(line) === id).map((line) => line.name),
   }))
 
 export const fresh = (item: string): RawEntry | undefined =>

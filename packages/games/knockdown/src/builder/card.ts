@@ -21,7 +21,7 @@ export const outline = (): readonly CatalogueOutline[] =>
   Object.entries(GROUPS).map(([id, name]) => ({
     id,
     name,
-    items: PROFILES.filter(({ kind }) => kind === id).map((profile) => ({ id: profile.id })),
+    items: PROFILES.filter(({ kind }) => kind === id).map((profile) => profile.id),
   }))
 
 /** A chassis comes with those without whom it is of no use: all who operate a siege weapon, or a driver. */

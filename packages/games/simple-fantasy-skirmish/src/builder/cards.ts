@@ -5,7 +5,7 @@ import { CARDS, THEMES } from '../content/themes/index.ts'
 import type { UnitDesign } from '../design/design.ts'
 
 export const outline = (): readonly CatalogueOutline[] =>
-  THEMES.map(({ id, name, units }) => ({ id, name, items: units.map((unit) => ({ id: unit.name })) }))
+  THEMES.map(({ id, name, units }) => ({ id, name, items: units.map((unit) => unit.name) }))
 
 /** A ready card comes with the number of models that its theme gives it. */
 export const fresh = (item: string): RawEntry | undefined =>

@@ -1,11 +1,13 @@
 /** The catalogue as a table: a touch on a name shows its card, a touch on the plus adds one. */
-import { worded, type BuilderColumn, type CatalogueGroup, type CatalogueItem } from '@muster/engine'
-import { Token } from '../../ui/drawings.tsx'
-import { LineIcon } from '../../ui/line-icons.tsx'
+import type { BuilderColumn, BuilderEntry, CatalogueGroup } from '@muster/engine'
+import { useMemo } from 'react'
 import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { words } from '../../words/words.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Sorting } from './find-items.ts'
+import { ItemRow } from './item-row.tsx'
+import { useRowActions } from './row-actions.ts'
+import { SortHead } from './sort-head.tsx'
 
 const NO_COLUMNS: readonly BuilderColumn[] = []
 
@@ -16,7 +18,11 @@ interface BrowseTableProps {
 }
 
 export function BrowseTable({ groups, sorting, onSort }: BrowseTableProps) {
-  const { builder } = useEditor()
+  const editor = useEditor()
+  const { builder, entries, barred } = editor
+  const actions = useRowActions(editor)
+  const selected = selectedItem(editor)
+  const taken = useMemo(() => takenOf(entries), [entries])
   // A phone has no room for columns: the numbers stand under the name.
   const isPhone = useMedia(PHONE)
   const columns = isPhone ? NO_COLUMNS : builder.columns
@@ -54,7 +60,16 @@ export function BrowseTable({ groups, sorting, onSort }: BrowseTableProps) {
             </tr>
           )}
           {items.map((item) => (
-            <ItemRow key={item.id} item={item} columns={columns} numbers={isPhone ? builder.columns : NO_COLUMNS} />
+            <ItemRow
+              key={item.id}
+              item={item}
+              columns={columns}
+              numbers={isPhone ? builder.columns : NO_COLUMNS}
+              isSelected={item.id === selected}
+              barred={barred.get(item.id)}
+              taken={taken.get(item.id) ?? 0}
+              {...actions}
+            />
           ))}
         </tbody>
       ))}
@@ -62,92 +77,12 @@ export function BrowseTable({ groups, sorting, onSort }: BrowseTableProps) {
   )
 }
 
-interface SortHeadProps extends Omit<BrowseTableProps, 'groups'> {
-  readonly by: string
-  readonly label: string
-  readonly column?: BuilderColumn
-}
+const selectedItem = ({ selection, entries }: Editor): string | undefined =>
+  selection?.is === 'item' ? selection.item : entries[selection?.index ?? -1]?.item
 
-/** Once up, once down, then as the list has it. */
-function SortHead({ by, label, column, sorting, onSort }: SortHeadProps) {
-  const isSorted = sorting?.by === by
-  const next = !isSorted
-    ? { by, isDescending: by !== 'name' }
-    : sorting.isDescending === (by !== 'name')
-      ? { by, isDescending: !sorting.isDescending }
-      : undefined
-  const order = isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined
-  return (
-    <th scope="col" className={`head-${by === 'name' || by === 'price' ? by : 'stat'}`} aria-sort={order}>
-      <button type="button" title={column?.text} aria-label={column?.label} onClick={() => onSort(next)}>
-        {label}
-        {isSorted && <LineIcon name={sorting.isDescending ? 'down' : 'up'} size={12} />}
-      </button>
-    </th>
-  )
-}
-
-const isSelected = ({ selection, entries }: Editor, item: string): boolean =>
-  selection?.is === 'item' ? selection.item === item : entries[selection?.index ?? -1]?.item === item
-
-interface ItemRowProps {
-  readonly item: CatalogueItem
-  /** The numbers in columns of their own, and those under the name. */
-  readonly columns: readonly BuilderColumn[]
-  readonly numbers: readonly BuilderColumn[]
-}
-
-function ItemRow({ item, columns, numbers }: ItemRowProps) {
-  const editor = useEditor()
-  const { id, name, icon, base, points, barred } = item
-  const stats = worded(item.stats)
-  const valueOf = (label: string) => stats.find((stat) => stat.label === label)?.value ?? '–'
-  return (
-    <tr
-      className={`browse-row ${isSelected(editor, id) ? 'selected' : ''} ${barred === undefined ? '' : 'barred'}`}
-      data-item={id}
-      data-row
-    >
-      <td className="row-token">
-        <Token figure={{ icon, base }} look="d" size={44} plain />
-      </td>
-      <th scope="row" className="row-name" aria-label={name}>
-        <button type="button" onClick={() => editor.select({ is: 'item', item: id }, 'card')}>
-          <b>{name}</b>
-          <span>{barred ?? shortWords(item)}</span>
-          <span className="row-numbers">
-            {numbers.map(({ short, label }) => (
-              <span key={label}>
-                {short} <b>{valueOf(label)}</b>
-              </span>
-            ))}
-          </span>
-        </button>
-      </th>
-      {columns.map(({ label }) => (
-        <td key={label} className="row-stat">
-          {valueOf(label)}
-        </td>
-      ))}
-      <td className="row-points">{points}</td>
-      <td className="row-add">
-        <button type="button" aria-label={words.armies.add(name)} data-plus onClick={() => editor.add(id)}>
-          <LineIcon name="plus" size={20} />
-        </button>
-      </td>
-    </tr>
-  )
-}
-
-const MOST_LETTERS = 24
-
-/** As many words as fit into a line, at least one; without any, its kind. */
-function shortWords({ words: meanings, kind }: CatalogueItem): string {
-  const fitting = meanings
-    .map(({ name }) => name)
-    .reduce(
-      (line, name) => (line === '' ? name : `${line}, ${name}`.length > MOST_LETTERS ? line : `${line}, ${name}`),
-      '',
-    )
-  return fitting || kind
+/** How many of each item are in the list. */
+function takenOf(entries: readonly BuilderEntry[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>()
+  for (const { item, count } of entries) if (item !== undefined) taken.set(item, (taken.get(item) ?? 0) + count)
+  return taken
 }

@@ -1,16 +1,14 @@
 /** What one blow does to common foes, and theirs to it, from the rules themselves. */
 import type { Json } from '@muster/engine'
 import { circle, MM } from '@muster/table'
-import { useMemo } from 'react'
 import { Token } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
-import { useEditor } from '../editor/editor.ts'
+import { useAdvice } from '../editor/use-advice.ts'
 
 const FOE_BASE = circle(25 * MM)
 
 export function Duels({ army, index }: { readonly army: Json; readonly index: number }) {
-  const { builder } = useEditor()
-  const duels = useMemo(() => builder.duels?.(army, index) ?? [], [builder, army, index])
+  const { reply: duels = [] } = useAdvice({ about: 'duels', index }, army)
   if (duels.length === 0) return null
   return (
     <div className="card-part">

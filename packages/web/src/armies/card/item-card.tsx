@@ -9,7 +9,7 @@ import { CompareLink, Comparison } from './compare.tsx'
 import { Duels } from './duels.tsx'
 
 export function ItemCard({ item }: { readonly item: CatalogueItem }) {
-  const { builder, army, add } = useEditor()
+  const { builder, army, barred, add } = useEditor()
   const trial = useMemo(() => {
     const entry = builder.entryOf(army, item.id)
     if (entry === undefined) return undefined
@@ -22,7 +22,7 @@ export function ItemCard({ item }: { readonly item: CatalogueItem }) {
     <>
       <Comparison card={item} />
       <CardFace name={item.name} line={words.armies.kindAndPoints(item.kind, item.points)} shown={item} />
-      {item.barred !== undefined && <p className="card-barred">{item.barred}</p>}
+      {barred.has(item.id) && <p className="card-barred">{barred.get(item.id)}</p>}
       <div className="card-take">
         <button type="button" className="btn" onClick={() => add(item.id)}>
           <LineIcon name="plus" size={20} />

@@ -1,13 +1,13 @@
 /** Somebody cheaper and somebody stronger in place of an entry, each in one touch. */
-import { swaps, type Proposal } from '@muster/armies'
-import { useMemo } from 'react'
+import type { Proposal } from '@muster/armies'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import { useEditor } from '../editor/editor.ts'
+import { useAdvice } from '../editor/use-advice.ts'
 
 export function Swaps({ index }: { readonly index: number }) {
-  const { kit, army, limit, change } = useEditor()
-  const { cheaper, stronger } = useMemo(() => swaps(kit, army, limit, index), [kit, army, limit, index])
+  const { change } = useEditor()
+  const { reply: { cheaper, stronger } = {}, isCurrent } = useAdvice({ about: 'swaps', index })
   if (!cheaper && !stronger) return null
   const button = (swap: Proposal | undefined, label: string) =>
     swap && (
@@ -16,7 +16,8 @@ export function Swaps({ index }: { readonly index: number }) {
         className="btn"
         title={swap.words}
         aria-label={words.armies.withPoints(swap.words, swap.points)}
-        onClick={() => change(swap.army)}
+        aria-disabled={!isCurrent}
+        onClick={() => isCurrent && change(swap.army)}
       >
         {swap.icon !== undefined && <Emblem icon={swap.icon} size={22} />}
         {words.armies.withPoints(label, swap.points)}

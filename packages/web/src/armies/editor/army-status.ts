@@ -1,5 +1,5 @@
 /** What the rules say about a list as it is now; a list with nobody in it is only empty. */
-import { InputError, textIn, type ArmyReport, type GameKit, type Json } from '@muster/engine'
+import { InputError, textIn, type ArmyReport, type BuilderEntry, type GameKit, type Json } from '@muster/engine'
 import type { ArmySummary } from '../../store/army-store.ts'
 import { words } from '../../words/words.ts'
 
@@ -12,8 +12,12 @@ export interface ArmyStatus {
 const MOST_ICONS = 6
 
 /** What cannot be read at all is a complaint like any other: such a list is kept, and marked. */
-export function statusOf(kit: GameKit<unknown>, army: Json, limit: number): ArmyStatus {
-  const entries = kit.builder.entries(army)
+export function statusOf(
+  kit: GameKit<unknown>,
+  army: Json,
+  limit: number,
+  entries: readonly BuilderEntry[] = kit.builder.entries(army),
+): ArmyStatus {
   const isEmpty = entries.length === 0
   const { report, complaints } = judged(kit, army, limit, isEmpty)
   const points = report?.points ?? entries.reduce((sum, one) => sum + one.points, 0)

@@ -12,6 +12,7 @@ import type {
 } from '@muster/engine'
 import { createContext, useContext } from 'react'
 import type { ArmySummary, KeptArmy } from '../../store/army-store.ts'
+import type { AdviceClient } from '../../worker/advice-client.ts'
 import type { Keeping } from './use-army-keeping.ts'
 
 /** Whose card is shown: somebody who can be taken, or an entry of the list. */
@@ -41,11 +42,15 @@ export interface Editor extends Draft {
   readonly entries: readonly BuilderEntry[]
   /** What can be taken: the game's groups, and the player's own profiles. */
   readonly catalogue: readonly CatalogueGroup[]
+  /** Who of them cannot be taken now, and why. */
+  readonly barred: ReadonlyMap<string, string>
   readonly report: ArmyReport | undefined
   readonly points: number
   readonly complaints: readonly Complaint[]
   readonly summary: ArmySummary
   readonly keeping: Keeping
+  /** Works out proposals elsewhere. */
+  readonly advice: AdviceClient
   readonly selection: Selection | undefined
   readonly sheet: Sheet | undefined
   /** The card that was set aside to be compared with others. */

@@ -1,5 +1,4 @@
 /** What else can be done with the whole list: another like it, a copy, its folder and picture, delete it. */
-import { somethingLike } from '@muster/armies'
 import { useState } from 'react'
 import { removeArmy, restoreArmy } from '../../store/army-store.ts'
 import { newId, randomNumber } from '../../store/new-id.ts'
@@ -29,9 +28,12 @@ export function ListMenu() {
 
 function MenuDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor()
-  const { kit, army, limit, folder, picture, id, change, edit } = editor
-  const another = () => {
-    change(somethingLike(kit, army, limit, randomNumber()))
+  const { advice, army, limit, folder, picture, id, change, edit } = editor
+  const [isDrawing, setDrawing] = useState(false)
+  const another = async () => {
+    setDrawing(true)
+    const drawn = await advice.ask({ about: 'like', seed: randomNumber() }, army, limit)
+    if (drawn !== undefined) change(drawn)
     onClose()
   }
   const copy = () => {
@@ -46,7 +48,7 @@ function MenuDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={words.armies.more} onClose={onClose}>
       <div className="list-menu">
-        <button type="button" className="btn" onClick={another}>
+        <button type="button" className="btn" disabled={isDrawing} onClick={() => void another()}>
           <LineIcon name="dice" size={20} />
           {words.armies.somethingLike}
         </button>

@@ -1,19 +1,7 @@
-/** Undo and redo, and finding somebody in a catalogue. */
+/** Finding somebody in a catalogue. */
 import { expect, test } from 'vitest'
-import { canRedo, canUndo, historyOf, priceRange, redone, remembered, searchCatalogue, undone } from '../src/index.ts'
+import { edited, itemsFor, priceRange, searchCatalogue, withKeptCatalogue } from '../src/index.ts'
 import { dragons } from './kits.ts'
-
-test('edits are undone and done again one by one; what is typed in one go is undone in one', () => {
-  const typed = ['a', 'ab', 'abc'].reduce((so, now) => remembered(so, now, 'name'), historyOf(''))
-  expect(typed.now).toBe('abc')
-  expect(undone(typed).now).toBe('')
-  expect(redone(undone(typed)).now).toBe('abc')
-  const two = remembered(remembered(historyOf(0), 1), 2)
-  expect(undone(two).now).toBe(1)
-  expect(canUndo(historyOf(0))).toBe(false)
-  expect(canRedo(remembered(undone(two), 3))).toBe(false)
-  expect(undone(historyOf(0)).now).toBe(0)
-})
 
 const found = (query: string) =>
   searchCatalogue(dragons.builder.catalogue(dragons.builder.blank('x')), { query }).flatMap((group) => group.items)
@@ -25,6 +13,26 @@ test('a catalogue is searched by names, by what somebody can do, and by prices',
   expect(found('<10').every(({ points }) => points < 10)).toBe(true)
   expect(found('fly <60').length).toBeLessThan(found('fly').length)
   expect(found('zzz')).toEqual([])
+})
+
+test('a kept catalogue is made once for each choice of settings, and says who is barred in each army', () => {
+  let made = 0
+  const builder = withKeptCatalogue({
+    ...dragons.builder,
+    catalogue: (army) => {
+      made++
+      return dragons.builder.catalogue(army)
+    },
+  })
+  const giants = builder.withSetting(builder.blank('Giants'), 'list', 'giants')
+  const all = builder.catalogue(giants)
+  expect(builder.catalogue(edited(builder, giants, { is: 'name-army', name: 'Others' }))).toBe(all)
+  expect(made).toBe(1)
+  expect(builder.catalogue(builder.blank('Team'))).not.toBe(all)
+  expect(made).toBe(2)
+  const barred = builder.barred(giants)
+  expect(barred.size).toBeGreaterThan(0)
+  expect(itemsFor(builder, giants).some(({ id }) => barred.has(id))).toBe(false)
 })
 
 test('prices are read as people write them', () => {
