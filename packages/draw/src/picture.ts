@@ -47,7 +47,7 @@ export function drawPicture(picture: Picture): string {
   const height = (width * (field.depth / MM + wide)) / (field.width / MM + wide)
   const drawing = [
     drawBattlefield(field, theme, { id, detail, clearings: clearingsOf(tokens), roofsOff: roofsOver(field, tokens) }),
-    drawFrame(field, theme, `${id}-frame`),
+    drawFrame(field, theme, { id: `${id}-frame` }),
     over,
     ...objectives.map((objective) => placed(objective.at, drawObjective(objective, theme))),
     ...tokens.map((token) => placed(token.at, drawToken(token, theme))),

@@ -57,8 +57,16 @@ describe('the frame', () => {
   const frame = drawFrame(richTable, theme('light'))
 
   test('has a number at every sixth inch of each side but the ends', () => {
-    expect(frame.match(/<text/g)?.length).toBe(4 * 7)
+    expect(frame.match(/>\d+<\/text/g)?.length).toBe(4 * 7)
     readTags(frame)
+  })
+
+  test('names the edges, also for whoever sees the table from its far side', () => {
+    const names = (isTurned: boolean) =>
+      [...drawFrame(richTable, theme('light'), { isTurned }).matchAll(/>([a-z]+)<\/text/g)].map(([, name]) => name)
+    // In the order top, bottom, left, right.
+    expect(names(false)).toEqual(['north', 'south', 'west', 'east'])
+    expect(names(true)).toEqual(['south', 'north', 'east', 'west'])
   })
 
   test('has a tick for every inch', () => {

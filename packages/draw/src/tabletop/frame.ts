@@ -1,5 +1,6 @@
 /** The wooden frame round the table, with a ruler in inches on each side. It lies outside the felt. */
 import { MM, type Battlefield } from '@muster/table'
+import { drawEdgeNames } from './edge-names.ts'
 import { WOOD_TILE, woodTile } from './textures.ts'
 import { polygon } from '../svg/path.ts'
 import { mmPoint } from '../geometry/points.ts'
@@ -128,8 +129,19 @@ const numbers =
       'font-variant': LINING,
     })
 
-/** `tile`: the theme's wood, if it has been made already. */
-export function drawFrame(field: Battlefield, theme: Theme, id = 'frame', tile = woodTile(theme)): string {
+interface FrameOptions {
+  readonly id?: string
+  /** The theme's wood, if it has been made already. */
+  readonly tile?: string
+  /** The table is seen from its far side: south is up. */
+  readonly isTurned?: boolean
+}
+
+export function drawFrame(
+  field: Battlefield,
+  theme: Theme,
+  { id = 'frame', tile = woodTile(theme), isTurned = false }: FrameOptions = {},
+): string {
   const [width, height, wide] = [field.width / MM, field.depth / MM, frameWidth(field)]
   const all = rulers(width, height, wide, numbers(wide * 0.56, theme))
   const wood = boards(width, height, wide).map(
@@ -146,6 +158,7 @@ export function drawFrame(field: Battlefield, theme: Theme, id = 'frame', tile =
     bead(field, wide * 0.03, wide * 0.06, theme),
     path(all.map(ticks).join(''), { fill: 'none', stroke: theme.tick, 'stroke-width': wide * 0.05 }),
     ...all.map(labels),
+    drawEdgeNames(width, height, wide, theme, isTurned),
   )
 }
 

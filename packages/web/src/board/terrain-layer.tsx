@@ -18,7 +18,7 @@ export const TerrainLayer = memo(function TerrainLayer() {
   const open = useTableState(({ snapshot: { view } }) => roofsOff(view.field, view.figures).join(' '))
   const html = useMemo(
     () =>
-      drawFrame(field, theme, 'frame', woodOf(theme)) +
+      drawFrame(field, theme, { tile: woodOf(theme), isTurned }) +
       drawBattlefield(field, theme, { id: 'field', roofsOff: open.split(' '), isTurned, felt: feltOf(theme) }),
     [field, open, theme, isTurned],
   )

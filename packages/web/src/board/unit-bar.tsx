@@ -28,8 +28,8 @@ export function UnitBar() {
       aria-label={words.board.shape}
       onPointerDown={stopPropagation}
     >
-      <Turn icon="undo" label={words.board.turnLeft} onUse={() => formations.turn(-TURN_STEP)} />
-      <Turn icon="redo" label={words.board.turnRight} onUse={() => formations.turn(TURN_STEP)} />
+      <Turn icon="rotate-left" label={words.board.turnLeft} onUse={() => formations.turn(-TURN_STEP)} />
+      <Turn icon="rotate-right" label={words.board.turnRight} onUse={() => formations.turn(TURN_STEP)} />
       {shapes.length > 1 &&
         shapes.map(({ id, label }) => (
           <button
@@ -54,7 +54,7 @@ const isHigh = (at: Point | undefined, { viewport, screen }: CameraView): boolea
 const stopPropagation = (event: { stopPropagation(): void }): void => event.stopPropagation()
 
 interface TurnProps {
-  readonly icon: 'undo' | 'redo'
+  readonly icon: 'rotate-left' | 'rotate-right'
   readonly label: string
   onUse(): void
 }

@@ -112,7 +112,7 @@ function groundOf(
     figures.map(({ token, at }) => ({ base: token.base, at: { x: at.x * MM, y: at.y * MM } })),
   )
   const drawing =
-    drawFrame(field, theme, 'cover-frame') +
+    drawFrame(field, theme, { id: 'cover-frame' }) +
     drawBattlefield(field, theme, { id: 'cover', isBare: true, isTurned, clearings }) +
     shadows +
     cards.join('')

@@ -80,7 +80,7 @@ const FieldPicture = memo(function FieldPicture({ field }: { readonly field: Bat
   const theme = useTheme()
   const address = useMemo(() => {
     const drawing =
-      drawFrame(field, theme, 'frame', woodOf(theme)) + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
+      drawFrame(field, theme, { tile: woodOf(theme) }) + drawBattlefield(field, theme, { id: 'field', detail: 'low' })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${framedViewBox(field)}">${drawing}</svg>`
     return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   }, [field, theme])

@@ -5,6 +5,8 @@ const PATHS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   undo: <path d="M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" />,
   redo: <path d="M15.5 5.5 20 10l-4.5 4.5M19.5 10H10a5.5 5.5 0 0 0 0 11h3" />,
+  'rotate-left': <path d="M4.5 4.5V10H10M5.2 15.5A7.8 7.8 0 1 0 5 9.6" />,
+  'rotate-right': <path d="M19.5 4.5V10H14M18.8 15.5A7.8 7.8 0 1 1 19 9.6" />,
   rule: (
     <>
       <path d="M3.5 16.5 16.5 3.5l4 4-13 13z" />

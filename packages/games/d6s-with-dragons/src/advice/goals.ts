@@ -3,6 +3,7 @@ import type { Candidate, Text } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
+import { thingName } from '../state/thing-name.ts'
 import { standingFoes, isNear } from './estimates/nearby.ts'
 import { inside } from './archery.ts'
 import { mayRun } from './estimates/risks.ts'
@@ -46,7 +47,8 @@ function bringingAway(state: State, figure: Figure): Goal | undefined {
   const length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return undefined
   const at = inside(state, { x: figure.at.x + (dx / length) * 8 * INCH, y: figure.at.y + (dy / length) * 8 * INCH })
-  return { at, worth: AWAY, why: `brings ${figure.carrying} away` }
+  const thing = state.things.find(({ id }) => id === figure.carrying)
+  return { at, worth: AWAY, why: `brings ${thing ? thingName(state, thing) : 'it'} away` }
 }
 
 /** The objects to which it is among the nearest of its side. */
@@ -57,7 +59,8 @@ function reaching(state: State, figure: Figure): Goal | undefined {
     const worth = EAGERNESS[thing.kind][nearer(state, figure, thing)]
     if (worth === undefined) continue
     const keen = worth - distance(figure.at, thing.at) / (4 * INCH)
-    if (!best || keen > best.worth) best = { at: thing.at, worth: keen, why: `goes for ${thing.id}`, thing }
+    if (!best || keen > best.worth)
+      best = { at: thing.at, worth: keen, why: `goes for ${thingName(state, thing)}`, thing }
   }
   return best
 }
@@ -80,7 +83,8 @@ const isAt = ({ at, profile: { base } }: Figure, thing: Thing): boolean =>
 export function pursuing(turn: TurnContext, goal = goalOf(turn.state, turn.figure)): Candidate[] {
   const { state, figure, left } = turn
   if (!goal) return []
-  if (goal.thing && isAt(figure, goal.thing)) return [say(turn, 'end', `stays by ${goal.thing.id}`, goal.worth)]
+  if (goal.thing && isAt(figure, goal.thing))
+    return [say(turn, 'end', `stays by ${thingName(state, goal.thing)}`, goal.worth)]
   const way = go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
   const runs =

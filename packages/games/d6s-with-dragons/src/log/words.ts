@@ -14,6 +14,7 @@ import { SPELL_TABLE } from '../spells/index.ts'
 import type { FeatureId, SpellId } from '../state/vocabulary.ts'
 import { findFigure } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
+import { thingName as nameOfThing } from '../state/thing-name.ts'
 
 export type Teller<E extends DragonEvent> = (state: State, event: E) => LogEntry | undefined
 
@@ -57,9 +58,11 @@ export function findPowerName(state: State, user: FigureId | undefined, id: stri
 
 export const powerName = (state: State, user: FigureId, id: string): string => findPowerName(state, user, id) ?? id
 
-/** "treasure 1": without an article. */
-export const thingName = ({ things }: State, id: string): string =>
-  things.find((thing) => thing.id === id)?.kind === 'object' ? `the ${id}` : id
+/** What an object is called, by its id. */
+export function thingName(state: State, id: string): string {
+  const thing = state.things.find((one) => one.id === id)
+  return thing ? nameOfThing(state, thing) : id
+}
 
 /** "blade" → "Blade", "dual-wielding" → "Dual Wielding". */
 export const titled = (id: string): string =>

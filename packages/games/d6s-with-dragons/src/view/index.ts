@@ -6,6 +6,7 @@ import { bearerOf, figureOf, isInBattle, otherSide } from '../state/figures.ts'
 import { upNext } from '../rules/turn/turn-order.ts'
 import { boxOutline, zoneOf } from '../rules/deployment/deployment-zones.ts'
 import type { Side, Stage, State, Thing } from '../state/state.ts'
+import { thingName } from '../state/thing-name.ts'
 import { namedFigureOf, figureView } from './figures.ts'
 
 const PHASES = ['Movement', 'Combat', 'Cleanup'] as const
@@ -53,11 +54,8 @@ const ICON: { readonly [kind in Thing['kind']]: string } = {
   supply: 'wooden-crate',
   object: 'flag-objective',
 }
-const NAME: { readonly [kind in Thing['kind']]: string } = {
-  treasure: 'Treasure',
-  supply: 'Supplies',
-  object: 'Object',
-}
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** A carried thing is where its carrier is. */
 function thingView(state: State, thing: Thing): ObjectiveView {
@@ -65,7 +63,7 @@ function thingView(state: State, thing: Thing): ObjectiveView {
   const at = thing.carrier === undefined ? thing.at : bearerOf(state, figureOf(state, thing.carrier)).at
   return {
     id: thing.id,
-    name: NAME[thing.kind],
+    name: capitalized(thingName(state, thing)),
     icon: ICON[thing.kind],
     at,
     ...(holder !== undefined && { heldBy: holder }),

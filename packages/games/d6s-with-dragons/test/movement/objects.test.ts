@@ -1,5 +1,7 @@
 /** Objects: picked up, passed on, dropped, carried; and supplies that burn. */
 import { describe, expect, test } from 'vitest'
+import { worded } from '@muster/engine'
+import { view } from '../../src/view/index.ts'
 import { guardsOf, objectActions, thingOf } from '../../src/rules/objects/objects.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
@@ -289,6 +291,16 @@ describe('supplies', () => {
     expect(battle.state.decided).toMatchObject({ winner: 'a' })
     expect(offers(raid())).toEqual(['destroy|supply b1'])
     expect(offers(raid({ at: [12, 12] }))).toEqual([])
+  })
+
+  test('DD-ENC-08 supplies are called by their place and their side, never by an id', () => {
+    const labels = raid().decision.options.map(({ label }) => worded(label))
+    const [, other] = raid().state.sides
+    expect(labels).toContain(`Destroy supplies 1 of ${other?.name}`)
+    expect(view(raid().state).objectives.map(({ name }) => name)).toEqual([
+      `Supplies 1 of ${other?.name}`,
+      `Supplies 1 of ${raid().state.sides[0]?.name}`,
+    ])
   })
 
   test('DD-ENC-08 DD-RUL-88 a dominated character spares the supplies of the side that decides for it', () => {

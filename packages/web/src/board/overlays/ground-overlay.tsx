@@ -10,13 +10,18 @@ import { RangeOverlay, ThreatOverlay } from './threat-overlay.tsx'
 import { useOverlayStyle } from './use-overlay-style.ts'
 
 export const GroundOverlay = memo(function GroundOverlay() {
+  const { width, depth } = useTableState((state) => state.snapshot.view.field)
+  // Nothing is drawn over the frame: a range may go farther than the table.
   return (
-    <>
+    <g clipPath="url(#ground-table)">
+      <clipPath id="ground-table">
+        <rect width={width / MM} height={depth / MM} />
+      </clipPath>
       <ReachOverlay />
       <ZoneOverlay />
       <ThreatOverlay />
       <RangeOverlay />
-    </>
+    </g>
   )
 })
 
@@ -32,10 +37,7 @@ function ReachOverlay() {
   const radius = baseRadius(first.base)
   const { width, height } = { width: view.field.width / MM, height: view.field.depth / MM }
   return (
-    <g className="reach" clipPath="url(#reach-table)">
-      <clipPath id="reach-table">
-        <rect width={width} height={height} />
-      </clipPath>
+    <g className="reach">
       <ReachRings name="far" rings={reach.rings} radius={radius} colour={theme.overlay} fill={isDark ? 0.07 : 0.17}>
         <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
       </ReachRings>

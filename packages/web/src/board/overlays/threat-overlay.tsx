@@ -1,12 +1,13 @@
 /** Threatened ground in the colour of its side, and rings that show how far a figure moves, attacks and shoots. */
 import { overlayText, drawReachLine, drawThreatZone, type OverlayStyle } from '@muster/draw'
-import { MM } from '@muster/table'
+import type { Battlefield } from '@muster/table'
 import { memo, useMemo } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import { circlePoints } from '../../figures/hit-test.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { combatantOf, type Combatant } from '../../figures/combatants.ts'
 import { threatsShown, type ThreatZone } from '../../state/threat-zones.ts'
+import { rangeLabelAt } from '../../figures/range-label.ts'
 import { words } from '../../words/words.ts'
 import { useOverlayStyle } from './use-overlay-style.ts'
 
@@ -35,20 +36,20 @@ export const RangeOverlay = memo(function RangeOverlay() {
   const style = useOverlayStyle()
   const html = useMemo(() => {
     const combatant = showRanges ? combatantOf(view, who) : undefined
-    return combatant ? rangeRings(combatant, style) : ''
+    return combatant ? rangeRings(combatant, view.field, style) : ''
   }, [showRanges, view, who, style])
   return <g dangerouslySetInnerHTML={{ __html: html }} />
 })
 
-function rangeRings({ at, radius, models }: Combatant, style: OverlayStyle): string {
+function rangeRings({ at, radius, models }: Combatant, field: Battlefield, style: OverlayStyle): string {
   const ranges = models[0]?.ranges
   if (!ranges) return ''
   const { move, strike, shoot } = ranges
   const ring = (length: number, word: string, kind: 'far' | 'near' | 'unsure') => {
     const points = circlePoints(at, radius + length)
-    const top = { x: at.x, y: at.y - radius - length - 3 * MM }
     const rings = { far: [], near: [], unsure: [], [kind]: [points] }
-    return drawReachLine(rings, style) + overlayText(`${word} ${words.inches(length)}`, top, style)
+    const label = rangeLabelAt(at, radius + length, field)
+    return drawReachLine(rings, style) + (label && overlayText(`${word} ${words.inches(length)}`, label, style))
   }
   return [
     ring(move, words.board.ranges.move, 'far'),

@@ -24,7 +24,7 @@ export function groundPicture(
   const frame = frameWidth(field)
   const [width, height] = [field.width / MM + 2 * frame, field.depth / MM + 2 * frame]
   const drawing =
-    drawFrame(field, theme, 'stage-frame') +
+    drawFrame(field, theme, { id: 'stage-frame', isTurned }) +
     drawBattlefield(field, theme, { id: 'stage', isBare: true, isTurned }) +
     drawUprightShadows(uprights, theme)
   const scale = pixels / Math.max(width, height)

@@ -10,7 +10,7 @@ import { asIcon } from '../../ui/icons.ts'
 export const GROUND = 'end-ground'
 
 export const drawGround = ({ field }: ShownTable, theme: Theme): string =>
-  `<g id="${GROUND}">${drawBattlefield(field, theme, { id: 'end', detail: 'full' })}${drawFrame(field, theme, 'end-frame')}</g>`
+  `<g id="${GROUND}">${drawBattlefield(field, theme, { id: 'end', detail: 'full' })}${drawFrame(field, theme, { id: 'end-frame' })}</g>`
 
 export const groundBox = ({ field }: ShownTable): string => framedViewBox(field)
 

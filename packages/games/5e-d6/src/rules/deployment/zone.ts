@@ -43,7 +43,7 @@ export function refuseDeployment(
   at: Point,
 ): Refusal | undefined {
   if (!isInZone(zone, figure, at)) {
-    const message = text`The whole base of ${named(figure.id)} must be within 6" of the ${zone.edge} edge.`
+    const message = text`The whole base of ${named(figure.id)} must be within 6" of your own edge.`
     return refuse('FD-SETUP-03', 'out-of-zone', message, { at, figure: figure.id })
   }
   const fault = spotFault(state, figure, at, placed)

@@ -1,5 +1,5 @@
 /** Who is Lead Player of round 1, and who picks an edge. */
-import { chooseQuestion, picked, raise, rollFor, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, edgeOption, picked, raise, rollFor, type Play, type Step } from '@muster/engine'
 import { tell, type SideRoll } from '../../events/index.ts'
 import { otherSide, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -28,10 +28,7 @@ export function* leadRoll(play: Play<State>): Step {
   state.stage = 'edge'
 }
 
-const EDGES: readonly { readonly id: Edge; readonly label: string }[] = [
-  { id: 'south', label: 'South edge (near side)' },
-  { id: 'north', label: 'North edge (far side)' },
-]
+const EDGES: readonly Edge[] = ['south', 'north']
 const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north' }
 
 /** The player who does not lead picks one of two opposite edges, and deploys first. */
@@ -41,7 +38,8 @@ export function* chooseEdge(play: Play<State>): Step {
   const side = otherSide(state, lead)
   const prompt = `${sideOf(state, side).name}: which table edge is yours?`
   const ask = { by: side, what: 'edge', rule: 'FD-RUL-03', prompt }
-  const edge = picked(yield* play.ask(chooseQuestion(ask, { options: EDGES }))) as Edge
+  const options = EDGES.map((one) => edgeOption(one, state.field))
+  const edge = picked(yield* play.ask(chooseQuestion(ask, { options }))) as Edge
   take(play, side, edge)
   take(play, lead, OPPOSITE[edge])
   state.stage = 'deploy'

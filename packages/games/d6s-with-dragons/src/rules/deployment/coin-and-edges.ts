@@ -1,6 +1,6 @@
 /** Setting up, in the order of the rulebook: the coin, the table and its edges, the other's choice, deployment. */
 import { layTerrain } from '../../state/terrain.ts'
-import { chooseQuestion, picked, raise, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, edgeOption, picked, raise, type Play, type Step } from '@muster/engine'
 import { encounterOf } from '../../encounters/index.ts'
 import { OPPOSITE } from '../../encounters/lines.ts'
 import { tell } from '../../events/index.ts'
@@ -65,13 +65,6 @@ function* layTable(play: Play<State>): Step {
   tell(play, { is: 'table-laid', rules: ['DD-SETUP-06'], side: state.lead, name: state.field.name })
 }
 
-const EDGE_LABEL: { readonly [edge in Edge]: string } = {
-  north: 'North edge (far side)',
-  east: 'East edge (right)',
-  south: 'South edge (near side)',
-  west: 'West edge (left)',
-}
-
 /** The other side takes one of the two edges; the Lead Player has the one opposite. Then the things are laid. */
 export function* chooseEdge(play: Play<State>): Step {
   const { state } = play
@@ -79,7 +72,7 @@ export function* chooseEdge(play: Play<State>): Step {
   const named = sideOf(state, state.lead).edge ?? raise('no edges have been named')
   const ask = { by, what: 'choose-edge', rule: 'DD-SETUP-11', prompt: 'Which edge do you deploy from?' }
   const answer = yield* play.ask(
-    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => ({ id: edge, label: EDGE_LABEL[edge] })) }),
+    chooseQuestion(ask, { options: [OPPOSITE[named], named].map((edge) => edgeOption(edge, state.field)) }),
   )
   const edge = EDGES.find((one) => one === picked(answer)) ?? raise('no such edge')
   sideOf(state, by).edge = edge

@@ -15,6 +15,7 @@ import { circle, gap, isOnTable, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, footprint, TOLERANCE, controllerOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
+import { thingName } from '../../state/thing-name.ts'
 import { hasHands } from './hands.ts'
 
 export const mayDrop = (state: State, figure: Figure): boolean =>
@@ -27,7 +28,7 @@ export function* drop(play: Play<State>, id: FigureId): Step {
   if (!thing) return
   const { diameter } = thing
   const by = controllerOf(state, figureOf(state, id))
-  const prompt = text`Where does ${named(id)} put ${thing.id} down?`
+  const prompt = text`Where does ${named(id)} put ${thingName(state, thing)} down?`
   const answer = yield* play.ask(
     aimQuestion(
       { by, what: 'drop', rule: 'DD-OBJ-06', about: id, prompt },

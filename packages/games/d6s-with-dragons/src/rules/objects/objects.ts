@@ -17,6 +17,7 @@ import {
 } from '../../state/figures.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
+import { thingName } from '../../state/thing-name.ts'
 import { isThreatened } from '../attacks/threatened.ts'
 import { hasHands } from './hands.ts'
 import { reachesLevel } from '../terrain/reach-level.ts'
@@ -59,7 +60,7 @@ export function objectActions(state: State, figure: Figure): readonly ObjectChoi
   return [
     ...objects.map((thing) => pickUpChoice(state, figure, thing)),
     ...passChoices(state, figure),
-    ...near.filter((thing) => mayDestroy(state, figure, thing)).map(destroyChoice),
+    ...near.filter((thing) => mayDestroy(state, figure, thing)).map((thing) => destroyChoice(state, thing)),
   ]
 }
 
@@ -69,7 +70,7 @@ function pickUpChoice(state: State, figure: Figure, thing: Thing): ObjectChoice 
   const hint = `A Reflex save at Potency ${potency}: ${guards} within 1" of it.`
   return {
     action: { is: 'pick-up', thing: thing.id },
-    option: { id: optionId('pick-up', thing.id), label: `Pick up ${thing.id}`, spot: thing.at, hint },
+    option: { id: optionId('pick-up', thing.id), label: `Pick up ${thingName(state, thing)}`, spot: thing.at, hint },
   }
 }
 
@@ -77,10 +78,11 @@ function pickUpChoice(state: State, figure: Figure, thing: Thing): ObjectChoice 
 function passChoices(state: State, figure: Figure): ObjectChoice[] {
   const { carrying } = figure
   if (carrying === undefined || thingOf(state, carrying).heavy) return []
+  const name = thingName(state, thingOf(state, carrying))
   const takers = state.figures.filter((ally) => ally !== figure && mayTake(state, figure, ally))
   return takers.map(({ id }) => ({
     action: { is: 'pass', to: id },
-    option: { id: optionId('pass', id), label: text`Pass ${carrying} to ${named(id)}`, figure: id },
+    option: { id: optionId('pass', id), label: text`Pass ${name} to ${named(id)}`, figure: id },
   }))
 }
 
@@ -95,9 +97,9 @@ const mayTake = (state: State, giver: Figure, ally: Figure): boolean =>
 const mayDestroy = (state: State, figure: Figure, { kind, side }: Thing): boolean =>
   kind === 'supply' && side !== controllerOf(state, figure) && !isThreatened(state, figure)
 
-const destroyChoice = ({ id, at }: Thing): ObjectChoice => ({
-  action: { is: 'destroy', thing: id },
-  option: { id: optionId('destroy', id), label: `Destroy ${id}`, spot: at },
+const destroyChoice = (state: State, thing: Thing): ObjectChoice => ({
+  action: { is: 'destroy', thing: thing.id },
+  option: { id: optionId('destroy', thing.id), label: `Destroy ${thingName(state, thing)}`, spot: thing.at },
 })
 
 /** Enemies within 1" of an object make it harder to pick up. Rider and mount are one. */

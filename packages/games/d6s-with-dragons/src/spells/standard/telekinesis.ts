@@ -37,6 +37,7 @@ import { canSeePoint } from '../../rules/sight/sight.ts'
 import { canReach, isSpared } from '../../rules/casting/spell-targets.ts'
 import { levelAt } from '../../rules/terrain/terrain.ts'
 import type { Figure, State, Thing } from '../../state/state.ts'
+import { thingName } from '../../state/thing-name.ts'
 import type { DragonAbility } from '../../state/ability.ts'
 import { optionId, type Choice } from '../../state/option-id.ts'
 import type { Casting, Chosen, StandardSpell } from '../../state/spell.ts'
@@ -116,9 +117,9 @@ function holds(state: State, caster: Figure): Choice<Chosen>[] {
       action: { targets: [id] },
       option: { id: optionId('figure', id), label: named(id), figure: id },
     })),
-    ...things.map(({ id, at }) => ({
-      action: { targets: [], choice: id },
-      option: { id: optionId('thing', id), label: id, spot: at },
+    ...things.map((thing) => ({
+      action: { targets: [], choice: thing.id },
+      option: { id: optionId('thing', thing.id), label: thingName(state, thing), spot: thing.at },
     })),
   ]
 }

@@ -1,9 +1,9 @@
 /** Who sits where: those who did not set up the terrain choose their edges first. */
 import {
   chooseQuestion,
+  edgeOption,
   picked,
   raise,
-  type Option,
   type Play,
   type RuleId,
   type SideId,
@@ -14,12 +14,6 @@ import { sideOf } from '../../state/figures.ts'
 import { EDGES, type Edge, type State } from '../../state/state.ts'
 
 const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', east: 'west', west: 'east' }
-const LABEL: { readonly [edge in Edge]: string } = {
-  north: 'North edge (far side)',
-  east: 'East edge (right)',
-  south: 'South edge (near side)',
-  west: 'West edge (left)',
-}
 
 export function* chooseEdges(play: Play<State>): Step {
   const { state } = play
@@ -56,7 +50,7 @@ function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Ed
     rule: ruleOf(play.state),
     prompt: `${sideOf(play.state, id).name}: which table edge is yours?`,
   }
-  const options = free.map((edge): Option => ({ id: edge, label: LABEL[edge] }))
+  const options = free.map((edge) => edgeOption(edge, play.state.field))
   const usual = free.includes('south') ? ['south'] : free.slice(0, 1)
   return picked(yield* play.ask(chooseQuestion(ask, { options, usual }))) as Edge
 }

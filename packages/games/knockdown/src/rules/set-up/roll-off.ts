@@ -1,17 +1,11 @@
 /** Who picks an edge first, and who deploys first. */
-import { chooseQuestion, picked, raise, rollFor, type Option, type Play, type SideId, type Step } from '@muster/engine'
+import { chooseQuestion, edgeOption, picked, raise, rollFor, type Play, type SideId, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 import { EDGES, type Edge } from '../../state/vocabulary.ts'
 
 const OPPOSITE: { readonly [edge in Edge]: Edge } = { north: 'south', south: 'north', east: 'west', west: 'east' }
-const LABEL: { readonly [edge in Edge]: string } = {
-  north: 'North edge (far side)',
-  east: 'East edge (right)',
-  south: 'South edge (near side)',
-  west: 'West edge (left)',
-}
 
 /** Each player rolls a die, and those with equal dice roll again. The order is kept from the highest down. */
 export function* rollOff(play: Play<State>): Step {
@@ -66,7 +60,7 @@ function* takeEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<E
 function* askEdge(play: Play<State>, id: SideId, free: readonly Edge[]): Step<Edge> {
   const prompt = `${sideOf(play.state, id).name}: which table edge is yours?`
   const ask = { by: id, what: 'edge', rule: 'KD-ARMY-08', prompt }
-  const options = free.map((edge): Option => ({ id: edge, label: LABEL[edge] }))
+  const options = free.map((edge) => edgeOption(edge, play.state.field))
   const usual = free.includes('south') ? ['south'] : free.slice(0, 1)
   return picked(yield* play.ask(chooseQuestion(ask, { options, usual }))) as Edge
 }

@@ -1,6 +1,7 @@
 /** Setting up: roll for the edges, Champions find their units, things are laid out; then units are placed in turn. */
 import {
   chooseQuestion,
+  edgeOption,
   picked,
   raise,
   named,
@@ -32,12 +33,9 @@ export function* chooseEdge(play: Play<State>): Step {
     by: winner,
     what: 'edge',
     rule: 'SF-RUL-46',
-    prompt: 'You rolled highest. Which side of the table is yours?',
+    prompt: 'You rolled highest. Which edge of the table is yours?',
   }
-  const options = [
-    { id: 'south', label: 'The near side' },
-    { id: 'north', label: 'The far side' },
-  ]
+  const options = (['south', 'north'] as const).map((edge) => edgeOption(edge, state.field))
   const edge = picked(yield* play.ask(chooseQuestion(ask, { options }))) as Edge
   takeEdge(play, winner, edge)
   takeEdge(play, otherSide(state, winner), edge === 'north' ? 'south' : 'north')
