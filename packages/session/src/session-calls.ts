@@ -39,6 +39,7 @@ export class SessionCalls {
     think: () => this.session.think(),
     undo: () => this.session.play.undo(),
     undoByAgreement: (what) => this.session.play.undoByAgreement(what),
+    reopen: (figure) => this.session.play.reopen(figure),
     redo: () => this.session.play.redo(),
     enterDice: (faces) => this.session.play.enterDice(faces),
     seats: (seats) => this.session.play.seat(seats),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { asked, errorsOf, goToMove, startSite, type Site } from './page.ts'
+import { asked, errorsOf, goToMove, prompt, startSite, type Site } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -117,5 +117,22 @@ test('the help sheet lists all keys, and Escape closes it', async () => {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Help' }).waitFor({ state: 'detached' })
   expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.close()
+})
+
+test('Enter gives the shown answer after the menu was closed and after a tool was clicked', async () => {
+  const page = await site.open()
+  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await goToMove(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Zones' }).click()
+  const before = await prompt(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => prompt(page)).not.toBe(before)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Zones' }).getAttribute('aria-pressed')).toBe('true')
   await page.close()
 })

@@ -3,7 +3,7 @@ import type { Battle, SavePoint } from './battle.ts'
 import { typedDice } from './dice.ts'
 import { goOnWith } from './go-on-with.ts'
 import type { Answer, Refusal } from '../decisions/decision.ts'
-import type { SideId } from '../common/ids.ts'
+import type { FigureId, SideId } from '../common/ids.ts'
 
 interface TakenAnswer<S> {
   readonly by: SideId
@@ -96,6 +96,42 @@ export class UndoableBattle<S> {
     this.battle.rewind(last.before)
     this.undone.push(last.answer)
     return true
+  }
+
+  /**
+   * The figures and units whose last move can be opened again: the last answer of all, or one of several moves of a
+   * phase in which the side moves whom it likes.
+   */
+  get reopenable(): readonly FigureId[] {
+    if (this.typed.length > 0) return []
+    const moves = this.battle.decision?.kind === 'move' ? this.taken : this.taken.slice(-1)
+    return [...new Set(moves.flatMap(({ answer }) => ('path' in answer ? answer.figure : [])))]
+  }
+
+  /**
+   * Takes back the last move of one figure and keeps what was answered since. Returns its place among the answers;
+   * undefined where the later answers would not stand without it, and then nothing has changed.
+   */
+  reopen(figure: FigureId): number | undefined {
+    const place = this.taken.findLastIndex(({ answer }) => 'path' in answer && answer.figure === figure)
+    const move = this.taken[place]
+    if (move === undefined || this.typed.length > 0) return undefined
+    const later = this.taken.splice(place)
+    this.battle.rewind(move.before)
+    const isKept = later.slice(1).every(({ answer }) => this.takeQuietly(answer))
+    if (isKept) {
+      this.undone = []
+      return place
+    }
+    this.taken.length = place
+    this.battle.rewind(move.before)
+    for (const { answer } of later) this.takeQuietly(answer)
+    return undefined
+  }
+
+  /** Takes an answer that was taken before, if it is allowed and still binds nobody. */
+  private takeQuietly(answer: Answer): boolean {
+    return this.take(answer, (before) => this.giveUnless('irreversible', answer, before)) === undefined
   }
 
   redo(): boolean {

@@ -9,6 +9,7 @@ import {
   type Battle,
   type BattleRecord,
   type Consequence,
+  type FigureId,
   type GameKit,
   type Refusal,
   type SideId,
@@ -133,6 +134,15 @@ export class BattleController<S> {
   undo(): void {
     this.undoGroups.undo()
     this.forgetLastAnswer()
+  }
+
+  /** Opens a figure's move again and leaves what was done since; nothing changes where that depends on the move. */
+  reopen(figure: FigureId): 'needed' | undefined {
+    const place = this.match.reopen(figure)
+    if (place === undefined) return 'needed'
+    this.undoGroups.remove(place)
+    this.forgetLastAnswer()
+    return undefined
   }
 
   redo(): void {

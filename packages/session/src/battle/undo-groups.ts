@@ -24,6 +24,14 @@ export class UndoGroups<S> {
     this.redoSizes = []
   }
 
+  /** One answer has been taken out of the middle; its place is counted from the first that can be taken back. */
+  remove(place: number): void {
+    this.redoSizes = []
+    let after = place
+    const group = this.undoSizes.findIndex((size) => (after -= size) < 0)
+    this.undoSizes = this.undoSizes.map((size, index) => (index === group ? size - 1 : size)).filter((size) => size > 0)
+  }
+
   undo(): void {
     const steps = this.undoSizes.pop() ?? 1
     let done = 0

@@ -39,6 +39,8 @@ export interface Changes {
   readonly undo: { readonly ask: undefined; readonly reply: undefined }
   /** Takes back what cannot be taken back alone: the last step, or the whole turn. */
   readonly undoByAgreement: { readonly ask: 'step' | 'turn'; readonly reply: undefined }
+  /** Opens the move of a figure again, unless what was done since depends on it. */
+  readonly reopen: { readonly ask: FigureId; readonly reply: 'needed' | undefined }
   readonly redo: { readonly ask: undefined; readonly reply: undefined }
   /** The reply says what is wrong with the dice. */
   readonly enterDice: { readonly ask: readonly number[]; readonly reply: string | undefined }

@@ -98,6 +98,8 @@ export interface SnapshotState {
   /** The players can agree to take it back all the same. */
   readonly canAgree?: boolean
   readonly canRedo: boolean
+  /** Figures and units whose last move can be opened again. */
+  readonly reopenable?: readonly FigureId[]
   /** What was taken back by agreement so far. */
   readonly takenBack?: readonly TakenBack[]
   /** The side that the computer plays on behalf of its person for now. */

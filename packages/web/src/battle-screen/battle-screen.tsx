@@ -1,6 +1,6 @@
 /** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
 import type { FigureId } from '@muster/engine'
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
@@ -62,6 +62,7 @@ interface LayoutProps extends Omit<BattleScreenProps, 'context' | 'onTakeOver'> 
 function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
   const sheet = useStore(useTableContext().openSheet, (value) => value)
   useMotionSetting(menu.settings)
+  useFocusOnQuestion(sheet !== undefined)
   useHandOver(menu.settings.handOver === 'turn')
   const [isWanted, setWanted] = useState(false)
   // Looking back hides the panels to show the table; they open again afterwards.
@@ -106,6 +107,15 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
       {typeof sheet === 'object' && <RulebookSheet rule={sheet.rule} />}
     </main>
   )
+}
+
+/** The browser gives the focus back to the button that opened a sheet; Enter would then open it again. */
+function useFocusOnQuestion(isOpen: boolean): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) document.querySelector<HTMLElement>('.question')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
 }
 
 /** Notices about failed saving, which offer to save a file instead. */

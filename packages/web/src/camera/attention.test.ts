@@ -30,3 +30,18 @@ test('while the computer plays, the camera follows the figure it moved', () => {
   const { acting } = attentionFor({ view, pieces: [], answeredBy: 'computer', decision: choose(['a1']), played })
   expect(xs(acting)).toEqual([3])
 })
+
+test('whoever chooses between places of the table sees all of it', () => {
+  const placing = (spots: readonly ({ x: number; y: number } | undefined)[]) => {
+    const options = spots.map((spot, place) => ({ id: String(place), label: '', ...(spot && { spot }) }))
+    const decision = { kind: 'choose', by: 'a', options } as unknown as ShownDecision
+    return attentionFor({ view, pieces: [], answeredBy: 'person', decision }).isPlacing
+  }
+  expect(
+    placing([
+      { x: 0, y: 0 },
+      { x: 9, y: 9 },
+    ]),
+  ).toBe(true)
+  expect(placing([{ x: 0, y: 0 }, undefined])).toBe(false)
+})

@@ -13,7 +13,7 @@ export interface Attention {
   readonly others: readonly Point[]
   /** A person is asked, so what happens elsewhere is over. */
   readonly isOwn: boolean
-  /** A person places figures, for which all of the ground matters. */
+  /** A person places figures or chooses a part of the table, for which all of the ground matters. */
   readonly isPlacing: boolean
 }
 
@@ -31,9 +31,13 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
     isFight: fighting.length > 0,
     others: (own.length > 0 ? own : figures).map(({ at }) => at),
     isOwn: snapshot.answeredBy === 'person',
-    isPlacing: snapshot.answeredBy === 'person' && snapshot.decision?.kind === 'place',
+    isPlacing: snapshot.answeredBy === 'person' && isAboutGround(snapshot.decision),
   }
 }
+
+const isAboutGround = (decision: WatchedSnapshot['decision']): boolean =>
+  decision?.kind === 'place' ||
+  (decision?.kind === 'choose' && decision.options.length > 0 && decision.options.every(({ spot }) => spot))
 
 /** The figures a person may act with; while the computer plays, the figure that moved last. */
 function actingNow({ decision, answeredBy, played }: WatchedSnapshot): ReadonlySet<FigureId> {

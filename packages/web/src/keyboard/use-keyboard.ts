@@ -24,12 +24,12 @@ export function useKeyboard(context: TableContext): void {
   }, [context])
 }
 
-/** Whether the key belongs to a text field, a list or a focused button. */
+/** Whether the key belongs to a text field, a list, or a button reached by keys: one that was clicked is done with. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, select, textarea, dialog')) return true
   const button = target.closest('button, a, summary, [role=button]:not([data-figure])')
-  return button !== null && (key === 'Enter' || key === ' ')
+  return button?.matches(':focus-visible') === true && (key === 'Enter' || key === ' ')
 }
 
 const figureInFocus = (): string | undefined =>

@@ -15,8 +15,9 @@ import {
   offsetPoint,
 } from '../state/move-draft.ts'
 import { canAnswer, withTrial, moveDraftOf, type TableState } from '../state/table-state.ts'
-import type { MoveTrial, MoveRequest } from '@muster/session'
+import type { MoveTrial, MoveRequest, Snapshot } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
+import { words } from '../words/words.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 const NO_TRIAL = { trial: undefined, refusal: undefined, irreversible: false } as const
@@ -71,6 +72,15 @@ export class MoveEditor {
     if (!option) return false
     await this.presenter.answers.pick(option.id)
     return this.lift(figure, held)
+  }
+
+  /** Opens the move of a figure again, and lifts it from where it stood before. Resolves to whether it may move now. */
+  async reopen(figure: FigureId): Promise<boolean> {
+    const isOpen = ({ reopenable = [] }: Snapshot): boolean => reopenable.includes(figure)
+    await this.presenter.change('reopen', figure, isOpen)
+    if (this.lift(figure)) return true
+    this.presenter.setNotice(words.battle.cannotReopen)
+    return false
   }
 
   /** Takes the action back for the one that may end in contact. */

@@ -6,6 +6,8 @@ import { figureBeneath, type Grip } from './grip.ts'
 import type { PointerTarget } from './pointer-target.ts'
 import { aboveFinger, type Press } from './press.ts'
 
+type ActivatingGrip = Extract<Grip, { readonly is: 'activate' | 'reopen' }>
+
 /** Degrees that a pixel turns and tilts the table. */
 const TURN = 0.3
 
@@ -27,7 +29,8 @@ export class Drags {
       case 'carry':
         return this.carry(grip, press, isFirst)
       case 'activate':
-        return this.activate(grip.figure, press, isFirst)
+      case 'reopen':
+        return this.activate(grip, press, isFirst)
       case 'piece':
         return void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)), false)
       case 'link':
@@ -51,6 +54,7 @@ export class Drags {
     // The draft was put back by a key during the drag, so letting go does nothing.
     if (grip.is === 'carry' && moveDraft && !this.dropOnto(grip.figure, press)) void actions.moves.setDown()
     if (grip.is === 'activate') void this.dropActivated(grip.figure, press)
+    if (grip.is === 'reopen') void this.dropReopened(grip.figure, press)
     if (grip.is === 'piece') void actions.drafts.place(grip.model, this.at.tablePoint(aboveFinger(press)))
     if (grip.is === 'onto') this.dropOnto(grip.figure, press)
     if (grip.is === 'link') {
@@ -81,9 +85,10 @@ export class Drags {
     this.moveTo({ x: x + aside.x, y: y + aside.y }, press)
   }
 
-  /** Dragging a figure that has to be activated first chooses the action by which it moves. */
-  private activate(figure: FigureId, press: Press, isFirst: boolean): void {
-    if (isFirst) this.activated = this.at.actions.moves.activate(figure)
+  /** Chooses the action by which a figure moves that has to be activated first; reopens the move of one that has moved. */
+  private activate({ is, figure }: ActivatingGrip, press: Press, isFirst: boolean): void {
+    const { moves } = this.at.actions
+    if (isFirst) this.activated = is === 'reopen' ? moves.reopen(figure) : moves.activate(figure)
     this.carryTo(figure, press)
   }
 
@@ -95,6 +100,12 @@ export class Drags {
     if (this.at.isEnemy(onto)) await moves.activateInContact(figure)
     this.carryTo(figure, press)
     await moves.setDown()
+  }
+
+  private async dropReopened(figure: FigureId, press: Press): Promise<void> {
+    if (!(await this.activated)) return
+    this.carryTo(figure, press)
+    await this.at.actions.moves.setDown()
   }
 
   /** A line from the figure to the pointer, or to the figure under it. */

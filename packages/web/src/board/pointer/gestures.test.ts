@@ -1,4 +1,4 @@
-import { distance, samePoint } from '@muster/table'
+import { distance, INCH, samePoint } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../../test/table.ts'
 import { measuredLine } from '../../figures/ruler.ts'
@@ -71,6 +71,31 @@ describe.each([
       gestures.down(table.at(figure))
       gestures.up(table.at(figure))
       expect(presenter.state.draft).toBeUndefined()
+    })
+
+    test('that has moved is dragged from its old place to another, and the moves of others since then stay', async () => {
+      const { table, figure, ahead } = await readyToMove()
+      const { presenter, gestures } = table
+      const start = placeOf(presenter.state, figure)
+      const drag = async (who: string, inches: number, from = placeOf(presenter.state, who)) => {
+        const now = placeOf(presenter.state, who)
+        const to = table.at(who, 0, inches * ahead)
+        const length = Math.abs(now.y + inches * ahead * INCH - from.y)
+        table.drag(table.at(who), to)
+        gestures.up(to)
+        await table.until((state) => !state.busy && Math.abs(distance(placeOf(state, who), from) - length) < INCH / 5)
+      }
+      await drag(figure, 2)
+      const { decision } = presenter.state.snapshot
+      const other = (decision?.kind === 'move' ? decision.movers[0]?.figure : undefined) ?? ''
+      await drag(other, 2)
+      const second = placeOf(presenter.state, other)
+      await drag(figure, -1, start)
+      expect(distance(placeOf(presenter.state, figure), start) / INCH).toBeCloseTo(1, 1)
+      expect(placeOf(presenter.state, other)).toEqual(second)
+      await presenter.undo()
+      expect(placeOf(presenter.state, figure)).toEqual(start)
+      expect(placeOf(presenter.state, other)).toEqual(second)
     })
 
     test('is shown above the finger, which would hide it', async () => {

@@ -30,8 +30,8 @@ interface PressState {
 const LONG_PRESS = 480
 const NO_OFFSET: Place = { x: 0, y: 0 }
 
-const isCarried = (grip: Grip): grip is Extract<Grip, { readonly is: 'carry' | 'activate' | 'piece' }> =>
-  grip.is === 'carry' || grip.is === 'activate' || grip.is === 'piece'
+const isCarried = (grip: Grip): grip is Extract<Grip, { readonly is: 'carry' | 'activate' | 'reopen' | 'piece' }> =>
+  grip.is === 'carry' || grip.is === 'activate' || grip.is === 'reopen' || grip.is === 'piece'
 
 const atFoot = (press: Press, { x, y }: Place): Press =>
   x === 0 && y === 0 ? press : { ...press, x: press.x + x, y: press.y + y }

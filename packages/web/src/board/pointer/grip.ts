@@ -3,15 +3,16 @@ import type { FigureId } from '@muster/engine'
 import type { ShownDecision } from '@muster/session'
 import { distance, MM, type Point } from '@muster/table'
 import { actingFigures, moveOption } from '../../figures/acting-figures.ts'
-import { actorOf, unitFormationOf } from '../../figures/units.ts'
+import { actorOf, unitFormationOf, unitOf } from '../../figures/units.ts'
 import { figureAt, type HitTarget } from '../../figures/hit-test.ts'
 import { canAnswer, shownPosition, type TableState } from '../../state/table-state.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
 
 export type Grip =
   | { readonly is: 'carry'; readonly figure: FigureId; readonly model: FigureId; readonly aside: Point }
-  | { readonly is: 'activate'; readonly figure: FigureId; readonly model: FigureId }
-  | { readonly is: 'piece' | 'link' | 'onto' | 'tap'; readonly figure: FigureId; readonly model: FigureId }
+  | { readonly is: 'activate' | 'reopen'; readonly figure: FigureId; readonly model: FigureId }
+  | { readonly is: 'tap'; readonly figure: FigureId; readonly model: FigureId }
+  | { readonly is: 'piece' | 'link' | 'onto'; readonly figure: FigureId; readonly model: FigureId }
   | { readonly is: 'ground' | 'aim' | 'ruler' }
 
 const NOWHERE: Point = { x: 0, y: 0 }
@@ -51,7 +52,16 @@ export function gripAt(state: TableState, at: Point, model: FigureId | undefined
     return model === undefined ? { is: 'ground' } : { is: 'tap', figure: model, model }
   if (decision.kind === 'aim') return { is: 'aim' }
   if (model === undefined) return { is: 'ground' }
-  return gripOn(decision, actorOf(view, decision, model), model, at)
+  const figure = actorOf(view, decision, model)
+  const grip = gripOn(decision, figure, model, at)
+  return grip.is === 'tap' ? reopening(state, grip) : grip
+}
+
+/** A figure that has moved is dragged to move otherwise. */
+function reopening({ snapshot: { reopenable = [], view } }: TableState, grip: Grip & { readonly is: 'tap' }): Grip {
+  const { model } = grip
+  const figure = [model, unitOf(view, model)].find((id) => id !== undefined && reopenable.includes(id))
+  return figure === undefined ? grip : { is: 'reopen', figure, model }
 }
 
 function gripOn(decision: ShownDecision, figure: FigureId, model: FigureId, at: Point): Grip {

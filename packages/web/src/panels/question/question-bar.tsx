@@ -37,6 +37,7 @@ export function QuestionBar({ onAgain, onBranch }: QuestionBarProps) {
       aria-label={words.battle.question}
       aria-busy={isAnswered}
       data-kind={kind}
+      tabIndex={-1}
     >
       {isPast ? (
         <LookingBack onBranch={onBranch} />

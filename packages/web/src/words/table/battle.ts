@@ -40,6 +40,7 @@ export const battle = {
   undo: 'Undo',
   redo: 'Redo',
   cannotUndo: (why: string) => `Undo is not possible: ${why}`,
+  cannotReopen: 'What was done since depends on that move. Undo goes back step by step.',
   agree: (why: string) => `${why} Do you all agree to take it back?`,
   agreeStep: 'The last step',
   agreeTurn: 'The whole turn',
