@@ -47,12 +47,28 @@ export interface Option {
   readonly hint?: Text
   /** A screen may fold options of one group together. */
   readonly group?: Text
+  /** The die of the decision that it turns, by its place, and to which face: clicking that die means this option. */
+  readonly turns?: { readonly die: number; readonly to: number }
+}
+
+/** A die that was rolled and is not counted yet: some of its options turn it. */
+export interface TurnableDie {
+  /** Whose roll it is. */
+  readonly of: FigureId
+  readonly by: SideId
+  readonly sides: number
+  /** What it shows now; it may have been turned before. */
+  readonly face: number
+  readonly rolled: number
+  readonly succeeds: readonly number[]
 }
 
 export interface ChooseDecision extends DecisionBase {
   readonly kind: 'choose'
   readonly least: number
   readonly most: number
+  /** The dice it is about, where it asks which to turn. */
+  readonly dice?: readonly TurnableDie[]
 }
 
 export interface Mover {

@@ -28,7 +28,7 @@ const INTERIM = new Set(['turn-attack-dice', 'turn-save-dice', 'turn-skill-dice'
 
 export const game: Game<State> = {
   id: 'simple-fantasy-skirmish',
-  version: '5',
+  version: '6',
   setUp,
   next: ({ stage, decided }) => (stage === 'over' || decided ? undefined : stage),
   steps: STEPS,

@@ -1,7 +1,8 @@
 /** The dice of the last blow, sorted into those that succeed and those that fail. */
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { DiceThrow } from '@muster/session'
-import { shownBlow } from '../state/fight.ts'
+import type { ShownBlow } from '../animation/blows.ts'
+import { shownBlow, type Fight } from '../state/fight.ts'
 import { useTableState } from '../table/table-context.tsx'
 import { tumbleTime } from '../animation/timing.ts'
 import type { Pace } from '../settings/settings.ts'
@@ -11,7 +12,9 @@ import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { scrollable } from '../ui/scrollable.ts'
 import { words } from '../words/words.ts'
+import { diceToTurn, type RollToTurn } from '../state/turnable-dice.ts'
 import { decidingRow, diceRows, dieSize, type DiceRow } from './dice-rows.ts'
+import { TurnableDice } from './turnable-dice.tsx'
 import { FightSteps } from './fight-steps.tsx'
 
 interface TrayProps {
@@ -23,11 +26,9 @@ interface TrayProps {
 export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) {
   const tray = useTableState((state) => state.tray)
   const fight = useTableState((state) => state.fight)
-  const sides = useTableState((state) => state.snapshot.view.sides)
+  const rolls = useDiceToTurn()
   const dice = (fight ? (shownBlow(fight)?.throws ?? []) : tray).reduce((sum, { faces }) => sum + faces.length, 0)
-  const isRolling = fight?.frame.stage === 'roll' && !prefersReducedMotion()
-  const isBlow = fight && shownBlow(fight)?.blow !== undefined
-  const decided = fight && ['fall', 'told'].includes(fight.frame.stage) ? shownBlow(fight) : undefined
+  const decided = decidedBlow(fight)
   const section = useRef<HTMLElement>(null)
   // What decides stands at the bottom, should the dice ever need more room than there is.
   // In braces: newer browsers return a promise from scrolling, and an effect returns nothing but its clean-up.
@@ -37,28 +38,52 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
   return (
     <section
       ref={section}
-      className={fight ? `${className} in-fight` : className}
+      className={[className, fight && 'in-fight', rolls && 'asks'].filter(Boolean).join(' ')}
       data-dice={dieSize(dice)}
       aria-label={words.battle.dice}
       {...scrollable}
     >
-      {tray.length === 0 && <p className="tray-empty">{fight ? '' : words.battle.noDice}</p>}
-      {tray.map((thrown, place) => {
-        const isLast = place === tray.length - 1
-        return (
-          <Throw
-            key={`${fight?.frame.blow ?? ''} ${place}`}
-            thrown={thrown}
-            look={sideLookOf(sides, thrown.by)}
-            time={isRolling && (isLast || !isBlow) ? tumbleTime(speed) : 0}
-            deciding={decided && isLast ? decidingRow(decided) : undefined}
-          />
-        )
-      })}
+      {rolls ? <TurnableDice rolls={rolls} /> : <Throws tray={tray} fight={fight} speed={speed} />}
       {fight && <FightSteps fight={fight} />}
     </section>
   )
 })
+
+function useDiceToTurn(): readonly RollToTurn[] | undefined {
+  const snapshot = useTableState((state) => state.snapshot)
+  const isShownElse = useTableState(({ fight, past }) => fight !== undefined || past !== undefined)
+  return useMemo(() => (isShownElse ? undefined : diceToTurn(snapshot)), [snapshot, isShownElse])
+}
+
+/** The blow that is shown, once its dice have decided it. */
+const decidedBlow = (fight: Fight | undefined): ShownBlow | undefined =>
+  fight && ['fall', 'told'].includes(fight.frame.stage) ? shownBlow(fight) : undefined
+
+interface ThrowsProps {
+  readonly tray: readonly DiceThrow[]
+  readonly fight: Fight | undefined
+  readonly speed: Pace
+}
+
+function Throws({ tray, fight, speed }: ThrowsProps) {
+  const sides = useTableState((state) => state.snapshot.view.sides)
+  if (tray.length === 0) return <p className="tray-empty">{fight ? '' : words.battle.noDice}</p>
+  const isRolling = fight?.frame.stage === 'roll' && !prefersReducedMotion()
+  const isBlow = fight && shownBlow(fight)?.blow !== undefined
+  const decided = decidedBlow(fight)
+  return tray.map((thrown, place) => {
+    const isLast = place === tray.length - 1
+    return (
+      <Throw
+        key={`${fight?.frame.blow ?? ''} ${place}`}
+        thrown={thrown}
+        look={sideLookOf(sides, thrown.by)}
+        time={isRolling && (isLast || !isBlow) ? tumbleTime(speed) : 0}
+        deciding={decided && isLast ? decidingRow(decided) : undefined}
+      />
+    )
+  })
+}
 
 interface ThrowProps {
   readonly thrown: DiceThrow

@@ -157,13 +157,7 @@ describe('points and what they buy', () => {
       .b('Hero', { ...hero, at: [[13, 12]], ...scrum })
       .rolls(['attack: Orcs at Elves', 6, 6, 6], ['save: Elves', 6, 6], ['save: Hero', 9])
       .picks('melee|Elves')
-    expect(optionsOf(battle)).toHaveLength(1 + 5 + 5 + 9)
-    expect(optionsOf(battle).slice(0, 4)).toEqual(['0|1', '1|1', '2|1', 'keep'])
-    expect(battle.decision?.options.filter(({ group }) => group === undefined).map(({ id }) => id)).toEqual([
-      '0|1',
-      '2|1',
-      'keep',
-    ])
+    expect(optionsOf(battle)).toEqual(['0|1', '1|1', '2|1', 'keep'])
     expect(battle.refused({ pick: ['0|7'] })).toMatchObject({ rule: 'SF-RUL-58' })
     expect(battle.refused({ pick: ['3|1'] })).toMatchObject({ rule: 'SF-RUL-58' })
     battle.picks('2|10').picks('2|1')
@@ -171,6 +165,49 @@ describe('points and what they buy', () => {
       failed: 1,
       dice: [{}, {}, { unit: 'Hero', rolled: 9, face: 1, sides: 10 }],
     })
+  })
+
+  test('SF-ADV-08 only turns that change what comes of the roll are offered, each with the die it turns', () => {
+    const battle = charge()
+      .a('Orcs', orcs(3, fearsome))
+      .b('Elves', elves(3, { melee: { attack: 4, save: 4 } }))
+      .rolls(['attack: Orcs at Elves', 2, 6, 1], ['save: Elves', 2, 4])
+      .picks('melee|Elves')
+    expect(optionsOf(battle)).toEqual(['0|6', '2|6', 'keep'])
+    expect(battle.decision).toMatchObject({
+      dice: [
+        { of: 'Orcs', by: 'a', sides: 6, face: 2, rolled: 2 },
+        { face: 6, rolled: 6 },
+        { face: 1, rolled: 1 },
+      ],
+      options: [{ turns: { die: 0, to: 6 } }, { turns: { die: 2, to: 6 } }, { id: 'keep' }],
+    })
+    battle.picks('0|6')
+    expect(battle.told('saves-rolled')).toMatchObject({ failed: 1 })
+  })
+
+  test('SF-ADV-08 nothing is asked where every model falls anyway', () => {
+    const attack = (models: number) =>
+      charge()
+        .a('Orcs', orcs(3, fearsome))
+        .b('Elves', elves(models, { melee: { attack: 4 } }))
+        .rolls(['attack: Orcs at Elves', 6, 6, 1])
+        .picks('melee|Elves')
+    expect(attack(3).decision.what).toBe('turn-attack-dice')
+    expect(attack(2).events.some(({ is }) => is === 'attack-rolled')).toBe(true)
+  })
+
+  test('SF-ADV-08 a die that changes nothing alone is offered if another point makes it count', () => {
+    const struck = (points: string[]) =>
+      charge()
+        .a('Orcs', orcs(4))
+        .b('Elves', elves(3, { traits: points, melee: { attack: 4 } }))
+        .rolls(['attack: Orcs at Elves', 6, 6, 6, 6])
+        .picks('melee|Elves')
+    expect(struck(['steadfast']).events.some(({ is }) => is === 'attack-rolled')).toBe(true)
+    const able = struck(['steadfast', 'terrifying'])
+    expect(optionsOf(able)).toHaveLength(5)
+    expect(able.picks('0|1').picks('1|1').told('attack-rolled')).toMatchObject({ hits: 2 })
   })
 
   test('SF-ADV-19 points of different causes add up', () => {

@@ -92,7 +92,6 @@ describe('designed and alone', () => {
       .rolls(['attack: Elves at Hero', 4, 5, 1], ['save: Hero', 6], ['save: Hero', 5])
       .picks('melee|Hero')
       .picks('keep')
-      .picks('keep')
     expect(pressed.decision).toMatchObject({ by: 'a', what: 'turn-save-dice' })
     expect(pressed.picks('0|1').rolledEverything().left('Hero')).toBe(0)
   })

@@ -20,6 +20,7 @@ import { combatantNamed } from '../../figures/combatants.ts'
 import { harmedByAnswer } from '../../state/harm.ts'
 import { optionChoice } from '../../state/option-choice.ts'
 import { rankOptions } from '../../state/option-ranking.ts'
+import { withoutAlike } from '../../state/turnable-dice.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { choiceButtons } from './choice-buttons.ts'
 
@@ -85,7 +86,9 @@ function proposalButtons(state: TableState, decision: ShownDecision): AnswerButt
 function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
-  const others = decision.options.filter((option) => option !== usual).map((option) => withoutName(option, about))
+  const others = withoutAlike(decision)
+    .filter((option) => option.id !== usual?.id)
+    .map((option) => withoutName(option, about))
   const last = usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : []
   return {
     ...foldButtons([...followers(state), ...rankedButtons(state, others), ...last], isMoreOpen(state)),

@@ -4,6 +4,7 @@ import type { ShownDecision } from '@muster/session'
 import type { AnswerButton } from './button.ts'
 import { answerFrom, type Draft } from '../../state/draft.ts'
 import type { TableState } from '../../state/table-state.ts'
+import { withoutAlike } from '../../state/turnable-dice.ts'
 
 /** Answers whose odds are requested, by key. */
 export interface AnswerToWeigh {
@@ -13,10 +14,14 @@ export interface AnswerToWeigh {
 
 export function answersToWeigh(state: TableState, buttons: readonly AnswerButton[]): readonly AnswerToWeigh[] {
   const { decision } = state.snapshot
-  return buttons.flatMap((button) => {
+  const onButtons = buttons.flatMap((button) => {
     const answer = decision && answerFor(state, decision, button)
     return answer ? [{ key: riskKey(state.draft, button), answer }] : []
   })
+  const onDice = (decision ? withoutAlike(decision) : []).flatMap(({ id, turns }) =>
+    turns ? [{ key: id, answer: { pick: [id] } }] : [],
+  )
+  return [...onButtons, ...onDice.filter(({ key }) => onButtons.every((one) => one.key !== key))]
 }
 
 /** An option is identified by its id; a draft by its whole answer. */

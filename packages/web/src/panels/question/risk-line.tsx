@@ -2,8 +2,8 @@
 import type { FigureId } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
-import { figureNamed, displayName } from '../../figures/acting-figures.ts'
 import type { AnswerButton } from '../answers/button.ts'
+import { riskText } from '../answers/risk-texts.ts'
 import { riskKey } from '../answers/answers-to-weigh.ts'
 import { words } from '../../words/words.ts'
 import type { AnswerRisks } from '@muster/session'
@@ -27,17 +27,11 @@ interface RiskSummaryProps {
   readonly at: FigureId | undefined
 }
 
-function RiskSummary({ answerRisks: { risks, assumes }, at }: RiskSummaryProps) {
+function RiskSummary({ answerRisks, at }: RiskSummaryProps) {
   const view = useTableState((state) => state.snapshot.view)
   const fate = useTableState((state) => state.snapshot.decision?.fate)
-  const worst = risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)
-  const parts = worst.slice(0, MOST).flatMap(({ figure, falls, hurt, losses }) => {
-    const unit = view.units?.find((one) => one.id === figure)
-    if (unit && losses !== undefined) return [words.battle.unitRisk(unit.name, losses)]
-    const found = figureNamed(view, figure)
-    return found ? [words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt, fate)] : []
-  })
-  return <Line parts={parts} assumes={assumes} />
+  const text = riskText(view, answerRisks, at, fate)
+  return <Line parts={text === undefined ? [] : [text]} assumes={answerRisks.assumes} />
 }
 
 /** If there are too many outcomes to weigh, or another question comes before the dice: the odds of the attack alone. */

@@ -7,5 +7,8 @@ export const dice = {
   rollForMe: 'Roll for me',
   read: (typed: readonly number[], count: number) =>
     typed.length === 0 ? `${count} dice to read` : `${typed.join(', ')}; ${count - typed.length} to come`,
+  turnTo: (from: number, to: number) => `Turn the ${from} to ${to}`,
+  /** Models a unit loses on average. */
+  lost: (losses: number) => `${losses < 0.1 ? 0 : losses.toFixed(1)} lost`,
   takeBack: 'Take back the last die',
 } as const

@@ -1,6 +1,7 @@
 /**
  * Turning dice: after a roll is seen and before it is counted, the side with advantage points may spend them one at a
- * time, each turning one die to any face it has. Asked only where some die does not yet show what its turner wishes.
+ * time, each turning one die to any face it has. Offered are the turns that change what comes of the roll, and nothing
+ * is asked where there is none.
  */
 import {
   picked,
@@ -15,13 +16,14 @@ import {
   type Question,
   type Random,
   type Step,
+  type TurnableDie,
 } from '@muster/engine'
 import { tell } from '../../events/events.ts'
 import { unitOf } from '../../state/figures.ts'
 import { readTurn, turnId } from '../../state/option-id.ts'
 import type { State } from '../../state/state.ts'
 import { spendable, type AdvantagePool } from './advantage.ts'
-import { isMade, succeeds, type Die } from '../dice/dice.ts'
+import { facesFrom, isMade, succeeds, type Die } from '../dice/dice.ts'
 
 export interface DiceToTurn {
   readonly what: 'turn-attack-dice' | 'turn-save-dice' | 'turn-skill-dice'
@@ -29,6 +31,8 @@ export interface DiceToTurn {
   readonly pool: AdvantagePool | undefined
   /** How many points a player in a hurry would spend on these dice; all of them if left out. */
   usual?(points: number): number
+  /** Whether it makes a difference that one die succeeds instead of failing, or the other way round; always if left out. */
+  matters?(die: Die): boolean
 }
 
 const WORDS = { 'turn-attack-dice': 'attack', 'turn-save-dice': 'save', 'turn-skill-dice': 'skill' } as const
@@ -63,9 +67,13 @@ const rulesOf = (state: State, pool: AdvantagePool, die: Die): readonly string[]
 /** A player never turns their own successful die, nor an enemy's failed one. */
 const isWelcome = (state: State, pool: AdvantagePool, die: Die): boolean => succeeds(die) === isOwn(state, pool, die)
 
+/** A die is worth a point if it does not show what its turner wishes, and something comes of it. */
+const isWorthTurning = (state: State, { matters }: DiceToTurn, pool: AdvantagePool, die: Die): boolean =>
+  !isWelcome(state, pool, die) && (matters?.(die) ?? true)
+
 function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Question | undefined {
   const { dice, what } = turning
-  if (dice.every((die) => isWelcome(state, pool, die))) return undefined
+  if (!dice.some((die) => isWorthTurning(state, turning, pool, die))) return undefined
   const ask: QuestionDetails = {
     by: pool.side,
     what,
@@ -80,9 +88,10 @@ function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Q
     by: pool.side,
     what,
     describe: () => {
-      const options = optionsOf(state, dice, pool)
+      const options = optionsOf(state, turning, pool)
       const usual = { pick: [usualTurn(state, turning, pool)] }
-      return { ...ask, kind: 'choose', options, least: 1, most: 1, default: usual }
+      const shown = dice.map((die) => turnableDie(state, die))
+      return { ...ask, kind: 'choose', options, least: 1, most: 1, default: usual, dice: shown }
     },
     check: (answer) => refuseTurn(ask, dice, answer),
     sample: (random) => ({ pick: [sampleTurn(random, dice)] }),
@@ -108,20 +117,12 @@ function turnOf(dice: readonly Die[], id = '') {
     : undefined
 }
 
-/** Helpful turns first, then to leave the dice, then every other face. Of equal dice the first one stands for all. */
-function optionsOf(state: State, dice: readonly Die[], pool: AdvantagePool): Option[] {
-  const helpful: Option[] = []
-  const others: Option[] = []
-  dice.forEach((die, index) => {
-    const isRepeated = dice.findIndex((other) => isLike(die, other)) < index
-    const best = isWelcome(state, pool, die) ? undefined : bestFace(state, pool, die)
-    for (let face = 1; face <= die.sides; face++) {
-      const option = optionOf(die, index, face)
-      if (face === best) helpful.push(isRepeated ? { ...option, group: 'Another die' } : option)
-      else if (face !== die.face) others.push({ ...option, group: 'Another face' })
-    }
-  })
-  return [...helpful, { id: 'keep', label: 'Leave the dice as they are' }, ...others]
+/** Each die that is worth turning, to its surest face: any other face would do the same at best. */
+function optionsOf(state: State, turning: DiceToTurn, pool: AdvantagePool): Option[] {
+  const turns = turning.dice.flatMap((die, index) =>
+    isWorthTurning(state, turning, pool, die) ? [optionOf(die, index, bestFace(state, pool, die))] : [],
+  )
+  return [...turns, { id: 'keep', label: 'Leave the dice as they are' }]
 }
 
 const isLike = (a: Die, b: Die): boolean =>
@@ -132,16 +133,27 @@ const optionOf = ({ unit, face: from, need }: Die, index: number, face: number):
   label: text`${named(unit)}: turn the ${from} to ${face}`,
   figure: unit,
   hint: isMade(face, need) ? `Then it succeeds: it needs ${need}.` : `Then it fails: it needs ${need}.`,
+  turns: { die: index, to: face },
+})
+
+const turnableDie = (state: State, { unit, sides, need, face, rolled }: Die): TurnableDie => ({
+  of: unit,
+  by: unitOf(state, unit).side,
+  sides,
+  face,
+  rolled,
+  succeeds: facesFrom(need, sides),
 })
 
 /** The surest face: the highest for an own die, a 1 for an enemy's. */
 const bestFace = (state: State, pool: AdvantagePool, die: Die): number => (isOwn(state, pool, die) ? die.sides : 1)
 
 /** The die that most needs it: one of an Enchanted Weapon first, since its hits may not be saved at all. */
-function usualTurn(state: State, { dice, usual }: DiceToTurn, pool: AdvantagePool): string {
+function usualTurn(state: State, turning: DiceToTurn, pool: AdvantagePool): string {
+  const { dice, usual } = turning
   if (usual && usual(pool.points) <= 0) return 'keep'
-  const unwelcome = dice.filter((die) => !isWelcome(state, pool, die))
-  const die = unwelcome.find(({ enchanted }) => enchanted) ?? unwelcome[0]
+  const worth = dice.filter((die) => isWorthTurning(state, turning, pool, die))
+  const die = worth.find(({ enchanted }) => enchanted) ?? worth[0]
   if (!die) return 'keep'
   return turnId({ die: dice.findIndex((other) => isLike(die, other)), face: bestFace(state, pool, die) })
 }

@@ -8,7 +8,7 @@ import { advantageOf, type Advantage } from '../advantage/advantage.ts'
 import { circumstancesOf, type Attack, type AttackCircumstances } from '../advantage/attack-circumstances.ts'
 import { succeeds, rollDice, rolledDie, type Die } from '../dice/dice.ts'
 import { attackDice } from './attack-stats.ts'
-import { spendNow } from './spend-points.ts'
+import { DiceToSpendOn } from './spend-points.ts'
 import { takeHits } from '../saves/take-hits.ts'
 import { turnDice } from '../advantage/turn-dice.ts'
 
@@ -57,8 +57,15 @@ function* rollAttack(play: Play<State>, clash: AttackCircumstances, { pool }: Ad
   const { by, at, kind, inMelee } = clash
   const throws = attackDice(play.state, unitOf(play.state, by), kind, inMelee)
   const dice = yield* rollDice(play, throws, (unit) => rollFor('attack', text`${named(unit)} at ${named(at)}`))
-  const usual = (points: number) => spendNow(play.state, clash, dice, points, pool?.unit === by)
-  yield* turnDice(play, { what: 'turn-attack-dice', dice, pool, usual })
+  if (!pool) return dice
+  const spending = new DiceToSpendOn(play.state, clash, dice, pool.unit === by)
+  yield* turnDice(play, {
+    what: 'turn-attack-dice',
+    dice,
+    pool,
+    usual: (points) => spending.spendNow(points),
+    matters: (die) => spending.matters(die, pool.points),
+  })
   return dice
 }
 

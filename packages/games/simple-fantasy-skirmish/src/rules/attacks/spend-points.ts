@@ -49,18 +49,61 @@ const without = ({ attacker, defender }: PointsLeft, spent: number): PointsLeft 
   defender: Math.max(0, defender - spent),
 })
 
-/** How many points the default answer spends on these attack dice. */
-export function spendNow(
-  state: State,
-  { at, kind }: AttackCircumstances,
-  dice: readonly Die[],
-  points: number,
-  isAttacker: boolean,
-): number {
-  const fallen = { hits: countHits(dice.filter(succeeds)), misses: countHits(dice.filter((die) => !succeeds(die))) }
-  const pool = isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }
-  return bestSpending(new LossForecast(state, unitOf(state, at), kind), fallen, pool).spent
+/** The attack dice of one attack, and what turning them would do to the models that it may cost. */
+export class DiceToSpendOn {
+  private readonly defence: LossForecast
+
+  constructor(
+    state: State,
+    { at, kind }: AttackCircumstances,
+    private readonly dice: readonly Die[],
+    private readonly isAttacker: boolean,
+  ) {
+    this.defence = new LossForecast(state, unitOf(state, at), kind)
+  }
+
+  /** How many points the default answer spends on them. */
+  spendNow(points: number): number {
+    return bestSpending(this.defence, this.result(), this.left(points)).spent
+  }
+
+  /**
+   * Turned after none, one or more of the others, the die changes how many models may be lost; the first hit of a unit
+   * may do more than that.
+   */
+  matters(die: Die, points: number): boolean {
+    if (!this.dice.some((one) => one !== die && one.unit === die.unit && succeeds(one))) return true
+    const others = this.dice.filter((one) => one !== die && succeeds(one) === succeeds(die)).slice(0, points - 1)
+    return [die, ...others].some((_, turned) => this.changes(die, others.slice(0, turned), points))
+  }
+
+  /** Whether turning this die too changes the losses, once those others are turned. */
+  private changes(die: Die, others: readonly Die[], points: number): boolean {
+    const left = this.left(points - others.length)
+    const before = this.hitsAfter(others)
+    return !isSameSpread(this.defence.losses(before, left), this.defence.losses(this.hitsAfter([...others, die]), left))
+  }
+
+  private hitsAfter(turned: readonly Die[]): Hits {
+    return countHits(this.dice.filter((die) => succeeds(die) !== turned.includes(die)))
+  }
+
+  private result(): AttackResult {
+    return {
+      hits: countHits(this.dice.filter(succeeds)),
+      misses: countHits(this.dice.filter((die) => !succeeds(die))),
+    }
+  }
+
+  private left(points: number): PointsLeft {
+    return this.isAttacker ? { attacker: points, defender: 0 } : { attacker: 0, defender: points }
+  }
 }
+
+const isSameSpread = (one: ChanceByNumber, other: ChanceByNumber): boolean =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, number) =>
+    Math.abs((one[number] ?? 0) - (other[number] ?? 0)),
+  ).every((difference) => difference < 1e-12)
 
 function countHits(dice: readonly Die[]): Hits {
   const enchanted = dice.filter((die) => die.enchanted).length

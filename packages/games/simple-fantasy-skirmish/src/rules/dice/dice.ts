@@ -47,7 +47,7 @@ export function* rollDice(
 }
 
 /** The faces that make a number. */
-const facesFrom = (need: number, sides: number): readonly number[] =>
+export const facesFrom = (need: number, sides: number): readonly number[] =>
   Array.from({ length: sides }, (_, index) => index + 1).filter((face) => isMade(face, need))
 
 export const rolledDie = (die: Die): RolledDie => ({

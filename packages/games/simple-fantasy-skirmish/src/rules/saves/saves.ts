@@ -26,7 +26,11 @@ export function* rollSaves(
   const failures = () => unsaved + dice.filter((die) => !succeeds(die)).length
   const usual = (points: number) =>
     pool?.unit === id ? points : pressOn(play.state, id, kind, dice, failures(), points)
-  yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual })
+  const matters = (die: Die) => {
+    const most = Math.min(pool?.points ?? 0, dice.filter((one) => succeeds(one) === succeeds(die)).length)
+    return changesLosses(play.state, id, kind, failures(), succeeds(die) ? most : -most)
+  }
+  yield* turnDice(play, { what: 'turn-save-dice', dice, pool, usual, matters })
   const failed = failures()
   const rules = rulesOf(kind, unsaved > 0)
   tell(play, { is: 'saves-rolled', unit: id, kind, hits: all, dice: dice.map(rolledDie), unsaved, failed, rules })
@@ -44,6 +48,12 @@ const pressOn = (
   failed: number,
   points: number,
 ): number => new LossForecast(state, unitOf(state, id), kind).bestPress(failed, dice.filter(succeeds).length, points)
+
+/** Whether so many failures more or less cost another number of models. Nobody falls twice. */
+function changesLosses(state: State, id: FigureId, kind: AttackKind, failed: number, by: number): boolean {
+  const losses = new LossForecast(state, unitOf(state, id), kind)
+  return Math.abs(losses.meanAfter(failed + by, 0) - losses.meanAfter(failed, 0)) > 1e-12
+}
 
 const RULES: { readonly [kind in AttackKind]: readonly [roll: string, none: string] } = {
   melee: ['SF-MEL-06', 'SF-MEL-07'],
