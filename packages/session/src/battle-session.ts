@@ -15,7 +15,6 @@ import {
   type BattleStart,
   type Consequence,
   type Decision,
-  type Roll,
   type SideId,
   type TableView,
   type TakenBack,
@@ -30,11 +29,12 @@ import { computerPlayer } from './battle/computer-player.ts'
 import type { Advice, PastMoment } from './messages/replies.ts'
 import type { CautiousAnswer } from './messages/requests.ts'
 import type { ShownDecision, ShownRefusal } from './messages/shown.ts'
-import type { AwaitedDice, DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
+import type { DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from './messages/snapshot.ts'
 import { Feed, type FeedSource, type ThrownTable } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
 import type { BattleSave, SessionOptions, Skill } from './messages/options.ts'
 import { withAdvisedDefault } from './what-if/advised-default.ts'
+import { awaitedDice } from './history/awaited-dice.ts'
 import { piecesToPlace } from './what-if/pieces-to-place.ts'
 import { WhatIf } from './what-if/what-if.ts'
 import { timeLimit, type ComputerPlayer, type SessionServices } from './services.ts'
@@ -241,7 +241,7 @@ export class BattleSession<S> implements FeedSource {
       pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.word(decision) }),
       ...(asked && { answeredBy: asked }),
-      ...(awaited && { awaited: this.awaitedDice(awaited) }),
+      ...(awaited && { awaited: awaitedDice(awaited, this.kit, this.names, play.dice.tray) }),
       ...(result && { result }),
       ...(result && this.kit.campaign && { lost: this.kit.campaign.lost(battle.state) }),
       ...this.undoStatus(asked),
@@ -265,11 +265,6 @@ export class BattleSession<S> implements FeedSource {
   private decisionFor(side: SideId | undefined): Decision | undefined {
     const { decision } = this.battle
     return side === undefined || decision?.by === side ? decision : undefined
-  }
-
-  private awaitedDice({ kind, about, by, count, sides, succeeds }: Roll): AwaitedDice {
-    const purpose = this.names.purpose({ kind, about }, this.kit)
-    return { purpose, by, count, sides, ...(succeeds && { succeeds }) }
   }
 
   /** What the computer does is not a person's to take back. */

@@ -61,6 +61,12 @@ const withSmallLetter = (words: string): string => words.charAt(0).toLowerCase()
 export const joined = (texts: readonly Text[], between: string): Text =>
   texts.reduce<Text>((before, one, i) => text`${before}${i === 0 ? '' : between}${one}`, '')
 
+/** The figures that a text names, in their order. */
+export const figuresNamedIn = (given: Text): readonly FigureId[] =>
+  typeof given === 'string'
+    ? []
+    : given.words.flatMap((part) => (typeof part === 'object' && 'figure' in part ? [part.figure] : []))
+
 /** Says what figures and things are called. */
 export interface Namer {
   figure(id: FigureId): string

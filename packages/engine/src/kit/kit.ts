@@ -98,6 +98,20 @@ export interface RollResults {
   readonly [kind: string]: { readonly passes: string; readonly fails: string }
 }
 
+/** What somebody who rolls real dice should know about a kind of roll. */
+export interface RollGuide {
+  /** What decides: "The highest goes first." */
+  readonly note?: string
+  /** What each face means, from 1 up. */
+  readonly faces?: readonly string[]
+  /** The sides roll against each other, and those who tie roll again. */
+  readonly isContest?: true
+}
+
+export interface RollGuides {
+  readonly [kind: string]: RollGuide
+}
+
 export interface GameKit<S> {
   readonly game: Game<S>
   /** What a situation file of this game may say, field by field; docs/situations.md is made from it. */
@@ -125,6 +139,8 @@ export interface GameKit<S> {
   readonly rolls?: { readonly [kind: string]: string }
   /** What dice of a kind do, for those that succeed and those that fail, by the kind of roll ("hit": "hit", "miss"). */
   readonly rollResults?: RollResults
+  /** What to know about rolls that are no tests, by the kind of roll. */
+  readonly rollGuides?: RollGuides
   /** All printed numbers of the game as data. */
   profiles(): Json
   generateField(seed: number, scenario?: string): Battlefield

@@ -55,6 +55,14 @@ export class Play<S> {
     return (yield roll) as readonly number[]
   }
 
+  /** One die that passes or fails, and whose face says more than that. */
+  *rollRead(what: Purpose, by: SideId, succeeds: readonly number[]): Step<number> {
+    const { kind, about, purpose } = keyed(what)
+    const roll: Roll = { is: 'roll', purpose, kind, about, by, count: 1, sides: 6, succeeds, reread: true }
+    const [face] = (yield roll) as readonly [number]
+    return face
+  }
+
   /** Dice that are added up. `passing`: the totals that pass, where nothing else about the total matters. */
   *rollTotal(what: Purpose, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
     const { kind, about, purpose } = keyed(what)

@@ -30,7 +30,7 @@ import { sight } from './view/sight-line.ts'
 import { situationSchema } from './situation/schema.ts'
 import type { State } from './state/state.ts'
 import { casualties } from './log/casualties.ts'
-import { rollResults, rolls } from './log/rolls.ts'
+import { rollGuides, rollResults, rolls } from './log/rolls.ts'
 import { usage } from './usage.ts'
 import { logEntryOf } from './log/index.ts'
 import { roster, view } from './view/index.ts'
@@ -97,6 +97,7 @@ export const d6sWithDragons: GameKit<State> = {
   roster,
   rolls,
   rollResults,
+  rollGuides,
   campaign,
   logEntry: logEntryOf,
   casualties,

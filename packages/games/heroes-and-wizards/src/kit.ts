@@ -21,6 +21,7 @@ import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan-faults.ts'
 import { BY_ID } from './scenarios/index.ts'
 import { SCENARIOS, type State } from './state/state.ts'
 import { casualties } from './log/casualties.ts'
+import { rollGuides } from './log/roll-guides.ts'
 import { rollResults, rolls } from './log/rolls.ts'
 import { logEntryOf } from './log/log.ts'
 import { ITEMS } from './state/items.ts'
@@ -82,6 +83,7 @@ export const heroesAndWizards: GameKit<State> = {
   roster,
   rolls,
   rollResults,
+  rollGuides,
   campaign,
   logEntry: logEntryOf,
   casualties,

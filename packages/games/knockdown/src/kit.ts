@@ -19,7 +19,7 @@ import { game } from './game.ts'
 import { invariantErrors } from './invariants.ts'
 import { logEntryOf } from './log/log.ts'
 import { casualties } from './log/casualties.ts'
-import { rollResults, rolls } from './log/rolls.ts'
+import { rollGuides, rollResults, rolls } from './log/rolls.ts'
 import { glossary } from './rulebook/glossary.ts'
 import { rulebook } from './rulebook/index.ts'
 import { checkPlan, PLAN_OPTIONS } from './rules/set-up/plan-faults.ts'
@@ -81,6 +81,7 @@ export const knockdown: GameKit<State> = {
   roster,
   rolls,
   rollResults,
+  rollGuides,
   logEntry: logEntryOf,
   casualties,
   attackForecasts,

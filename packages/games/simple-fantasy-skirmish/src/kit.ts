@@ -24,7 +24,7 @@ import { sight } from './view/sight.ts'
 import { situationSchema } from './situation/schema.ts'
 import { SCENARIOS, type State } from './state/state.ts'
 import { casualties } from './log/casualties.ts'
-import { rollNames, rollResults } from './log/roll-names.ts'
+import { rollGuides, rollNames, rollResults } from './log/roll-names.ts'
 import { logEntry } from './log/log-entry.ts'
 import { roster, view } from './view/view.ts'
 
@@ -102,6 +102,7 @@ export const simpleFantasySkirmish: GameKit<State> = {
   roster,
   rolls: rollNames,
   rollResults,
+  rollGuides,
   logEntry,
   casualties,
   attackForecasts,

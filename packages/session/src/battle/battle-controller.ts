@@ -189,6 +189,7 @@ export class BattleController<S> {
     this.dice.record(awaited, faces)
     this.match.enterDice(faces, isRead)
     this.cachedView = undefined
+    if (this.options.ready) this.deployAll()
     this.giveStandingAnswers()
     return undefined
   }

@@ -67,6 +67,18 @@ export interface AwaitedDice {
   readonly count: number
   readonly sides: number
   readonly succeeds?: readonly number[]
+  /** Only how many succeed matters, so nobody needs to read each face. */
+  readonly isCounted?: true
+  /** What dice do that succeed and those that fail, in the words of the game. */
+  readonly results?: RollResults[string]
+  /** Whom it is about: who acts, then at whom. */
+  readonly figures?: readonly FigureId[]
+  /** What decides, in the words of the game. */
+  readonly note?: string
+  /** What each face means, from 1 up. */
+  readonly faces?: readonly string[]
+  /** The roll before it was a tie. */
+  readonly isAfterTie?: true
 }
 
 /** Why a figure did not follow its leader: no way there, an enemy in the way, it is asked for more, or it would bind. */

@@ -17,7 +17,7 @@ export interface Attention {
   readonly isPlacing: boolean
 }
 
-type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answeredBy' | 'played'>
+type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answeredBy' | 'played' | 'awaited'>
 
 /** `fighting`: those of the blow that is being shown. */
 export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly FigureId[] = []): Attention {
@@ -30,7 +30,7 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
       .map(({ at }) => at),
     isFight: fighting.length > 0,
     others: (own.length > 0 ? own : figures).map(({ at }) => at),
-    isOwn: snapshot.answeredBy === 'person',
+    isOwn: snapshot.answeredBy === 'person' || snapshot.awaited !== undefined,
     isPlacing: snapshot.answeredBy === 'person' && isAboutGround(snapshot.decision),
   }
 }
@@ -39,8 +39,9 @@ const isAboutGround = (decision: WatchedSnapshot['decision']): boolean =>
   decision?.kind === 'place' ||
   (decision?.kind === 'choose' && decision.options.length > 0 && decision.options.every(({ spot }) => spot))
 
-/** The figures a person may act with; while the computer plays, the figure that moved last. */
-function actingNow({ decision, answeredBy, played }: WatchedSnapshot): ReadonlySet<FigureId> {
+/** The figures a person may act with or rolls dice for; while the computer plays, the figure that moved last. */
+function actingNow({ decision, answeredBy, played, awaited }: WatchedSnapshot): ReadonlySet<FigureId> {
+  if (awaited) return new Set(awaited.figures)
   if (answeredBy === 'person') return actingFigures(decision)
   return new Set(played && 'path' in played.answer ? [played.answer.figure] : [])
 }

@@ -1,10 +1,11 @@
 /** Answers by keys: Enter takes the usual one, digits the others. */
 import type { FigureId } from '@muster/engine'
+import type { AwaitedDice } from '@muster/session'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { moveAnswer } from '../state/move-draft.ts'
 import { optionChoice } from '../state/option-choice.ts'
 import { canAnswer, moveDraftOf, type TableState } from '../state/table-state.ts'
-import { enterFace } from '../play/dice-entry.ts'
+import { enterFace, enterSuccesses, MOST_COUNTS } from '../play/dice-entry.ts'
 import { giveAnswer } from '../panels/answers/give-answer.ts'
 import type { TableContext } from '../table/table-context.tsx'
 
@@ -54,12 +55,17 @@ export function putBack(context: TableContext): void {
 
 /** Dice with more than nine sides use the keys after 9 on the digit row. */
 export const enterHighFace = ({ presenter }: TableContext, face: number): boolean =>
-  presenter.state.snapshot.awaited !== undefined && enterFace(presenter, face)
+  presenter.state.snapshot.awaited?.isCounted !== true && enterFace(presenter, face)
+
+/** A digit is a face or, of a few dice, how many succeeded. */
+const enterDigit = (presenter: TableContext['presenter'], { isCounted, count }: AwaitedDice, digit: number): boolean =>
+  isCounted ? count <= MOST_COUNTS && enterSuccesses(presenter, digit) : enterFace(presenter, digit)
 
 /** The digits choose from the open option list; while dice are typed in, they are faces. */
 export function takeOption(context: TableContext, place: number): boolean {
   const { presenter } = context
-  if (presenter.state.snapshot.awaited) return enterFace(presenter, place + 1)
+  const { awaited } = presenter.state.snapshot
+  if (awaited) return enterDigit(presenter, awaited, place + 1)
   if (!canAnswer(presenter.state)) return false
   const { list, open } = buttonsFor(presenter.state)
   const button = (open?.list ?? list)[place]

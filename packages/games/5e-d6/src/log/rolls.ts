@@ -1,5 +1,5 @@
 /** What dice are rolled for, as people say it. */
-import type { RollResults } from '@muster/engine'
+import type { RollGuides, RollResults } from '@muster/engine'
 
 export const rolls = {
   lead: 'Lead Player',
@@ -32,4 +32,9 @@ export const rollResults: RollResults = {
   'reflex again': { passes: 'saved', fails: 'not saved' },
   will: { passes: 'saved', fails: 'not saved' },
   'will again': { passes: 'saved', fails: 'not saved' },
+}
+
+/** What to know about rolls that are no tests. */
+export const rollGuides: RollGuides = {
+  lead: { note: 'The highest leads the first round.', isContest: true },
 }

@@ -1,5 +1,5 @@
 /** What dice are rolled for, as people say it. */
-import type { RollResults } from '@muster/engine'
+import type { RollGuides, RollResults } from '@muster/engine'
 
 export const rolls: { readonly [kind: string]: string } = {
   lead: 'The coin: who leads',
@@ -32,4 +32,9 @@ export const rollResults: RollResults = {
   'save again': { passes: 'saved', fails: 'not saved' },
   morale: { passes: 'hold', fails: 'lose heart' },
   block: { passes: 'past', fails: 'stopped' },
+}
+
+/** What to know about rolls that are no tests. */
+export const rollGuides: RollGuides = {
+  lead: { note: 'On 1 to 3 whoever rolls is the Lead Player, on 4 to 6 the other.' },
 }

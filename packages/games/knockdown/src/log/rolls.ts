@@ -1,5 +1,5 @@
 /** What dice are rolled for, as people say it. */
-import type { RollResults } from '@muster/engine'
+import type { RollGuides, RollResults } from '@muster/engine'
 
 export const rolls = {
   deployment: 'Roll-off',
@@ -22,4 +22,11 @@ export const rollResults: RollResults = {
   steed: { passes: 'steed killed', fails: 'steed lives' },
   knockdown: { passes: 'knocked down', fails: 'slain' },
   break: { passes: 'hold', fails: 'flee' },
+}
+
+/** What to know about rolls that are no tests. */
+export const rollGuides: RollGuides = {
+  deployment: { note: 'The highest picks a table edge.', isContest: true },
+  priority: { note: 'The highest takes the first turn.', isContest: true },
+  disengage: { note: 'It may move that many inches.' },
 }

@@ -14,7 +14,16 @@ export function drawLinks(state: TableState, style: OverlayStyle): string {
   const targets = selected === undefined ? [] : targetsOf(decision, selected)
   // Elsewhere the targets of a question are ringed with their odds.
   const rings = decision?.kind === 'pair' ? targets.map((id) => ringOf(view, id, style)) : []
-  return [...rings, ...lines, dragLineTo(state, targets, style)].join('')
+  return [...rings, ...lines, awaitedLine(state, style), dragLineTo(state, targets, style)].join('')
+}
+
+/** While dice are typed in: who acts, and at whom. */
+function awaitedLine({ snapshot: { awaited, view } }: TableState, style: OverlayStyle): string {
+  const [by, at] = awaited?.figures ?? []
+  if (by === undefined) return ''
+  return at === undefined
+    ? ringOf(view, by, style)
+    : linkLine({ from: by, to: at }, true, view, style) + ringOf(view, at, style)
 }
 
 /** Figures this one can be linked to or, dragged onto them, act on. */

@@ -20,7 +20,7 @@ import { combatantNamed } from '../../figures/combatants.ts'
 import { harmedByAnswer } from '../../state/harm.ts'
 import { optionChoice } from '../../state/option-choice.ts'
 import { rankOptions } from '../../state/option-ranking.ts'
-import { withoutAlike } from '../../state/turnable-dice.ts'
+import { firstLike, withoutAlike } from '../../state/turnable-dice.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { choiceButtons } from './choice-buttons.ts'
 
@@ -87,7 +87,7 @@ function optionButtons(state: TableState, decision: ShownDecision): AnswerButton
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
   const others = withoutAlike(decision)
-    .filter((option) => option.id !== usual?.id)
+    .filter((option) => option !== usual && option !== (usual && firstLike(decision, usual)))
     .map((option) => withoutName(option, about))
   const last = usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : []
   return {

@@ -10,5 +10,9 @@ export const dice = {
   turnTo: (from: number, to: number) => `Turn the ${from} to ${to}`,
   /** Models a unit loses on average. */
   lost: (losses: number) => `${losses < 0.1 ? 0 : losses.toFixed(1)} lost`,
+  tie: 'A tie: those who tied roll again.',
+  succeeded: (count: number, of: number, word: string) => `${count} of ${of} ${word}`,
+  howMany: (of: number, word: string) => `How many of ${of}: ${word}`,
+  ofThem: (of: number, word: string) => `of ${of} ${word}`,
   takeBack: 'Take back the last die',
 } as const

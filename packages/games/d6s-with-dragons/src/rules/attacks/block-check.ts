@@ -45,12 +45,15 @@ export interface BlockCheck {
   readonly purpose: RollPurpose
 }
 
+/** The faces above the number of blockers. */
+const facesPast = (blockers: number): readonly number[] => [1, 2, 3, 4, 5, 6].slice(blockers)
+
 /** With nothing in the way no die is rolled. */
 export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId | undefined> {
   const { by, at, side, purpose } = check
   if (check.blockers.length === 0) return at
   const blockers = yield* inOrder(play, check)
-  const [face] = (yield* play.roll(purpose, side)) as readonly [number]
+  const face = yield* play.rollRead(purpose, side, facesPast(blockers.length))
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
   if (areEventsKept(play))

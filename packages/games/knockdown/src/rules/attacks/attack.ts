@@ -30,6 +30,8 @@ interface Target {
   readonly threshold?: Sum
 }
 
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
+
 interface Judged {
   readonly hit: boolean
   readonly crushed: boolean
@@ -42,11 +44,10 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const target = targetOf(play, attack)
   const side = figureOf(state, by).side
   const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', text`${named(by)} at ${named(at)}`)
-  const [first] = (yield* play.roll(purpose, side)) as readonly [number]
+  const hits = FACES.filter((face) => judge(attack, target, face).hit)
+  const first = yield* play.rollRead(purpose, side, hits)
   const reroll = yield* chooseReroll(play, attack, first, judge(attack, target, first).hit)
-  const [face] = reroll
-    ? ((yield* play.roll(rollFor('reroll', text`${named(by)} at ${named(at)}`), side)) as readonly [number])
-    : [first]
+  const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
   const judged = judge(attack, target, face)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
   tellAttacked(play, attack, target, judged, { face, wounds, ...(reroll && { first, reroll }) })
