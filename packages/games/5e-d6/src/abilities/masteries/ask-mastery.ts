@@ -20,7 +20,7 @@ export interface MasteryUse {
   readonly mastery: MasteryId
   readonly name: string
   readonly rule: RuleId
-  /** What it would do now. */
+  /** What it would do now, as a question. */
   readonly what: Text
 }
 
@@ -32,14 +32,14 @@ export function* usesMastery(play: Play<State>, { by, mastery, name, rule, what 
   const ask = {
     by: figure.side,
     what: 'mastery',
-    prompt: text`${named(by)} may use ${name}: ${what}`,
+    prompt: text`${named(by)}: ${what}`,
     rule,
     about: by,
     reaction: name,
   }
   const options = [
     { id: 'yes', label: `Use ${name}` },
-    { id: 'no', label: 'Keep it for later' },
+    { id: 'no', label: 'Not now' },
   ]
   if (picked(yield* play.ask(chooseQuestion(ask, { options }))) !== 'yes') return false
   react(play, by, mastery, [rule])

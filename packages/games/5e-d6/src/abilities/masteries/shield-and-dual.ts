@@ -23,7 +23,7 @@ export const shieldMastery: GameAbility = {
       *struck(play, id, hit) {
         const { by, kind } = hit.attack
         if (!hit.wasRolled || !mayUseShield(figureOf(play.state, id), kind === 'ranged')) return
-        const what = text`${named(by)} rolls its hit again.`
+        const what = text`make ${named(by)} roll its hit again?`
         const mastery = { mastery: 'shield-mastery', name: 'Shield Mastery', rule: 'FD-MAST-14' } as const
         if (yield* usesMastery(play, { by: id, ...mastery, what })) hit.again = true
       },
@@ -47,7 +47,7 @@ export const dualWieldingMastery: GameAbility = {
         const within = weapon.reach ?? 0
         if (kind !== 'melee' || !isOneOfTwo(figure, weapon)) return
         if (enemiesWithin(play.state, figure, within).length === 0) return
-        const what = text`attack at once with its second ${weapon.name.toLowerCase()}.`
+        const what = `attack with its second ${weapon.name.toLowerCase()}?`
         const mastery = { mastery: 'dual-wielding-mastery', name: 'Dual Wielding Mastery', rule: 'FD-MAST-12' } as const
         if (yield* usesMastery(play, { by, ...mastery, what }))
           yield* extraAttack(play, { by, weapon, within, rule: 'FD-MAST-12' })

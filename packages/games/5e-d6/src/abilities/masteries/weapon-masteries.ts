@@ -26,7 +26,7 @@ export const bladeMastery: GameAbility = {
     'final-hit': {
       *attacker(play, by, hit) {
         if (hit.attack.weapon.type !== 'blade') return
-        const what = text`attack once more at Strength -2 after this hit.`
+        const what = 'attack once more at Strength -2?'
         if (yield* usesMastery(play, { by, ...BLADE, what })) hit.more = part(-2, 'Blade Mastery', 'FD-MAST-08')
       },
     },
@@ -50,7 +50,7 @@ export const bludgeonMastery: GameAbility = {
       *attacker(play, by, miss) {
         const { weapon, at } = miss.attack
         if (weapon.type !== 'bludgeon') return
-        const what = text`the miss still damages ${named(at)} at Strength -2.`
+        const what = text`wound ${named(at)} all the same, at Strength -2?`
         if (yield* usesMastery(play, { by, ...BLUDGEON, what }))
           miss.weakened = part(-2, 'Bludgeon Mastery', 'FD-MAST-10')
       },
@@ -69,7 +69,7 @@ export const exoticMastery: GameAbility = {
     'final-hit': {
       *attacker(play, by, { attack: { weapon }, struck }) {
         if (weapon.type !== 'exotic') return
-        const what = text`${named(struck)} falls prone.`
+        const what = text`knock ${named(struck)} prone?`
         if (yield* usesMastery(play, { by, ...EXOTIC, what })) fallProne(play, struck, ['FD-MAST-18', 'FD-RUL-52'])
       },
     },
