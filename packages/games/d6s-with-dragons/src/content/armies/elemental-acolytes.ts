@@ -91,11 +91,11 @@ export const sunkenBell = cult(
     'The Sunken Bell',
     'Harpoons pull them in, sharks finish them, and more come out of the water than went in.',
     350,
-    troop(2, 'merrow', 'Harpooner', 'throwing'),
-    creature(1, 'werewolf', 'Shore Wolf'),
-    troop(1, 'cultist-fanatic', 'Bell Ringer', 'spear'),
-    troop(11, 'sahuagin', 'Shark Kin', 'spear, shield'),
-    troop(9, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(1, 'merrow', 'Harpooner', 'throwing'),
+    creature(2, 'werewolf', 'Shore Wolf'),
+    troop(10, 'sahuagin', 'Shark Kin', 'spear, shield'),
+    troop(11, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(6, 'merfolk-skirmisher', 'Bell Ringer', 'spear, shield'),
   ),
 )
 

@@ -54,7 +54,7 @@ export const princesRide = armyOf(
     troop(1, 'warrior-prince', 'The Prince', 'blade, shield', { mount: 'griffon', barding: 'light' }),
     troop(1, 'knight', 'Companion', 'spear', { mount: 'warhorse', barding: 'heavy' }),
     troop(4, 'man-at-arms', 'Outrider', 'spear, shield', { mount: 'warhorse', barding: 'heavy' }),
-    troop(6, 'archer', 'Bowman', 'blade'),
-    troop(12, 'peasant-levy', 'Groom', 'spear'),
+    troop(4, 'archer', 'Bowman', 'blade'),
+    troop(12, 'peasant-levy', 'Groom', 'spear, shield'),
   ),
 )
