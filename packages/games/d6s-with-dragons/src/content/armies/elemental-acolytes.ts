@@ -89,7 +89,7 @@ export const sunkenBell = cult(
   army(
     'sunken-bell',
     'The Sunken Bell',
-    'Harpoons pull them in, sharks finish them, and more come out of the water than went in.',
+    'A harpoon pulls them in, sharks finish them, and more come out of the water than went in.',
     350,
     troop(1, 'merrow', 'Harpooner', 'throwing'),
     creature(2, 'werewolf', 'Shore Wolf'),
