@@ -3,6 +3,7 @@ export * from './common/digest.ts'
 export * from './common/ids.ts'
 export * from './common/random.ts'
 export * from './common/text.ts'
+export * from './common/sums.ts'
 
 export * from './input/file-kind.ts'
 export { valueWords } from './input/input-words.ts'

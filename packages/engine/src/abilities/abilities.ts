@@ -3,7 +3,7 @@
  * revision number, raised by `changed` and `moved`, is the only key. It belongs to one state: a copy of the state gets
  * an `Abilities` of its own, and neither fingerprints nor records know of it.
  */
-import type { Part, Sum } from '../play/event.ts'
+import type { Part, Sum } from '../common/sums.ts'
 import type { FigureId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import type { Step } from '../decisions/step.ts'

@@ -2,7 +2,7 @@
  * An ability: what a profile, weapon, armour, item, condition, spell in force, mastery, aura, mount or template adds
  * to the rules. All of them are the same kind of object, whatever they hang on, in every game.
  */
-import type { Part } from '../play/event.ts'
+import type { Part } from '../common/sums.ts'
 import type { FigureId, RuleId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import type { Step } from '../decisions/step.ts'

@@ -1,5 +1,5 @@
 /** Advantage and disadvantage on a roll: their sources, and what is left when they cancel. */
-import type { Part } from '../play/event.ts'
+import type { Part } from '../common/sums.ts'
 
 export interface Luck {
   readonly for: readonly Part[]

@@ -1,5 +1,5 @@
 /** A figure's numbers: what is printed, what its abilities add, what comes with the attack or save, and what sets them. */
-import { part, type Part } from '../play/event.ts'
+import { part, type Part } from '../common/sums.ts'
 import type { Abilities } from './abilities.ts'
 import type { AbilityTypes, BorneAbility, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
 import type { RollRule, SumRule } from './vocabulary.ts'

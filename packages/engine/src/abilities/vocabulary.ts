@@ -2,7 +2,7 @@
  * What abilities of one game may bear on, declared once: its sums, its rolls and its moments. The lists are read off
  * this declaration, so an ability that names a sum, a moment or a role that does not exist does not compile.
  */
-import type { Part } from '../play/event.ts'
+import type { Part } from '../common/sums.ts'
 import type { FigureId, RuleId } from '../common/ids.ts'
 
 /** The ids of abilities that come with an event and not with a figure: the riders of the weapon, the mastery used. */

@@ -2,7 +2,7 @@
 import { circle, millimetres } from '@muster/table'
 import type { Json } from '../common/ids.ts'
 import { InputError } from '../input/input.ts'
-import type { Sum } from '../play/event.ts'
+import type { Sum } from '../common/sums.ts'
 import {
   OTHERS,
   type ArmyBuilder,

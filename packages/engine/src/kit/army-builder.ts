@@ -5,7 +5,7 @@
  */
 import type { Base } from '@muster/table'
 import type { Json, RuleId } from '../common/ids.ts'
-import type { Sum } from '../play/event.ts'
+import type { Sum } from '../common/sums.ts'
 import type { Stat } from './view.ts'
 
 export interface ArmyBuilder {

@@ -1,5 +1,5 @@
 /** A workshop for the players' own units, as data: parts to choose from, and the resulting card. */
-import type { Sum } from '../play/event.ts'
+import type { Sum } from '../common/sums.ts'
 import type { Json, RuleId } from '../common/ids.ts'
 import type { Complaint, ReadyArmy } from './army.ts'
 import type { Stat } from './view.ts'

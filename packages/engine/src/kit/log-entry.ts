@@ -2,7 +2,7 @@
 import type { Point } from '@muster/table'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
 import type { Text } from '../common/text.ts'
-import type { Sum } from '../play/event.ts'
+import type { Sum } from '../common/sums.ts'
 
 /** One line of the battle report. */
 export interface LogEntry {

@@ -1,6 +1,6 @@
 /** What a table shows of a battle: figures, units, objectives, whose turn it is. Every game fills it in from its state. */
 import type { Base, Battlefield, Length, Outline, Point } from '@muster/table'
-import type { Sum } from '../play/event.ts'
+import type { Sum } from '../common/sums.ts'
 import type { FigureId, RuleId, SideId } from '../common/ids.ts'
 import type { Text } from '../common/text.ts'
 import type { Link } from '../decisions/decision.ts'

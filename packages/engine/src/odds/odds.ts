@@ -51,6 +51,8 @@ export interface OddsOptions {
 export interface AnswerOddsOptions extends OddsOptions {
   /** Shared with the other answers to the same question. */
   readonly budget?: OddsBudget
+  /** Ends with the step of the first dice, so that what a round's end brings is not counted to the last blow before it. */
+  readonly isOneStep?: boolean
 }
 
 /** The exact distribution of what an answer leads to, up to the next decision that is not part of carrying it out. */
@@ -58,16 +60,21 @@ export function odds<S, K extends Key>(
   battle: Battle<S>,
   answer: Answer,
   read: (after: Battle<S>) => K,
-  { budget: effort, work = effort?.share }: AnswerOddsOptions = {},
+  { budget: effort, work = effort?.share, isOneStep = false }: AnswerOddsOptions = {},
 ): Odds<K> {
   const answered = new Map<string, AssumedAnswer>()
   const ends = new Map<string, K>()
   const asked = battle.question?.what ?? ''
   const policy = (question: Question) =>
     battle.game.isInterim?.(question.what, asked) ? usual(question, answered) : undefined
-  const run = BattleRun.of(battle, policy, (name, after) => {
-    if (!ends.has(name)) ends.set(name, read(after))
-  })
+  const run = BattleRun.of(
+    battle,
+    policy,
+    (name, after) => {
+      if (!ends.has(name)) ends.set(name, read(after))
+    },
+    isOneStep,
+  )
   const refusal = run.begin(answer)
   if (refusal !== undefined) raise(`odds of an answer that is not allowed: ${worded(refusal.message)}`)
   return { outcomes: outcomesOf(new OddsEnumeration(work, effort).walk(run), ends), answered: [...answered.values()] }

@@ -13,16 +13,34 @@ import type { RuleRun } from './enumeration.ts'
 /** The answer to a question in between; undefined where the run ends with it. */
 type Policy = (question: Question) => Answer | undefined
 
+/** The step in which the first dice are rolled, and how far it had come then. */
+interface FirstDice {
+  readonly step: string | undefined
+  readonly length: number
+  readonly areRolled: boolean
+}
+
 export class BattleRun<S> implements RuleRun {
   private constructor(
     private readonly battle: Battle<S>,
     private readonly policy: Policy,
     private readonly reached: (name: string, battle: Battle<S>) => void,
+    private readonly isOneStep: boolean,
+    private firstDice?: FirstDice,
   ) {}
 
-  /** `reached` is called with the name of each outcome; outcomes of one name are alike. */
-  static of<S>(battle: Battle<S>, policy: Policy, reached: (name: string, after: Battle<S>) => void): BattleRun<S> {
-    return new BattleRun(battle.fork(typedDice, { keep: false, forOdds: true }), policy, reached)
+  /**
+   * `reached` is called with the name of each outcome; outcomes of one name are alike. `isOneStep`: the run ends with
+   * the step in which the first dice are rolled.
+   */
+  static of<S>(
+    battle: Battle<S>,
+    policy: Policy,
+    reached: (name: string, after: Battle<S>) => void,
+    isOneStep = false,
+    firstDice?: FirstDice,
+  ): BattleRun<S> {
+    return new BattleRun(battle.fork(typedDice, { keep: false, forOdds: true }), policy, reached, isOneStep, firstDice)
   }
 
   begin(answer: Answer): Refusal | undefined {
@@ -30,11 +48,19 @@ export class BattleRun<S> implements RuleRun {
   }
 
   get awaited(): Roll | undefined {
-    return this.battle.awaited
+    const { awaited, step, stepLength } = this.battle
+    if (awaited) this.firstDice ??= { step, length: stepLength, areRolled: false }
+    return this.isOver ? undefined : awaited
   }
 
   get question(): Question | undefined {
-    return this.battle.question
+    return this.isOver ? undefined : this.battle.question
+  }
+
+  private get isOver(): boolean {
+    const { firstDice, battle } = this
+    if (!this.isOneStep || !firstDice) return false
+    return battle.step !== firstDice.step || (firstDice.areRolled && battle.stepLength <= firstDice.length)
   }
 
   get length(): number {
@@ -53,10 +79,11 @@ export class BattleRun<S> implements RuleRun {
   }
 
   fork(): RuleRun {
-    return BattleRun.of(this.battle, this.policy, this.reached)
+    return BattleRun.of(this.battle, this.policy, this.reached, this.isOneStep, this.firstDice)
   }
 
   roll(faces: readonly number[]): void {
+    if (this.firstDice) this.firstDice = { ...this.firstDice, areRolled: true }
     this.battle.enterDice(faces)
   }
 

@@ -3,7 +3,8 @@
  * tell). One `Play` serves a whole battle; each step is handed it.
  */
 import type { Answer } from '../decisions/decision.ts'
-import type { Event, Sum } from './event.ts'
+import type { Sum } from '../common/sums.ts'
+import type { Event } from './event.ts'
 import type { SideId } from '../common/ids.ts'
 import type { Milestones } from './milestones.ts'
 import { purposeKey, rollFor, type Roll, type RollPurpose } from '../decisions/roll.ts'

@@ -28,8 +28,10 @@ export function risksOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): 
   if (battle.question?.check(answer) !== undefined) return undefined
   const before = kit.view(battle.state).figures
   try {
-    const found = odds(battle, answer, (after) => healthText(kit.view(after.state).figures), { work: MOST_WORK })
-    if (found.outcomes.length === 1) return { risks: [] }
+    const found = odds(battle, answer, (after) => healthText(kit.view(after.state).figures), {
+      work: MOST_WORK,
+      isOneStep: true,
+    })
     const tallies = new Map<FigureId, Tally>()
     for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as HealthById, { ways, of })
     const risks = [...tallies].map(([figure, { falls, hurt }]) => ({

@@ -1,5 +1,5 @@
 /** The dice of the last blow, sorted into those that succeed and those that fail. */
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { DiceThrow } from '@muster/session'
 import type { ShownBlow } from '../animation/blows.ts'
 import { shownBlow, type Fight } from '../state/fight.ts'
@@ -12,9 +12,8 @@ import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { scrollable } from '../ui/scrollable.ts'
 import { words } from '../words/words.ts'
-import { diceToTurn, type RollToTurn } from '../state/turnable-dice.ts'
 import { decidingRow, diceRows, dieSize, type DiceRow } from './dice-rows.ts'
-import { TurnableDice } from './turnable-dice.tsx'
+import { TurnableDice, useDiceToTurn } from './turnable-dice.tsx'
 import { FightSteps } from './fight-steps.tsx'
 
 interface TrayProps {
@@ -48,12 +47,6 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
     </section>
   )
 })
-
-function useDiceToTurn(): readonly RollToTurn[] | undefined {
-  const snapshot = useTableState((state) => state.snapshot)
-  const isShownElse = useTableState(({ fight, past }) => fight !== undefined || past !== undefined)
-  return useMemo(() => (isShownElse ? undefined : diceToTurn(snapshot)), [snapshot, isShownElse])
-}
 
 /** The blow that is shown, once its dice have decided it. */
 const decidedBlow = (fight: Fight | undefined): ShownBlow | undefined =>

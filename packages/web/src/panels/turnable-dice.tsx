@@ -1,6 +1,7 @@
 /** Dice that can be turned before they count: each is a button in the tray, with what comes of turning it. */
+import { useMemo } from 'react'
 import { sideLookOf } from '../figures/side-looks.ts'
-import type { DieToTurn, RollToTurn } from '../state/turnable-dice.ts'
+import { diceToTurn, type DieToTurn, type RollToTurn } from '../state/turnable-dice.ts'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { Die } from '../ui/drawings.tsx'
 import { figureWords } from '../figures/figure-words.ts'
@@ -9,16 +10,23 @@ import { pointing } from './question/point-at.ts'
 import { optionButton } from './answers/button.ts'
 import { riskText, shortRisk } from './answers/risk-texts.ts'
 
+export function useDiceToTurn(): readonly RollToTurn[] | undefined {
+  const snapshot = useTableState((state) => state.snapshot)
+  const isShownElse = useTableState(({ fight, past }) => fight !== undefined || past !== undefined)
+  return useMemo(() => (isShownElse ? undefined : diceToTurn(snapshot)), [snapshot, isShownElse])
+}
+
 export function TurnableDice({ rolls }: { readonly rolls: readonly RollToTurn[] }) {
   const view = useTableState((state) => state.snapshot.view)
+  const { passes, fails } = useTableState(({ tray }) => tray.at(-1)?.results) ?? words.fight
   return rolls.map((roll) => (
     <div className="throw to-turn" key={`${roll.of} ${roll.sides} ${roll.succeeds.join(' ')}`}>
       <p className="throw-words">
         <b className="throw-purpose">{figureWords(view, roll.of)}</b>
         <span className="throw-need">{words.battle.needs(roll.succeeds)}</span>
       </p>
-      <Row id="passes" word={words.fight.passes} dice={roll.passes} />
-      <Row id="fails" word={words.fight.fails} dice={roll.fails} />
+      <Row id="passes" word={passes} dice={roll.passes} />
+      <Row id="fails" word={fails} dice={roll.fails} />
     </div>
   ))
 }
@@ -54,7 +62,9 @@ function OneDie({ die }: { readonly die: DieToTurn }) {
   if (!option?.turns)
     return <span className={die.face === die.rolled ? 'die-still' : 'die-still turned'}>{drawing}</span>
   const risk = odds && riskText(view, odds)
-  const hint = [words.dice.turnTo(die.face, option.turns.to), option.hint, risk].filter((part) => part !== undefined)
+  const hint = [words.dice.turnTo(die.face, option.turns.to), option.hint?.replace(/\.$/, ''), risk].filter(
+    (part) => part !== undefined,
+  )
   return (
     <button
       type="button"

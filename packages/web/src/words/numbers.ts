@@ -3,6 +3,9 @@ import { inchesText } from '@muster/table'
 
 export const inches = (length: number): string => `${inchesText(length)}″`
 
+/** A number of models on average, as exact as two answers to one question need to be told apart. */
+export const average = (number: number): string => String(Number(number.toFixed(2)))
+
 export const percent = (chance: number): string => {
   const rounded = Math.round(chance * 100)
   if (chance > 0 && rounded === 0) return 'under 1 %'

@@ -10,6 +10,7 @@ import {
   type Event,
   type FigureId,
   type Intent,
+  type Part,
   type Refusal,
 } from '@muster/engine'
 import type { GameEvent } from '../events/index.ts'
@@ -25,25 +26,30 @@ import type { Weapon } from '../state/weapons.ts'
 import { lineShown } from '../view/sight.ts'
 
 /** Each weapon in each way it can be used. */
-export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
+export function attackForecasts(
+  state: State,
+  byId: FigureId,
+  atId: FigureId,
+  weakened?: Part,
+): readonly AttackForecast[] {
   const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
   if (!areEnemies(by, at) || !isStanding(by) || !isStanding(at)) return []
   return differentWeapons(by).flatMap((weapon) => [
-    ...(weapon.reach === undefined ? [] : [meleeForecast(state, by, at, weapon)]),
+    ...(weapon.reach === undefined ? [] : [meleeForecast(state, by, at, weapon, weakened)]),
     ...(weapon.range === undefined ? [] : [shotForecast(state, by, at, weapon)]),
   ])
 }
 
-/** The forecast of an option. */
+/** The forecast of an option, with what a mastery takes from it. */
 export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
-  forecastFor(attackForecasts(state, intent.by, intent.at), intent)
+  forecastFor(attackForecasts(state, intent.by, intent.at, intent.part), intent)
 
 /** It is shown out of reach too: players want to know before they move. */
-function meleeForecast(state: State, by: Figure, at: Figure, weapon: Weapon): AttackForecast {
+function meleeForecast(state: State, by: Figure, at: Figure, weapon: Weapon, weakened?: Part): AttackForecast {
   const refusal = refuseStrike(by, at, weapon)
   return {
     ...verdict(by, at, 'melee', weapon, refusal),
-    ...chances(state, { by: by.id, at: at.id, weapon, kind: 'melee' }),
+    ...chances(state, { by: by.id, at: at.id, weapon, kind: 'melee', ...(weakened && { weakened }) }),
   }
 }
 

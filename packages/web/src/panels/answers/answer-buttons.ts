@@ -20,7 +20,6 @@ import { combatantNamed } from '../../figures/combatants.ts'
 import { harmedByAnswer } from '../../state/harm.ts'
 import { optionChoice } from '../../state/option-choice.ts'
 import { rankOptions } from '../../state/option-ranking.ts'
-import { firstLike, withoutAlike } from '../../state/turnable-dice.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { choiceButtons } from './choice-buttons.ts'
 
@@ -86,8 +85,9 @@ function proposalButtons(state: TableState, decision: ShownDecision): AnswerButt
 function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
-  const others = withoutAlike(decision)
-    .filter((option) => option !== usual && option !== (usual && firstLike(decision, usual)))
+  // Dice are turned by clicking them; only the die on the Enter key has a button as well.
+  const others = decision.options
+    .filter((option) => option !== usual && option.turns === undefined)
     .map((option) => withoutName(option, about))
   const last = usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : []
   return {

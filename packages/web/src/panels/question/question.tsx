@@ -16,6 +16,7 @@ import { Answer } from './answer.tsx'
 import { StandingAnswerSwitch } from './standing-answer.tsx'
 import { RefusalLine } from './refusal.tsx'
 import { OptionList } from './option-list.tsx'
+import { TurnableDice, useDiceToTurn } from '../turnable-dice.tsx'
 import { useRisks } from './use-risks.ts'
 
 export function Question({ decision }: { readonly decision: ShownDecision }) {
@@ -40,6 +41,7 @@ export function Question({ decision }: { readonly decision: ShownDecision }) {
         {refusal && <RefusalLine refusal={refusal} />}
         <StandingAnswerSwitch decision={decision} />
       </div>
+      <SheetDice />
       <div className="answers">
         {buttons.list.map((button, place) => (
           <Answer key={button.id} button={button} place={buttons.open ? undefined : place} />
@@ -47,6 +49,16 @@ export function Question({ decision }: { readonly decision: ShownDecision }) {
       </div>
     </>
   )
+}
+
+/** A phone has no room for the tray: dice to be turned lie in the sheet with the question. */
+function SheetDice() {
+  const rolls = useDiceToTurn()
+  return rolls ? (
+    <div className="tray sheet-dice" role="group" aria-label={words.battle.dice}>
+      <TurnableDice rolls={rolls} />
+    </div>
+  ) : null
 }
 
 /** While a figure is dragged its tooltip shows the refusal; afterwards the question bar does. */

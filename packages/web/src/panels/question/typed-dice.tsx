@@ -20,7 +20,7 @@ export function TypedDice({ roll }: { readonly roll: AwaitedDice }) {
       <Figures roll={roll} />
       <div className="question-words">
         <p className="question-prompt">{capitalize(roll.purpose)}</p>
-        <p className="question-line">{lineOf(roll, side)}</p>
+        <p className="question-line">{capitalize(lineOf(roll, side))}</p>
       </div>
       {!roll.isCounted && <EnteredDice roll={roll} typed={enteredFaces} />}
       <div className={roll.isCounted ? 'answers successes' : roll.faces ? 'answers faces told' : 'answers faces'}>
@@ -37,7 +37,8 @@ export function TypedDice({ roll }: { readonly roll: AwaitedDice }) {
 const lineOf = (roll: AwaitedDice, side: string): string =>
   [
     ...(roll.isAfterTie ? [words.dice.tie] : []),
-    words.dice.type(side, roll.count, roll.sides),
+    // A roll of a whole side names it already, and figures show whose they are.
+    ...(roll.purpose.endsWith(side) ? [] : [words.dice.type(roll.figures ? undefined : side, roll.count, roll.sides)]),
     ...(roll.succeeds ? [`${capitalize(words.battle.needs(roll.succeeds))}.`] : []),
     ...(roll.note === undefined ? [] : [roll.note]),
   ].join(' ')

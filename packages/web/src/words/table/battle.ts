@@ -1,6 +1,6 @@
 /** Texts of the battle screen: the question bar and the panels. */
 import { listed, counted, type TableView } from '@muster/engine'
-import { inches, percent, facesInRuns } from '../numbers.ts'
+import { average, inches, percent, facesInRuns } from '../numbers.ts'
 
 export const battle = {
   question: 'What is asked',
@@ -24,7 +24,7 @@ export const battle = {
   habits: { always: 'Always do it', never: 'Never, this battle' },
   settleHint: 'You can change this in the menu.',
   /** Models a unit loses on average. */
-  unitRisk: (name: string, losses: number) => `${name}: about ${losses < 0.1 ? 'nobody' : losses.toFixed(1)} lost`,
+  unitRisk: (name: string, losses: number) => `${name}: about ${average(losses)} lost`,
   /** Without a name it is about the target that the button names. `fate`: what becomes of those who are lost. */
   risk: (name: string | undefined, falls: number, hurt: number, fate = 'falls') =>
     [name, falls > 0 ? `${fate} ${percent(falls)}` : `hurt ${percent(hurt)}`]

@@ -36,7 +36,7 @@ export function* extraAttack(play: Play<State>, extra: ExtraAttack): Step {
 
 function* chooseTarget(
   play: Play<State>,
-  { by, weapon, rule }: ExtraAttack,
+  { by, weapon, weakened, rule }: ExtraAttack,
   targets: readonly FigureId[],
 ): Step<FigureId> {
   const ask = {
@@ -51,7 +51,7 @@ function* chooseTarget(
     label: text`Attack ${named(at)}`,
     figure: by,
     at,
-    intent: { by, at, kind: 'melee', with: weapon.name },
+    intent: { by, at, kind: 'melee', with: weapon.name, ...(weakened && { part: weakened }) },
   }))
   const [, at = ''] = optionParts(picked(yield* play.ask(chooseQuestion(ask, { options }))) ?? '')
   return at

@@ -165,5 +165,5 @@ function chargeOption(
   }
   if (!mayClaim(state, unit.side) || !isWithinLeeway(fails, unit.card.diameter)) return undefined
   const hint = `${fineInches(fails)}" too far: this claims leeway, and the marker goes to the enemy.`
-  return { id: actionId({ ...charge, claims: true }), label: `${label} with leeway`, ...about, hint }
+  return { id: actionId({ ...charge, claims: true }), label: text`${label} with leeway`, ...about, hint }
 }
