@@ -150,3 +150,22 @@ test('one roof can be left off alone', () => {
   expect(open).toContain('data-piece="chapel"')
   expect(open).not.toContain('data-piece="mill"')
 })
+
+test('a track goes round hills, and a table on which it cannot has none', () => {
+  const belt = (x: number, y: number, w: number, h: number): Outline => ({
+    is: 'area',
+    points: [point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)],
+  })
+  const { width, depth } = richTable
+  const table = (kind: 'hill' | 'rough') => ({
+    ...richTable,
+    pieces: [
+      { id: 'across', kind, outline: belt(0, depth / 3, width, depth / 3) },
+      { id: 'along', kind, outline: belt(width / 3, 0, width / 3, depth) },
+    ],
+  })
+  const hasTrack = (field: Parameters<typeof drawBattlefield>[0]) =>
+    drawBattlefield(field, light).includes(`fill="${light.land.track}"`)
+  expect(hasTrack(table('rough'))).toBe(true)
+  expect(hasTrack(table('hill'))).toBe(false)
+})

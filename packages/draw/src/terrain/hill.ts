@@ -112,9 +112,21 @@ function drawLevel(ring: Ring, level: number, context: DrawContext): string {
     hachures(ring, level, context) +
     (level
       ? outline.reuse({ ...line, 'stroke-width': 0.75, opacity: 0.8 })
-      : path(polygon(ring), { ...line, 'stroke-width': 1 }))
+      : isFine(ring)
+        ? outline.reuse({ ...line, 'stroke-width': 1 })
+        : path(polygon(ring), { ...line, 'stroke-width': 1 }))
   )
 }
+
+/** Under the width of its line. */
+const UNSEEN = 1.2
+
+/** Whether the smooth outline shows the one that rules measure: nowhere do they lie apart by more than can be seen. */
+const isFine = (ring: Ring): boolean =>
+  ring.every((from, i) => {
+    const [before, to, after] = [corner(ring, i - 1), corner(ring, i + 1), corner(ring, i + 2)]
+    return Math.hypot(from.x + to.x - before.x - after.x, from.y + to.y - before.y - after.y) / 16 <= UNSEEN
+  })
 
 /** Light on the top of the hill. */
 const hilltopLight = (ring: Ring, context: DrawContext): string =>

@@ -19,9 +19,12 @@ const AVOIDED: ReadonlySet<TerrainKind> = new Set([
   'ruin',
   'wall',
   'slippery',
+  'hill',
 ])
-const TRIES = 24
+const TRIES = 60
 const BENDS = 5
+/** A table on which every track would climb a hill or break through a wood has none. */
+const MOST_MET = 1
 
 /** From the near edge to the far one, or sometimes from side to side. */
 function randomTrack(width: number, height: number, r: Random): Ring {
@@ -52,5 +55,5 @@ export function drawWornTrack(field: Battlefield, context: DrawContext): string 
     .map((line) => (context.isTurned ? mirroredThrough(line, middle) : line))
     .map((line) => ({ line, meets: countObstacles(line, obstacles) }))
   const best = tries.reduce((least, one) => (one.meets < least.meets ? one : least))
-  return group({ opacity: 0.8 }, drawTrack(best.line, context))
+  return best.meets > MOST_MET ? '' : group({ opacity: 0.8 }, drawTrack(best.line, context))
 }

@@ -1,5 +1,5 @@
 /** Natural outlines: a ring of fixed directions with varying distances, so that no trigonometry is needed. */
-import { INCH, type Outline, type Point } from '@muster/table'
+import { INCH, type Outline, type Point, type TerrainKind } from '@muster/table'
 
 /** Fourteen directions around a centre, in thousandths. */
 const WAYS: readonly (readonly [number, number])[] = [
@@ -44,6 +44,22 @@ export function blob(centre: Point, wide: number, deep: number, shore: number): 
       return at(centre.x + dx * share * wide, centre.y + dy * share * deep)
     }),
   }
+}
+
+/**
+ * The outline of a hill has twice the corners: what rules measure is then as round as what is seen, within a millimetre.
+ * Each new corner lies on the curve through its four neighbours.
+ */
+export function naturalOutline(kind: TerrainKind, centre: Point, wide: number, deep: number, shore: number): Outline {
+  const outline = blob(centre, wide, deep, shore)
+  if (kind !== 'hill' || outline.is !== 'area') return outline
+  const { points } = outline
+  const corner = (i: number): Point => points[(i + points.length) % points.length] as Point
+  const between = (i: number): Point => {
+    const [before, from, to, after] = [corner(i - 1), corner(i), corner(i + 1), corner(i + 2)]
+    return at((9 * (from.x + to.x) - before.x - after.x) / 16, (9 * (from.y + to.y) - before.y - after.y) / 16)
+  }
+  return { is: 'area', points: points.flatMap((point, i) => [point, between(i)]) }
 }
 
 /** A house: a rectangle laid along a direction given in whole steps. */

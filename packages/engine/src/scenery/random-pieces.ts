@@ -2,7 +2,7 @@
 import { INCH, type Length, type Point, type TerrainKind } from '@muster/table'
 import { pickOne, type Random } from '../common/random.ts'
 import type { PieceDraft } from './random-table.ts'
-import { blob, disc, house, SHORE_COUNT } from './outlines.ts'
+import { disc, house, naturalOutline, SHORE_COUNT } from './outlines.ts'
 
 /** Directions houses and walls are laid along, in whole steps. */
 const STREETS: readonly (readonly [number, number])[] = [
@@ -39,7 +39,7 @@ export function draftGround(
   const centre = randomPoint(random, room, radius + room.edge)
   const flat = flattest + (1 - flattest) * random()
   const [wide, deep] = random() < 0.5 ? [radius, radius * flat] : [radius * flat, radius]
-  const outline = blob(centre, wide, deep, Math.floor(random() * SHORE_COUNT))
+  const outline = naturalOutline(kind, centre, wide, deep, Math.floor(random() * SHORE_COUNT))
   const high = height(kind)
   return { kind, centre, radius, outline, ...(high !== undefined && { height: high }) }
 }

@@ -12,37 +12,9 @@ import {
   type Point,
   type TerrainKind,
 } from '@muster/table'
-import { pickOne, type Random } from '../common/random.ts'
+import type { Random } from '../common/random.ts'
 import { turned } from './outlines.ts'
-
-const FIRST = [
-  'Thorn',
-  'Raven',
-  'Elder',
-  'Stone',
-  'Mist',
-  'Wolf',
-  'Harrow',
-  'Amber',
-  'Cold',
-  'Bramble',
-  'Hollow',
-  'Kings',
-] as const
-const LAST = [
-  'mere',
-  'field',
-  'ford',
-  'moor',
-  'dale',
-  'down',
-  'ham',
-  'wick',
-  'brook',
-  'heath',
-  'barrow',
-  'gate',
-] as const
+import { tableName } from './table-name.ts'
 
 /** The circle that a piece takes up. */
 export interface PieceCircle {
@@ -72,22 +44,25 @@ export interface RandomTableOptions {
 }
 
 export class RandomTable {
-  readonly name: string
   readonly pieces: Piece[] = []
   private readonly lots: PieceCircle[] = []
 
   constructor(
     readonly random: Random,
     private readonly terms: RandomTableOptions,
-  ) {
-    this.name = `${pickOne(random, FIRST)}${pickOne(random, LAST)}`
-  }
+  ) {}
 
   /** Puts one piece in the middle of the table; it is its own mirror image. */
   layCentre(piece: Piece, radius: number): void {
     const { width, depth } = this.terms
     this.pieces.push(piece)
     this.lots.push({ centre: { x: Math.round(width / 2), y: Math.round(depth / 2) }, radius })
+  }
+
+  /** Puts a piece across the table that is its own mirror image; it takes up all these circles. */
+  layAcross(piece: Piece, circles: readonly PieceCircle[]): void {
+    this.pieces.push(piece)
+    this.lots.push(...circles)
   }
 
   /** Puts down a piece and its mirror image, where there is room for both. */
@@ -119,7 +94,7 @@ export class RandomTable {
 
   field(seed: number): Battlefield {
     const { width, depth } = this.terms
-    return { width, depth, pieces: this.pieces, seed, name: this.name }
+    return { width, depth, pieces: this.pieces, seed, name: tableName(seed) }
   }
 
   private get share(): number {

@@ -1,7 +1,7 @@
 /** Ready tables as data: pieces in inches, one line each. Each game gives its own heights. */
 import { INCH, type Outline, type Piece, type TerrainKind } from '@muster/table'
 import type { ReadyField } from '../kit/kit.ts'
-import { blob, disc, house, inchPoint } from './outlines.ts'
+import { disc, house, inchPoint, naturalOutline } from './outlines.ts'
 
 type Spot = readonly [x: number, y: number]
 export type PieceWithoutId = Omit<Piece, 'id'>
@@ -17,7 +17,7 @@ export const piece = (kind: TerrainKind, outline: Outline, name?: string, height
 export const natural =
   (kind: TerrainKind, usual?: number) =>
   (name: string, [x, y]: Spot, wide: number, deep: number, shore: number, height = usual): PieceWithoutId =>
-    piece(kind, blob(inchPoint(x, y), wide * INCH, deep * INCH, shore), name, height)
+    piece(kind, naturalOutline(kind, inchPoint(x, y), wide * INCH, deep * INCH, shore), name, height)
 
 export const line =
   (kind: 'wall' | 'hedge' | 'fence', height: number) =>

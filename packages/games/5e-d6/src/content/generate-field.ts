@@ -1,6 +1,6 @@
 /** A table of two by two feet from a seed, about a fifth of it covered. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, RandomTable } from '@muster/engine/scenery'
+import { draftGround, draftHouse, draftLine, draftTree, maybeLayRiver, RandomTable } from '@muster/engine/scenery'
 import { INCH, type Battlefield, type TerrainKind } from '@muster/table'
 
 const SIZE = 24 * INCH
@@ -12,6 +12,7 @@ const KINDS: readonly TerrainKind[] = ['wood', 'wood', 'rough', 'shallow-water',
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
   const land = new RandomTable(random, TERMS)
+  maybeLayRiver(land, seed, ROOM)
   land.layPairs(Math.floor(random() * 2), () =>
     draftHouse(
       random,

@@ -6,6 +6,7 @@ import {
   draftHouse,
   draftLine,
   draftTree,
+  maybeLayRiver,
   RandomTable,
   SHORE_COUNT,
   randomPoint,
@@ -48,6 +49,7 @@ const HEIGHT: { readonly [kind in TerrainKind]?: number } = { wood: 3 * INCH, hi
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
   const land = new RandomTable(random, TERMS)
+  maybeLayRiver(land, seed, ROOM)
   const walls = () =>
     random() < 0.5 ? ({ kind: 'building', height: 3 * INCH } as const) : ({ kind: 'ruin', height: 1.5 * INCH } as const)
   land.layPairs(1 + Math.floor(random() * 2), () =>

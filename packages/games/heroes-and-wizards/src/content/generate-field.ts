@@ -1,6 +1,6 @@
 /** A table of four by four feet from a seed, about a third of it covered. No house stands where the gem may lie. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, disc, RandomTable } from '@muster/engine/scenery'
+import { draftGround, draftHouse, draftLine, draftTree, disc, maybeLayRiver, RandomTable } from '@muster/engine/scenery'
 import { distance, INCH, type Battlefield, type TerrainKind } from '@muster/table'
 import { centreOf, usualHill } from '../scenarios/king-of-the-hill.ts'
 
@@ -18,7 +18,7 @@ const heightOf = (kind: TerrainKind): number | undefined =>
 export function generateField(seed: number, scenario?: string): Battlefield {
   const random = randomFrom(seed)
   const land = new RandomTable(random, TERMS)
-  layCentre(land, scenario)
+  if (scenario === 'king-of-the-hill' || !maybeLayRiver(land, seed, ROOM)) layCentre(land, scenario)
   const nearMiddle = (centre: { readonly x: number; readonly y: number }, radius: number) =>
     distance(centre, CENTRE) < HOUSE_FROM_CENTRE + radius
   land.layPairs(1 + Math.floor(random() * 2), () =>

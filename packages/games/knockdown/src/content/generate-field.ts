@@ -1,6 +1,6 @@
 /** A table of four by four feet from a seed, about a quarter of it covered. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, RandomTable } from '@muster/engine/scenery'
+import { draftGround, draftHouse, draftLine, draftTree, maybeLayRiver, RandomTable } from '@muster/engine/scenery'
 import { INCH, type Battlefield, type TerrainKind } from '@muster/table'
 
 const SIZE = 48 * INCH
@@ -13,6 +13,7 @@ const heightOf = (kind: TerrainKind): number | undefined => (kind === 'hill' ? I
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
   const land = new RandomTable(random, TERMS)
+  maybeLayRiver(land, seed, ROOM)
   land.layPairs(Math.floor(random() * 3), () =>
     draftHouse(
       random,

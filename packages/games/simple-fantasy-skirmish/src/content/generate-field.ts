@@ -1,6 +1,14 @@
 /** A table of four by three feet from a seed, about a quarter of it covered, open enough for whole units to pass. */
 import { randomFrom } from '@muster/engine'
-import { draftGround, draftHouse, draftLine, draftTree, RandomTable, type HouseWalls } from '@muster/engine/scenery'
+import {
+  draftGround,
+  draftHouse,
+  draftLine,
+  draftTree,
+  maybeLayRiver,
+  RandomTable,
+  type HouseWalls,
+} from '@muster/engine/scenery'
 import { INCH, type Battlefield, type TerrainKind } from '@muster/table'
 
 const ROOM = { width: 48 * INCH, depth: 36 * INCH, edge: INCH }
@@ -13,6 +21,7 @@ const HEIGHT: { readonly [kind in TerrainKind]?: number } = { wood: 3 * INCH, hi
 export function generateField(seed: number): Battlefield {
   const random = randomFrom(seed)
   const land = new RandomTable(random, TERMS)
+  maybeLayRiver(land, seed, ROOM)
   const walls = (): HouseWalls => {
     if (random() < 0.4) return { kind: 'ruin', height: 1.5 * INCH }
     return random() < 0.5

@@ -10,6 +10,7 @@ import { attachedTo, baseOf, centreOf, isEngaged, living, modelsOf } from '../st
 import { markOnTable } from '../abilities/marks.ts'
 import { moveOf } from '../rules/terrain/speed.ts'
 import type { Model, State, Unit } from '../state/state.ts'
+import { PENALTY_ICONS, TRAIT_ICONS, UPGRADE_ICONS } from './icons.ts'
 
 const KIND_NAME = { melee: 'Melee', ranged: 'Ranged', magic: 'Magic' } as const
 const DOING_NAME = { attack: 'Attack', save: 'Save', skill: 'Skill' } as const
@@ -123,9 +124,9 @@ const gear = ({ name, line, rule }: Bought, icon: string): Gear => ({ name, text
 
 export function gearOf({ upgrades, traits, penalties, items }: Card): Gear[] {
   return [
-    ...upgrades.map((id) => gear(UPGRADE_PARTS[id], 'breastplate')),
-    ...traits.map((id) => gear(TRAIT_PARTS[id], 'holy-symbol')),
-    ...penalties.map((id) => gear(PENALTY_PARTS[id], 'broken-shield')),
+    ...upgrades.map((id) => gear(UPGRADE_PARTS[id], UPGRADE_ICONS[id])),
+    ...traits.map((id) => gear(TRAIT_PARTS[id], TRAIT_ICONS[id])),
+    ...penalties.map((id) => gear(PENALTY_PARTS[id], PENALTY_ICONS[id])),
     ...items.map((item): Gear => ({
       name: item.name,
       text: `Rolls a d${SIDES_OF_DIE[item.grade]} for ${rollsText(item.rolls)}.`,
