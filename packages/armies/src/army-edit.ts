@@ -7,6 +7,7 @@ import {
   type Json,
   type OptionChoice,
   type RawEntry,
+  type SingleFigure,
 } from '@muster/engine'
 import {
   addEntry,
@@ -17,6 +18,7 @@ import {
   renameEntry,
   setCount,
   setField,
+  setFigure,
   setNotes,
   splitEntry,
 } from './edits.ts'
@@ -30,6 +32,8 @@ export type ArmyEdit =
   | { readonly is: 'count'; readonly index: number; readonly count: number }
   | { readonly is: 'rename'; readonly index: number; readonly name: string }
   | { readonly is: 'notes'; readonly index: number; readonly notes: string }
+  /** The name and the notes of one of its figures. */
+  | { readonly is: 'figure'; readonly index: number; readonly place: number; readonly figure: SingleFigure }
   /** Its icon, in games whose lists may name one. */
   | { readonly is: 'emblem'; readonly index: number; readonly icon: string }
   | { readonly is: 'move'; readonly index: number; readonly to: number }
@@ -57,6 +61,8 @@ export function edited(builder: ArmyBuilder, army: Json, edit: ArmyEdit): Json {
       return renameEntry(builder, army, edit.index, edit.name)
     case 'notes':
       return setNotes(builder, army, edit.index, edit.notes)
+    case 'figure':
+      return setFigure(builder, army, edit.index, edit.place, edit.figure)
     case 'emblem':
       return setField(builder, army, edit.index, 'icon', edit.icon)
     case 'move':

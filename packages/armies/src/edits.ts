@@ -1,5 +1,5 @@
 /** Edits of a list: each gives the next list, and leaves the rest of it as it was. */
-import { entriesIn, withEntries, type ArmyBuilder, type Json } from '@muster/engine'
+import { entriesIn, withEntries, type ArmyBuilder, type Json, type SingleFigure } from '@muster/engine'
 
 export interface AddedEntry {
   readonly army: Json
@@ -39,9 +39,12 @@ export function addItem(builder: ArmyBuilder, army: Json, item: string): AddedEn
   return { army: inserted(builder, army, entries.length, entry), index: entries.length }
 }
 
-/** Whether two entries differ in name and number at most. */
+/** What two entries of the same may differ in. */
+const OWN_FIELDS = ['name', 'count', 'figures']
+
 function isAlike(one: Json, other: Json): boolean {
-  const bare = (entry: Json) => JSON.stringify(withValue(withValue(entry, 'name', undefined), 'count', undefined))
+  const bare = (entry: Json) =>
+    JSON.stringify(OWN_FIELDS.reduce<Json>((so, field) => withValue(so, field, undefined), entry))
   return bare(one) === bare(other)
 }
 
@@ -76,6 +79,28 @@ export const renameEntry = (builder: ArmyBuilder, army: Json, index: number, nam
 export const setNotes = (builder: ArmyBuilder, army: Json, index: number, notes: string): Json =>
   edited(builder, army, index, (entry) => withValue(entry, 'notes', notes === '' ? undefined : notes))
 
+/** The name and the notes of one figure of an entry; what is empty is none. */
+export function setFigure(
+  builder: ArmyBuilder,
+  army: Json,
+  index: number,
+  place: number,
+  { name = '', notes = '' }: SingleFigure,
+): Json {
+  const before = builder.entries(army)[index]?.figures ?? []
+  const figure = { ...(name.trim() !== '' && { name }), ...(notes !== '' && { notes }) }
+  const all = Array.from({ length: Math.max(before.length, place + 1) }, (_, at) =>
+    at === place ? figure : (before[at] ?? {}),
+  )
+  return edited(builder, army, index, (entry) => withFigures(entry, all))
+}
+
+/** Only as many as are needed to say what is said. */
+function withFigures(entry: Json, figures: readonly SingleFigure[]): Json {
+  const last = figures.findLastIndex(({ name, notes }) => name !== undefined || notes !== undefined)
+  return withValue(entry, 'figures', last < 0 ? undefined : (figures.slice(0, last + 1) as unknown as Json))
+}
+
 /** The entry at `from` takes the place `to`; whoever stands between makes room. */
 export function moveEntry(builder: ArmyBuilder, army: Json, from: number, to: number): Json {
   const entries = rawEntries(builder, army)
@@ -89,13 +114,16 @@ export function duplicateEntry(builder: ArmyBuilder, army: Json, index: number):
   return copy === undefined ? army : inserted(builder, army, index + 1, copy)
 }
 
-/** So many of the entry become one of their own after it, under a name of their own. */
+/** So many of the entry, its last, become one of their own after it, under a name of their own. */
 export function splitEntry(builder: ArmyBuilder, army: Json, index: number, count: number): Json {
   const copy = builder.copyOf(army, index)
-  const before = builder.entries(army)[index]?.count ?? 0
+  const { count: before = 0, figures = [] } = builder.entries(army)[index] ?? {}
   if (copy === undefined || count < 1 || count >= before) return army
-  const rest = setCount(builder, army, index, before - count)
-  return inserted(builder, rest, index + 1, withValue(copy, 'count', count))
+  const stay = before - count
+  const rest = edited(builder, army, index, (entry) =>
+    withFigures(withValue(entry, 'count', stay), figures.slice(0, stay)),
+  )
+  return inserted(builder, rest, index + 1, withFigures(withValue(copy, 'count', count), figures.slice(stay)))
 }
 
 function withValue(entry: Json, field: string, value: Json | undefined): Json {

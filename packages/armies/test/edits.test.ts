@@ -11,6 +11,7 @@ import {
   removeEntry,
   renameEntry,
   setCount,
+  setFigure,
   setNotes,
   splitEntry,
 } from '../src/index.ts'
@@ -60,6 +61,23 @@ describe.each(BUILDERS)('edits in %s', (_name, builder) => {
     const split = splitEntry(builder, setCount(builder, two, 0, 4), 0, 1)
     expect(counts(split)).toEqual([3, 1, 1])
     expect(splitEntry(builder, two, 0, 1)).toEqual(two)
+  })
+
+  test('single figures are named and noted, and go along when they are split off', () => {
+    const four = setCount(builder, two, 0, 4)
+    const ash = setFigure(builder, four, 0, 1, { name: 'Ash' })
+    const both = setFigure(builder, ash, 0, 3, { name: 'Brand', notes: 'Painted red' })
+    expect(builder.entries(both)[0]?.figures).toEqual([
+      {},
+      { name: 'Ash' },
+      {},
+      { name: 'Brand', notes: 'Painted red' },
+    ])
+    expect(setFigure(builder, setFigure(builder, both, 0, 3, {}), 0, 1, { name: ' ' })).toEqual(four)
+    const split = builder.entries(splitEntry(builder, both, 0, 1)).map(({ figures }) => figures)
+    expect(split).toEqual([[{}, { name: 'Ash' }], [{ name: 'Brand', notes: 'Painted red' }], undefined])
+    expect(builder.entries(duplicateEntry(builder, both, 0))[1]?.figures).toBeUndefined()
+    expect(addItem(builder, both, first?.id ?? '')?.index).toBe(0)
   })
 
   test('an entry of the own collection is added as it is, under a free name', () => {

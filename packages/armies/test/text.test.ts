@@ -18,6 +18,19 @@ describe.each(BY_NAME)('texts of %s', (_name, kit) => {
     }
   })
 
+  test('names and notes of single figures are read back from lines of their own', () => {
+    const army = kit.armies[0]?.army ?? null
+    const { entriesField } = kit.builder
+    const figures = [{ name: 'Ash' }, {}, { name: 'Brand: 2', notes: 'Red.\nNote 2: blue' }, { notes: 'Blue' }]
+    const raws = entriesIn(army, entriesField).map((entry) => ({ ...entry, figures }))
+    const named = withEntries(army, entriesField, raws)
+    const text = written(kit, named)
+    expect(text).toContain('  Figure 3: Brand: 2\n  Note 3: Red.\n')
+    const back = read(text)
+    expect(back.messages).toEqual([])
+    expect(kit.builder.entries(back.army)).toEqual(kit.builder.entries(named))
+  })
+
   test('notes and strange names are read back', () => {
     const army = kit.armies[0]?.army ?? null
     const { entriesField } = kit.builder

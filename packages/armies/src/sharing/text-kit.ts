@@ -6,6 +6,9 @@ export type TextKit = Pick<GameKit<unknown>, 'builder' | 'checkArmy' | 'about' |
 
 export const CODE_LINE = 'Code: '
 export const NOTE = '  Note: '
+/** "  Figure 2: Ash", and its notes below: "  Note 2: Painted red." */
+export const FIGURE_LINE = /^Figure (\d+): (.+)$/
+export const FIGURE_NOTE = /^Note (\d+):(?: (.*))?$/
 
 export interface ReadText {
   /** The id of the game. */

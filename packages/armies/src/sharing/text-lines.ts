@@ -1,5 +1,5 @@
 /** An army in lines of text, as far as the words of its catalogue say it. */
-import type { ArmyBuilder, BuilderEntry } from '@muster/engine'
+import type { ArmyBuilder, BuilderEntry, SingleFigure } from '@muster/engine'
 import type { SharedArmy } from './link.ts'
 import { wordsOfEntries, type EntryWords } from './option-words.ts'
 import { NOTE, type TextKit } from './text-kit.ts'
@@ -28,11 +28,19 @@ const settingLine = ({ label, value, values }: ReturnType<ArmyBuilder['settings'
   `${label}: ${values.find(({ id }) => id === value)?.name ?? value}`
 
 /** "3 Fanatic, called “Ash”, with Great blade (27)", and its notes below. */
-function entryLines({ name, count, points, notes }: BuilderEntry, words: EntryWords): readonly string[] {
+function entryLines(entry: BuilderEntry, words: EntryWords): readonly string[] {
+  const { name, count, points, notes, figures = [] } = entry
   const line = [
     `${count} ${words.item}`,
     ...(name === words.item ? [] : [`called “${name}”`]),
     ...(words.options.length > 0 ? [`with ${words.options.join('; ')}`] : []),
   ].join(', ')
-  return [`${line} (${points})`, ...(notes === undefined ? [] : notes.split('\n').map((one) => `${NOTE}${one}`))]
+  return [`${line} (${points})`, ...linesIn(notes).map((one) => `${NOTE}${one}`), ...figures.flatMap(figureLines)]
 }
+
+const figureLines = ({ name, notes }: SingleFigure, place: number): readonly string[] => [
+  ...(name === undefined ? [] : [`  Figure ${place + 1}: ${name}`]),
+  ...linesIn(notes).map((one) => `  Note ${place + 1}: ${one}`),
+]
+
+const linesIn = (notes: string | undefined): readonly string[] => notes?.split('\n') ?? []

@@ -2,11 +2,14 @@
 import { closestWord, InputError, type CatalogueItem, type Json } from '@muster/engine'
 import { edited, type ArmyEdit } from '../army-edit.ts'
 import { EMBLEM, optionFor } from './option-words.ts'
-import { CODE_LINE, NOTE, type ReadText, type TextKit } from './text-kit.ts'
+import { CODE_LINE, FIGURE_LINE, FIGURE_NOTE, NOTE, type ReadText, type TextKit } from './text-kit.ts'
 
 /** "3 Fanatic, called “Ash”, with Great blade (27)"; chats may put a bullet before it. */
 const ENTRY = /^[\s*•–-]*(\d+)\s*[x×]?\s+(.+?)\s*(?:\((-?[\d.]+)\))?\s*$/
 const CALLED = /, called “(.*)”(?=$|, with )/
+
+/** More than any entry has. */
+const MOST_FIGURES = 200
 
 export class TextReader {
   private army: Json
@@ -41,6 +44,7 @@ export class TextReader {
     const plain = line.trim()
     if (plain.startsWith(CODE_LINE.trim())) return
     if (plain.startsWith(NOTE.trim())) this.readNote(line)
+    else if (this.count > 0 && this.readFigure(plain)) return
     else if (!this.readHead(plain) && !this.readSetting(plain)) this.readEntry(plain, at)
   }
 
@@ -75,6 +79,20 @@ export class TextReader {
     const note = line.slice(line.indexOf(NOTE.trim()) + NOTE.trim().length).replace(/^ /, '')
     const before = this.kit.builder.entries(this.army)[index]?.notes
     if (index >= 0) this.edit({ is: 'notes', index, notes: before === undefined ? note : `${before}\n${note}` })
+  }
+
+  /** A name or a note of one figure of the last entry. */
+  private readFigure(line: string): boolean {
+    const [, place, name] = FIGURE_LINE.exec(line) ?? []
+    const [, noted, note = ''] = FIGURE_NOTE.exec(line) ?? []
+    const number = Number(place ?? noted)
+    if (!(number >= 1 && number <= MOST_FIGURES)) return false
+    const index = this.count - 1
+    const before = this.kit.builder.entries(this.army)[index]?.figures?.[number - 1]
+    const notes = before?.notes === undefined ? note : `${before.notes}\n${note}`
+    const figure = name === undefined ? { ...before, notes } : { ...before, name }
+    this.edit({ is: 'figure', index, place: number - 1, figure })
+    return true
   }
 
   private readEntry(line: string, at: number): void {

@@ -2,6 +2,7 @@
 import { circle, millimetres } from '@muster/table'
 import type { Json } from '../common/ids.ts'
 import { InputError } from '../input/input.ts'
+import { singleFiguresSchema } from '../input/names.ts'
 import type { Sum } from '../common/sums.ts'
 import {
   OTHERS,
@@ -92,7 +93,9 @@ function newlyNamed<C, E>(source: BuilderSource<C, E>, army: Json, entry: RawEnt
   const wanted = entry?.['name']
   if (entry === undefined || typeof wanted !== 'string') return entry
   const name = newName(namesIn(army, source.entriesField), wanted)
-  return source.named?.(entry, name) ?? { ...entry, name }
+  // Those who are called by a name of their own stay where they are.
+  const { figures: _figures, ...unnamed } = entry
+  return source.named?.(unnamed, name) ?? { ...unnamed, name }
 }
 
 /** The entry, or why it is none. */
@@ -119,16 +122,25 @@ function outcomeOf<C, E>(source: BuilderSource<C, E>, context: C, raw: RawEntry)
 
 function shown<C, E>(source: BuilderSource<C, E>, context: C, raw: RawEntry): BuilderEntry {
   const entry = readable(source, context, raw)
-  const notes = typeof raw['notes'] === 'string' ? { notes: raw['notes'] } : {}
-  if (typeof entry === 'string') return { ...unreadable(raw, entry), ...notes }
+  const own = ownWords(raw)
+  if (typeof entry === 'string') return { ...unreadable(raw, entry), ...own }
   const card = source.card(context, entry)
   const each = source.price(context, entry)
   return {
     ...card,
-    ...notes,
+    ...own,
     each,
     points: each.total * Math.max(0, card.count),
     chosen: chosenIn(judgeOf(source, context, entry, raw)),
+  }
+}
+
+/** What the player has written about an entry and its figures. */
+function ownWords({ notes, figures }: RawEntry): Pick<BuilderEntry, 'notes' | 'figures'> {
+  const named = singleFiguresSchema.safeParse(figures)
+  return {
+    ...(typeof notes === 'string' && { notes }),
+    ...(named.success && named.data.length > 0 && { figures: named.data }),
   }
 }
 

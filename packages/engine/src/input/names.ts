@@ -27,6 +27,30 @@ export const notesSchema = z
     error: 'notes are lines of text, without control characters and marks that turn the direction of writing',
   })
 
+const MOST_LETTERS_OF_FIGURE = 50
+const MOST_FIGURES = 200
+
+/** What players call the single figures of an entry, and note about them, in the order of its figures. */
+export const singleFiguresSchema = z
+  .array(
+    z.strictObject({
+      name: singleLine(z.string().trim().min(1).max(MOST_LETTERS_OF_FIGURE)).optional(),
+      notes: notesSchema.optional(),
+    }),
+    { error: 'figures are a list of names and notes, such as [{ "name": "Ash" }]' },
+  )
+  .max(MOST_FIGURES)
+
+export type SingleFigure = z.infer<typeof singleFiguresSchema>[number]
+
+export interface NamedEntry {
+  readonly name: string
+  readonly figures?: readonly SingleFigure[] | undefined
+}
+
+/** What the figure at a place of an entry is called: by a name of its own, or by that of the entry. */
+export const figureName = ({ name, figures }: NamedEntry, place: number): string => figures?.[place]?.name ?? name
+
 /** Words that answer questions, or stand in an answer: an id that is one of them could not be told from it. */
 const ANSWER_WORDS = ['default', 'done', 'pass', 'none', 'no', 'yes', 'roll', 'claim']
 /** Whether a word of an answer is a point: "12.5,20". */

@@ -6,10 +6,11 @@
 import type { Base } from '@muster/table'
 import type { Json, RuleId } from '../common/ids.ts'
 import type { Sum } from '../common/sums.ts'
+import type { SingleFigure } from '../input/names.ts'
 import type { Stat } from './view.ts'
 
 export interface ArmyBuilder {
-  /** The field of the army that lists its entries: "entries". Each of them has `count` and may have `name` and `notes`. */
+  /** The field of the army that lists its entries: "entries". Each of them has `count` and may have `name`, `notes` and `figures`. */
   readonly entriesField: string
   /** The numbers by which profiles are compared, in the order of the columns; their labels are those of `stats`. */
   readonly columns: readonly BuilderColumn[]
@@ -121,6 +122,8 @@ export interface BuilderEntry {
   readonly can: Capabilities
   /** The player's own words about it. */
   readonly notes?: string
+  /** The player's own names of single figures, and words about them, in their order. */
+  readonly figures?: readonly SingleFigure[]
   /** Why it cannot be read, if it cannot: then it costs nothing and has no options. */
   readonly unreadable?: string
   /** What was chosen, for the chips of its row: "Great weapon". */

@@ -14,6 +14,7 @@ import { PlayButton } from './share/play-button.tsx'
 import { PrintLink } from './share/print-link.tsx'
 import { ShareButton } from './share/share-button.tsx'
 import { Announcer } from './announcer.tsx'
+import { BrowseBar, PhoneBar } from './phone-bars.tsx'
 import { useBuilderKeys } from './use-builder-keys.ts'
 import './builder.css'
 
@@ -61,6 +62,7 @@ function Builder({ problem }: Pick<BuilderScreenProps, 'problem'>) {
         <List isInert={isPhone && sheet !== undefined} />
       </main>
       {isPhone && sheet === undefined && <PhoneBar />}
+      {isPhone && sheet === 'browse' && <BrowseBar />}
       <Announcer />
     </div>
   )
@@ -89,22 +91,5 @@ function HistoryButtons() {
         <LineIcon name="redo" size={22} />
       </button>
     </>
-  )
-}
-
-/** What the thumb needs: everything else is in the list itself. */
-function PhoneBar() {
-  const { canUndo, undo, openSheet } = useEditor()
-  return (
-    <div className="phone-bar">
-      <ShareButton />
-      <button type="button" className="btn" aria-label={words.workshop.undo} disabled={!canUndo} onClick={undo}>
-        <LineIcon name="undo" size={22} />
-      </button>
-      <button type="button" className="btn go" onClick={() => openSheet('browse')}>
-        <LineIcon name="plus" size={22} />
-        {words.armies.addFigure}
-      </button>
-    </div>
   )
 }

@@ -4,6 +4,8 @@ import type { Json } from '../../common/ids.ts'
 import type { ArmyBuilder, OptionChoice, OptionGroup } from '../../kit/army-builder.ts'
 import { entriesIn, withEntries } from '../../army-building/entries.ts'
 import type { GameKit } from '../../kit/kit.ts'
+import type { SidePlan } from '../../play/game.ts'
+import { playRandomly } from '../random-battle.ts'
 import { seeds } from './inheritance.ts'
 
 const RANDOM_ARMIES = 100
@@ -82,6 +84,40 @@ export function inheritBuilderTests<S>(kit: GameKit<S>): void {
         expect(check(kept)).toEqual(check(army))
         for (const { notes } of builder.entries(kept)) expect(notes).toBe('Painted red.\nNew.')
       }
+    })
+
+    test('names single figures, which costs nothing, and leaves the names behind when the entry is copied', () => {
+      for (const { army } of kit.armies) {
+        const figures = [{ name: 'Ash', notes: 'Painted red.' }, {}, { name: 'Brand' }]
+        const named = entriesIn(army, builder.entriesField).map((entry) => ({ ...entry, figures }))
+        const kept = withEntries(army, builder.entriesField, named)
+        expect(check(kept)).toEqual(check(army))
+        for (const entry of builder.entries(kept)) expect(entry.figures).toEqual(figures)
+        expect(builder.copyOf(kept, 0)).not.toHaveProperty('figures')
+      }
+    })
+
+    test('calls a figure on the table by its own name, and the others by that of their entry', () => {
+      const plan = kit.readyPlan(1)
+      const [own, ...others] = plan.sides
+      const army = own?.army ?? null
+      const named = entriesIn(army, builder.entriesField).map((entry, index) => ({
+        ...entry,
+        figures: [{ name: `Ash ${index}` }],
+      }))
+      const side = { ...own, army: withEntries(army, builder.entriesField, named) } as SidePlan
+      const seen = new Set<string>()
+      playRandomly({
+        game: kit.game,
+        plan: { ...plan, sides: [side, ...others] },
+        seed: 1,
+        atQuestion: ({ state }) => {
+          for (const figure of kit.view(state).figures) if (figure.side === side.id) seen.add(figure.name)
+        },
+      })
+      const several = builder.entries(army).flatMap(({ name, count }, index) => (count > 1 ? [[name, index]] : []))
+      expect(several.length).toBeGreaterThan(0)
+      for (const [name, index] of several) expect([...seen]).toEqual(expect.arrayContaining([name, `Ash ${index}`]))
     })
 
     test('shows what cannot be read as far as it can be', () => {

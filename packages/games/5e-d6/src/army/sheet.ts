@@ -2,7 +2,7 @@
  * Army lists as people write them. `readSheet` turns data into a list or says why it is none at all; what is merely
  * against the rules is found by check.ts, entry by entry.
  */
-import { InputError, notesSchema, parseJson, readAs, singleLine } from '@muster/engine'
+import { InputError, notesSchema, parseJson, readAs, singleFiguresSchema, singleLine } from '@muster/engine'
 import { MM } from '@muster/table'
 import { z } from 'zod'
 import { BASES } from '../content/sizes.ts'
@@ -41,6 +41,7 @@ const entry = z.strictObject({
   base: z.int().min(1).max(200).optional(),
   icon: z.string().max(60).optional(),
   notes: notesSchema.optional(),
+  figures: singleFiguresSchema.optional(),
   count: z.int().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
 })
 
@@ -91,12 +92,13 @@ export function profileIn(own: readonly Profile[], id: string, where: string): P
 }
 
 function entryOf(
-  { name: called, weapons, armor, shield, base, icon, count }: WrittenEntry,
+  { name: called, figures, weapons, armor, shield, base, icon, count }: WrittenEntry,
   profile: Profile,
 ): EntrySheet {
   const millimetres = base ?? BASES[profile.size].usual
   return {
     name: called,
+    figures,
     profile,
     weapons: weapons.length === 0 && profile.isSoldier ? ['hand-blade'] : weapons,
     armor: armor ?? profile.wears,

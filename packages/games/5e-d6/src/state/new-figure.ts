@@ -10,6 +10,8 @@ interface Origin {
   readonly side: SideId
   readonly entry: number
   readonly number: number
+  /** What it is called, if not by the name of its entry. */
+  readonly name?: string
 }
 
 /** What follows from a list entry: the same for all its figures, who share it. */
@@ -31,13 +33,13 @@ const NOWHERE = { x: 0, y: 0 }
 
 /** Fields are in the order of the copier, so that all figures of a battle have one shape in memory. */
 export const newFigure = (
-  { id, side, entry, number }: Origin,
+  { id, side, entry, number, name }: Origin,
   { sheet, weapons, printed, points }: Outfit,
 ): Figure => ({
   id,
   side,
   entry,
-  name: sheet.name,
+  name: name ?? sheet.name,
   icon: sheet.icon,
   number,
   profile: sheet.profile,

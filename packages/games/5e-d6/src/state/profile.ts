@@ -1,4 +1,5 @@
 /** Figures as they are bought: a profile, weapons, armor and a shield. */
+import type { NamedEntry } from '@muster/engine'
 import type { Length } from '@muster/table'
 import type { LegendaryAction } from './legendary.ts'
 import type { ArmorWorn, FeatureId, Save, Size, WeaponId } from './vocabulary.ts'
@@ -58,7 +59,7 @@ export interface FigureSheet {
   readonly icon: string
 }
 
-export interface Entry extends FigureSheet {
+export interface Entry extends FigureSheet, NamedEntry {
   readonly count: number
 }
 

@@ -1,5 +1,5 @@
 /** One entry of an army: who that is, what it carries and rides, what it costs, and what is wrong with it. */
-import { InputError, suggestWord, type RuleId } from '@muster/engine'
+import { InputError, suggestWord, type NamedEntry, type RuleId } from '@muster/engine'
 import { upgraded, type ArmyList, type Listing, type Upgrade } from '../content/army-list.ts'
 import { gearFrom, includedWords, withIncluded } from '../content/gear-words.ts'
 import { findListing, FREE_FORM } from '../content/lists/index.ts'
@@ -18,8 +18,7 @@ export interface EntryFault {
   readonly message: string
 }
 
-export interface Entry {
-  readonly name: string
+export interface Entry extends NamedEntry {
   readonly listing: Listing
   /** With its upgrades. */
   readonly profile: Profile
@@ -82,12 +81,12 @@ const ownListing = (id: string, creature: WrittenCreature): Listing => ({
 
 function entryFrom(name: string, sheet: EntrySheet, listing: Listing, gear: Gear): Entry {
   const upgrades = listing.upgrades.filter(({ id }) => sheet.upgrades.includes(id))
-  const { mount: steed, barding, count } = sheet
+  const { mount: steed, barding, count, figures } = sheet
   const choice = steed === undefined ? undefined : { mount: steed, barding }
   const points = costOf(listing, { gear, upgrades, mount: choice }).total
   const profile = weakened(upgraded(listing.profile, upgrades), sheet.lowered)
   const mount = choice && mountFrom(listing, choice, sheet.mountLowered)
-  return { name, listing, profile, upgrades, count, gear, mount, points }
+  return { name, figures, listing, profile, upgrades, count, gear, mount, points }
 }
 
 /** Old injuries cost nothing off its price. */

@@ -2,7 +2,7 @@
  * Army lists as people write them: entries of a profile, a number and gear in words. `readSheet`
  * says why something is no list at all; what is merely against the rules is found by check.ts.
  */
-import { notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
+import { notesSchema, singleFiguresSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { z } from 'zod'
 import { writtenCreature } from '../written/creature.ts'
 
@@ -25,6 +25,7 @@ const entry = z.looseObject({
   creature: writtenCreature.optional(),
   name: singleLine(z.string().trim().min(1).max(50)).optional(),
   notes: notesSchema.optional(),
+  figures: singleFiguresSchema.optional(),
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   gear: z.array(word, { error: 'gear is a list of words, such as ["blade", "shield"]' }).max(20).optional(),
   upgrades: z.array(word, { error: 'upgrades are a list of words, such as ["scout"]' }).max(20).default([]),

@@ -2,7 +2,7 @@
  * Army lists as people write them. `readArmy` turns data into an army or says why it is none at
  * all; what is merely against the rules is found by check.ts, entry by entry.
  */
-import { InputError, notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
+import { InputError, notesSchema, singleFiguresSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { INCH, type Length } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -43,6 +43,7 @@ const type = z.looseObject({
   count: z.number().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
   icon: z.string().max(60).optional(),
   notes: notesSchema.optional(),
+  figures: singleFiguresSchema.optional(),
 })
 const army = z.looseObject({
   name: singleLine(z.string().trim().min(1, { error: 'an army needs a name' }).max(80)),
@@ -67,11 +68,12 @@ export function armyOf(sheet: ArmySheet): Army {
 }
 
 function typeOf(sheet: TypeSheet): FigureType {
-  const { name, rank, count, icon } = sheet
+  const { name, figures, rank, count, icon } = sheet
   const { movement, melee, shooting, armour, twoWeapons, mighty } = sheet.profile
   if (!isMovement(movement)) throw new InputError(`${name}: there is no Movement "${movement}".`, 'profile.movement')
   const stats = { movement, melee, shooting, armour, twoWeapons, mighty } as Profile
-  return { name, rank, profile: stats, diameter: diameterOf(sheet), count, icon: icon ?? usualIcon(rank, stats) }
+  const emblem = icon ?? usualIcon(rank, stats)
+  return { name, figures, rank, profile: stats, diameter: diameterOf(sheet), count, icon: emblem }
 }
 
 export const isMovement = (text: string): text is Movement => (MOVEMENTS as readonly string[]).includes(text)

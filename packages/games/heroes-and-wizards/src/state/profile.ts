@@ -1,4 +1,5 @@
 /** A figure's four stats and extras, as bought from the cost table. */
+import type { NamedEntry } from '@muster/engine'
 import type { Length } from '@muster/table'
 
 export const MOVEMENTS = ['6', '9', '12', '15', '18', 'fly'] as const
@@ -17,8 +18,7 @@ export const RANKS = ['trooper', 'hero', 'wizard'] as const
 export type Rank = (typeof RANKS)[number]
 
 /** One entry of an army list: so many figures of one name, profile and base. */
-export interface FigureType {
-  readonly name: string
+export interface FigureType extends NamedEntry {
   readonly rank: Rank
   readonly profile: Profile
   readonly diameter: Length

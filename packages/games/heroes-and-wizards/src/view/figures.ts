@@ -39,9 +39,9 @@ export function figureView(state: State, figure: Figure): FigureView {
   }
 }
 
-/** Figures of a type with several have a number. */
-export function namedFigureOf(state: State, { id, name, side, type, number }: Figure): NamedFigure {
-  const isOneOfMany = (state.sides.find((one) => one.id === side)?.army.types[type]?.count ?? 1) > 1
+/** Figures with namesakes have a number. */
+export function namedFigureOf(state: State, { id, name, side, number }: Figure): NamedFigure {
+  const isOneOfMany = state.figures.some((one) => one.side === side && one.name === name && one.id !== id)
   return { id, name, side, ...(isOneOfMany && { number }) }
 }
 

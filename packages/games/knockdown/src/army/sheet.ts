@@ -2,7 +2,7 @@
  * Army lists as people write them. `readSheet` turns data into a list or says why it is none at all; what is merely
  * against the rules is found by check.ts, entry by entry.
  */
-import { notesSchema, parseJson, readAs, singleLine } from '@muster/engine'
+import { notesSchema, parseJson, readAs, singleFiguresSchema, singleLine } from '@muster/engine'
 import { z } from 'zod'
 import { profileOf } from '../content/profiles.ts'
 import type { Army, Entry, ModelSheet } from '../state/profile.ts'
@@ -34,7 +34,11 @@ const modelFields = {
   count: z.int().min(-MOST_WRITTEN).max(MOST_WRITTEN).default(1),
 }
 const model = z.strictObject(modelFields)
-const entry = z.strictObject({ ...modelFields, crew: z.array(model).max(20).default([]) })
+const entry = z.strictObject({
+  ...modelFields,
+  figures: singleFiguresSchema.optional(),
+  crew: z.array(model).max(20).default([]),
+})
 const army = z.strictObject({
   name: name('an army'),
   entries: z.array(entry, { error: 'an army lists its entries' }).max(200),
@@ -53,7 +57,11 @@ export const readEntrySheet = (source: unknown): EntrySheet => readAs(entry, sou
 /** The army a legal sheet stands for. */
 export const armyOf = ({ name: called, entries }: ArmySheet): Army => ({ name: called, entries: entries.map(entryOf) })
 
-const entryOf = (written: EntrySheet): Entry => ({ ...modelOf(written), crew: written.crew.map(modelOf) })
+const entryOf = (written: EntrySheet): Entry => ({
+  ...modelOf(written),
+  figures: written.figures,
+  crew: written.crew.map(modelOf),
+})
 
 const modelOf = ({ name: called, profile, mounted, rank, gear, rules, icon, count }: CrewSheet): ModelSheet => ({
   name: called,

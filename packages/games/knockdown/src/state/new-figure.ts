@@ -19,11 +19,12 @@ const NOWHERE = { x: 0, y: 0 }
 export const newFigure = (
   { id, side, entry, number, profile, book }: Origin,
   sheet: Omit<ModelSheet, 'count'>,
+  called = sheet.name,
 ): Figure => ({
   id,
   side,
   entry,
-  name: sheet.name,
+  name: called,
   icon: sheet.icon,
   number,
   profile,

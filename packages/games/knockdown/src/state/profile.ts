@@ -1,4 +1,5 @@
 /** Models as they are bought: a profile, a steed, a rank, gear and special rules. */
+import type { NamedEntry } from '@muster/engine'
 import type { Length } from '@muster/table'
 import type { GearId, Kind, ProfileId, Rank, SpecialRuleId } from './vocabulary.ts'
 
@@ -37,7 +38,7 @@ export interface ModelSheet {
 }
 
 /** One entry of an army list: so many models alike, each chassis with the crew that comes with it. */
-export interface Entry extends ModelSheet {
+export interface Entry extends ModelSheet, NamedEntry {
   readonly crew: readonly ModelSheet[]
 }
 

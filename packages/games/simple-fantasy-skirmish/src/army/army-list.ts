@@ -2,7 +2,7 @@
  * Army lists as people write them: units by their designs, or cards with printed numbers of their own.
  * Text that is not an army list is an InputError; what breaks the design rules is found by check-army.ts.
  */
-import { notesSchema, singleLine, parseJson, readAs } from '@muster/engine'
+import { notesSchema, singleFiguresSchema, singleLine, parseJson, readAs } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import {
@@ -87,6 +87,7 @@ const unit = z
       .default([]),
     flavour: z.string().max(400).optional(),
     notes: notesSchema.optional(),
+    figures: singleFiguresSchema.optional(),
     printed: printed.optional(),
   })
   .strict()
@@ -118,7 +119,8 @@ export function designOf(sheet: UnitEntry): UnitDesign {
 
 /** The card a unit of a list plays with: printed as it is, or worked out. */
 export function cardOfEntry(sheet: UnitEntry): Card {
-  const card = cardOf(designOf(sheet))
+  const { figures } = sheet
+  const card = { ...cardOf(designOf(sheet)), ...(figures && { figures }) }
   const { printed } = sheet
   if (!printed) return card
   return {

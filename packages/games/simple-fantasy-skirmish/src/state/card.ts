@@ -1,4 +1,5 @@
 /** The Unit Card. A stat is the number a die must equal or beat; without a number the unit cannot do it at all. */
+import type { NamedEntry } from '@muster/engine'
 import type { Length } from '@muster/table'
 
 export const ATTACK_KINDS = ['melee', 'ranged', 'magic'] as const
@@ -52,8 +53,7 @@ export interface Item {
   readonly rolls: readonly ItemRoll[]
 }
 
-export interface Card {
-  readonly name: string
+export interface Card extends NamedEntry {
   readonly icon: string
   readonly type: UnitType
   /** How many models it begins with: 2 to 10, a Champion 1. */

@@ -1,5 +1,5 @@
 /** Units and their models as the table shows them: one card for each unit, with its marks. */
-import type { FigureView, Mark, Ranges, Stat, Sum, UnitView } from '@muster/engine'
+import { figureName, type FigureView, type Mark, type Ranges, type Stat, type Sum, type UnitView } from '@muster/engine'
 import { toInches, type Length } from '@muster/table'
 import { STAT_COLUMNS, ATTACK_KINDS, SIDES_OF_DIE, type Card, type StatColumn, type AttackKind } from '../state/card.ts'
 import { bought, workOutBox } from '../design/grid.ts'
@@ -40,10 +40,10 @@ export function unitView(state: State, unit: Unit): UnitView {
 }
 
 export function figureView(state: State, unit: Unit, model: Model): FigureView {
-  const { name, side, card, host } = unit
+  const { name, side, card, host, models } = unit
   return {
     id: model.id,
-    name,
+    name: figureName({ name, figures: card.figures }, models.indexOf(model)),
     side,
     icon: card.icon,
     kind: TYPE_NAME[card.type],

@@ -63,12 +63,16 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 const MOST_LETTERS = 24
 
 /** As many words as fit into a line, at least one; without any, its kind. */
-function shortWords({ words: meanings, kind }: CatalogueItem): string {
+function shortWords({ name, words: meanings, kind }: CatalogueItem): string {
   const fitting = meanings
-    .map(({ name }) => name)
+    .map((meaning) => meaning.name)
     .reduce(
-      (line, name) => (line === '' ? name : `${line}, ${name}`.length > MOST_LETTERS ? line : `${line}, ${name}`),
+      (line, word) => (line === '' ? word : `${line}, ${word}`.length > MOST_LETTERS ? line : `${line}, ${word}`),
       '',
     )
-  return fitting || kind
+  return fitting || kindBeside(name, kind)
 }
+
+/** "Levy infantry, 25 mm" beside the name "Levy infantry" is "25 mm". */
+const kindBeside = (name: string, kind: string): string =>
+  kind.startsWith(`${name}, `) ? kind.slice(name.length + 2) : kind

@@ -7,6 +7,7 @@ import { CardFace } from './card-face.tsx'
 import { CompareLink, Comparison } from './compare.tsx'
 import { Duels } from './duels.tsx'
 import { EntryNames } from './entry-names.tsx'
+import { FigureNames } from './figure-names.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import { OptionRows } from './option-rows.tsx'
 import { Swaps } from './swaps.tsx'
@@ -28,6 +29,7 @@ export function EntryCard({ entry, index }: { readonly entry: BuilderEntry; read
       <Swaps index={index} />
       <Duels army={army} index={index} />
       <EntryNames entry={entry} index={index} />
+      <FigureNames entry={entry} index={index} />
       <div className="card-links">
         <CompareLink to={entry.name} shown={entry} points={entry.each.total} />
         <EntryTools entry={entry} index={index} />

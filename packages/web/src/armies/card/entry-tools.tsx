@@ -33,10 +33,7 @@ export function EntryTools({ entry, index }: { readonly entry: BuilderEntry; rea
   return (
     <>
       {entry.count > 1 && (
-        <>
-          <Tool label={words.armies.nameEach} onUse={() => change(namedEach(editor, index, entry.count))} />
-          <Tool label={words.armies.splitOne} onUse={() => change(splitEntry(builder, army, index, 1))} />
-        </>
+        <Tool label={words.armies.splitOne} onUse={() => change(splitEntry(builder, army, index, 1))} />
       )}
       <Tool label={words.armies.copy} onUse={() => change(duplicateEntry(builder, army, index))} />
       {neighbourOf(entries, index, -1) !== undefined && <Tool label={words.armies.up} onUse={() => move(-1)} />}
@@ -60,8 +57,3 @@ const Tool = ({ label, onUse }: { readonly label: string; onUse(): void }) => (
     {label}
   </button>
 )
-
-/** An entry for each of them, so that each can have a name and notes of its own. */
-function namedEach({ builder, army }: ReturnType<typeof useEditor>, index: number, count: number): Json {
-  return Array.from({ length: count - 1 }).reduce<Json>((now) => splitEntry(builder, now, index, 1), army)
-}

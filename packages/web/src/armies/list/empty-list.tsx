@@ -8,7 +8,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { useEditor } from '../editor/editor.ts'
 
 export function EmptyList() {
-  const { kit, name, limit, change, openSheet } = useEditor()
+  const { kit, name, limit, change, edit } = useEditor()
   const [problem, setProblem] = useState<string>()
   const byChance = () => {
     try {
@@ -23,10 +23,6 @@ export function EmptyList() {
       <ListChoice />
       <p>{words.armies.empty}</p>
       <div className="empty-ways">
-        <button type="button" className="btn go only-phone" onClick={() => openSheet('browse')}>
-          <LineIcon name="plus" />
-          {words.armies.addFigure}
-        </button>
         <button type="button" className="btn" onClick={byChance}>
           <LineIcon name="dice" size={20} />
           {words.armies.byChance}
@@ -41,7 +37,7 @@ export function EmptyList() {
       <ul className="start-from">
         {kit.armies.map((ready) => (
           <li key={ready.id}>
-            <button type="button" onClick={() => change(ready.army)}>
+            <button type="button" onClick={() => edit({ army: ready.army, limit: Math.ceil(ready.points) })}>
               <b>{ready.name}</b> <span>{words.armies.points(ready.points)}</span>
               <small>{ready.line}</small>
             </button>

@@ -1,6 +1,7 @@
 /** One entry: handle, number, emblem, name, what was chosen for it, and its points. */
 import { removeEntry, setCount } from '@muster/armies'
 import type { BuilderEntry } from '@muster/engine'
+import { useEffect, useRef, type PointerEvent } from 'react'
 import { Emblem, Token } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
@@ -20,10 +21,23 @@ export function EntryRow({ entry, index, isComplained, drag }: EntryRowProps) {
   const isSelected = selection?.is === 'entry' && selection.index === index
   const remove = () => change(removeEntry(builder, army, index))
   const swipe = useSwipe(remove)
+  const handle = {
+    title: words.armies.dragHint,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => drag.start(event, index),
+    onPointerMove: drag.move,
+    onPointerUp: drag.end,
+    onPointerCancel: drag.end,
+  }
   const isTarget = drag.to === index && drag.from !== index
   const isDown = drag.from !== undefined && drag.from < index
+  const row = useRef<HTMLLIElement>(null)
+  // Whoever was added last is seen, wherever its group stands.
+  useEffect(() => {
+    if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSelected])
   return (
     <li
+      ref={row}
       className={[
         'entry-row',
         isSelected && 'selected',
@@ -37,21 +51,17 @@ export function EntryRow({ entry, index, isComplained, drag }: EntryRowProps) {
       data-row
       {...swipe}
     >
-      <span
-        className="entry-grip"
-        title={words.armies.dragHint}
-        onPointerDown={(event) => drag.start(event, index)}
-        onPointerMove={drag.move}
-        onPointerUp={drag.end}
-        onPointerCancel={drag.end}
-      >
+      <span className="entry-grip" {...handle}>
         <LineIcon name="grip" size={18} />
       </span>
       <Stepper entry={entry} index={index} onRemove={remove} />
-      <Token figure={entry} look="d" size={46} plain />
+      <span className="entry-token" {...handle}>
+        <Token figure={entry} look="d" size={46} plain />
+      </span>
       <button type="button" className="entry-name" onClick={() => select({ is: 'entry', index }, 'card')}>
         <b>{entry.profile}</b>
         <span>{lineOf(entry)}</span>
+        <span className="only-phone">{entry.chosen.map(({ label }) => label).join(', ')}</span>
       </button>
       <Chips entry={entry} onOpen={() => select({ is: 'entry', index }, 'card')} index={index} />
       <b className="entry-points" title={sumText(entry)}>
@@ -133,8 +143,9 @@ function Chips({ entry, index, onOpen }: { readonly entry: BuilderEntry; readonl
 }
 
 /** The player's own name; without one, what one of several costs, or its kind. */
-function lineOf({ name, profile, count, each, kind, notes }: BuilderEntry): string {
-  const own = name === profile ? undefined : name
+function lineOf({ name, profile, count, each, kind, notes, figures = [] }: BuilderEntry): string {
+  const called = figures.slice(0, count).flatMap((figure) => figure.name ?? [])
+  const own = [...(name === profile ? [] : [name]), ...called].join(', ') || undefined
   const price = count > 1 ? words.armies.each(each.total) : undefined
   return [own, price, own === undefined && price === undefined ? kind : undefined, notes ? '✎' : undefined]
     .filter((part) => part !== undefined)

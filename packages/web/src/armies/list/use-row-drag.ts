@@ -22,6 +22,8 @@ export function useRowDrag(entries: readonly BuilderEntry[], onMove: (from: numb
     from: drag?.from,
     to: drag?.to,
     start: (event, index) => {
+      // The same finger must not swipe the row away.
+      event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       set({ from: index, to: index })
     },

@@ -9,8 +9,10 @@ import { useTheme } from '../../settings/theme.tsx'
 import { words } from '../../words/words.ts'
 
 interface PaperFigureProps {
-  readonly entry: Pick<BuilderEntry, 'name' | 'icon' | 'base'>
-  readonly number: number | undefined
+  readonly entry: Pick<BuilderEntry, 'icon' | 'base'>
+  readonly called: string
+  /** What stands on its base: its name, or its number among others alike. */
+  readonly mark: string
   readonly look: SideLook
 }
 
@@ -18,9 +20,8 @@ interface PaperFigureProps {
 const FLAP = 8
 const GAP = 4
 
-export function PaperFigure({ entry: { name, icon, base }, number, look }: PaperFigureProps) {
+export function PaperFigure({ entry: { icon, base }, called, mark, look }: PaperFigureProps) {
   const theme = useTheme()
-  const called = number === undefined ? name : `${name} ${number}`
   const { width, height } = standeeSize(base)
   const standee = useMemo(
     () => drawStandee({ side: look, icon: asIcon(icon), base, name: called }, theme),
@@ -52,11 +53,7 @@ export function PaperFigure({ entry: { name, icon, base }, number, look }: Paper
       <text x={middle} y={end - FLAP / 2 + 1} fontSize={FLAP_LETTERS}>
         {words.print.glue}
       </text>
-      <Foot
-        base={base}
-        at={[middle, end + GAP + foot.height / 2]}
-        called={number === undefined ? name : String(number)}
-      />
+      <Foot base={base} at={[middle, end + GAP + foot.height / 2]} called={mark} />
     </svg>
   )
 }

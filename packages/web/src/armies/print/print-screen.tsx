@@ -1,5 +1,5 @@
 /** A list on paper: unit cards, and paper figures to fold at true size. It fits A4 and US Letter alike. */
-import type { ArmyBuilder, GameKit } from '@muster/engine'
+import type { ArmyBuilder, BuilderEntry, GameKit } from '@muster/engine'
 import { useMemo, useState } from 'react'
 import type { SideLook } from '../../figures/side-looks.ts'
 import type { KeptArmy } from '../../store/army-store.ts'
@@ -74,7 +74,8 @@ export function PrintScreen({ kit, builder, id, kept }: PrintScreenProps) {
                   <PaperFigure
                     key={`${index} ${number}`}
                     entry={entry}
-                    number={entry.count > 1 ? number + 1 : undefined}
+                    called={printedName(entry, number)}
+                    mark={entry.figures?.[number]?.name ?? (entry.count > 1 ? String(number + 1) : entry.name)}
                     look={look}
                   />
                 )),
@@ -90,3 +91,7 @@ export function PrintScreen({ kit, builder, id, kept }: PrintScreenProps) {
     </div>
   )
 }
+
+/** A figure with a name of its own needs no number. */
+const printedName = ({ name, count, figures }: BuilderEntry, place: number): string =>
+  figures?.[place]?.name ?? (count > 1 ? `${name} ${place + 1}` : name)

@@ -5,7 +5,7 @@ import { Token } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 
 export function UnitCard({ entry, look }: { readonly entry: BuilderEntry; readonly look: SideLook }) {
-  const { name, profile, kind, count, points, notes } = entry
+  const { name, profile, kind, count, points, notes, figures = [] } = entry
   return (
     <article className={`unit-card side-top-${look}`}>
       <header>
@@ -35,11 +35,19 @@ export function UnitCard({ entry, look }: { readonly entry: BuilderEntry; readon
       </ul>
       {entry.chosen.length > 0 && <p>{entry.chosen.map(({ label }) => label).join(', ')}</p>}
       {notes !== undefined && <p className="unit-notes-line">{notes}</p>}
+      {figures.slice(0, count).map(
+        (figure, place) =>
+          figure.notes !== undefined && (
+            <p key={place} className="unit-notes-line">
+              <b>{figure.name ?? `${name} ${place + 1}`}</b> {figure.notes}
+            </p>
+          ),
+      )}
       <p className="unit-fallen">
         {words.print.fallen}{' '}
         {Array.from({ length: count }, (_, place) => (
           <span key={place}>
-            {count > 1 && place + 1}
+            {figures[place]?.name ?? (count > 1 && place + 1)}
             <i />
           </span>
         ))}

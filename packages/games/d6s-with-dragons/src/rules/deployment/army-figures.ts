@@ -1,5 +1,5 @@
 /** The characters an army stands for, waiting to be deployed: riders on their mounts. */
-import type { SideId } from '@muster/engine'
+import { figureName, type SideId } from '@muster/engine'
 import type { Entry, Mount } from '../../army/entry.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import { newFigure } from '../../state/new-figure.ts'
@@ -7,20 +7,21 @@ import type { Figure } from '../../state/state.ts'
 
 type Recruit = Pick<Figure, 'name' | 'profile' | 'gear' | 'printed' | 'points' | 'starting'>
 
-/** Characters of one name are numbered through, whatever entry they come from; so are mounts. */
+/** Characters of one entry's name are numbered through, whatever entry they come from; so are mounts. */
 export function figuresOf(side: SideId, entries: readonly Entry[], book: DragonBook): Figure[] {
   const numbers = new Map<string, number>()
-  const numbered = (one: Recruit): Figure => {
+  const numbered = (one: Recruit, called = one.name): Figure => {
     const number = (numbers.get(one.name) ?? 0) + 1
     numbers.set(one.name, number)
-    return newFigure({ ...one, id: idOf(one.name, side, number), side, number })
+    return newFigure({ ...one, name: called, id: idOf(one.name, side, number), side, number })
   }
   return entries.flatMap((entry) => {
     const rider = riderOf(entry, book)
     const steed = entry.mount && mountOf(entry.mount, book)
-    return Array.from({ length: entry.count }, () =>
-      steed ? seated(numbered(rider), numbered(steed)) : [numbered(rider)],
-    ).flat()
+    return Array.from({ length: entry.count }, (_, place) => {
+      const figure = numbered(rider, figureName(entry, place))
+      return steed ? seated(figure, numbered(steed)) : [figure]
+    }).flat()
   })
 }
 

@@ -74,10 +74,8 @@ function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]>
 }
 
 /** A mount is named with its rider. */
-function labelOf({ id, name, number, riders: [rider] }: Figure): Text {
-  if (rider !== undefined) return text`${named(rider)} on ${named(id)}`
-  return number > 0 ? `${name} ${number}` : name
-}
+const labelOf = ({ id, riders: [rider] }: Figure): Text =>
+  rider === undefined ? named(id) : text`${named(rider)} on ${named(id)}`
 
 function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: readonly Figure[]): Step {
   const yard = deploymentAreaOf(play.state, edgeOf(play.state, by), sector)

@@ -119,7 +119,8 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
 function deployQuestion(state: State, figures: readonly Figure[], usual: readonly Spot[]): Question {
   const [first] = figures
   if (!first) raise('there is nobody to place')
-  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
+  const listed = sideOf(state, first.side).army.types[first.type]?.name ?? first.name
+  const many = figures.length > 1 ? `${listed} ×${figures.length}` : first.name
   return placeQuestion(
     { by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` },
     {

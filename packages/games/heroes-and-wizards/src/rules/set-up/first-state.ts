@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, InputError, type BattlePlan, type SideId, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SideId, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { PRISONER } from '../../army/check.ts'
@@ -56,12 +56,13 @@ const figuresOf = ({ id, army }: Side): Figure[] =>
   army.types.flatMap(({ count }, type) => Array.from({ length: count }, (_, i) => figureFrom(id, army, type, i + 1)))
 
 function figureFrom(side: SideId, army: Army, type: number, number: number): Figure {
-  const { name, icon, rank, profile, diameter } = army.types[type] as Army['types'][number]
+  const entry = army.types[type] as Army['types'][number]
+  const { name, icon, rank, profile, diameter } = entry
   return newFigure({
     id: `${name} ${side}${number}`,
     side,
     type,
-    name,
+    name: figureName(entry, number - 1),
     icon,
     number,
     rank,

@@ -36,7 +36,8 @@ function* placeEntry(play: Play<State>, side: SideId, entry: number): Step {
 function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
   const { state } = play
   const first = figures[0] ?? raise('there is nobody to place')
-  const many = figures.length > 1 ? `${first.name} ×${figures.length}` : first.name
+  const listed = sideOf(state, first.side).army.entries[first.entry]?.name ?? first.name
+  const many = figures.length > 1 ? `${listed} ×${figures.length}` : first.name
   const answer = yield* play.ask(
     placeQuestion(
       { by: first.side, what: 'deploy', rule: 'KD-ARMY-07', about: first.id, prompt: `Place ${many}.` },

@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { profileOf } from '../../content/profiles.ts'
@@ -53,17 +53,18 @@ function sideFrom(plan: BattlePlan, { id, name }: SidePlan, sheet: ArmySheet): S
 function figuresOf({ id, army }: Side, book: KnockdownBook): Figure[] {
   const made: Figure[] = []
   const counts = new Map<string, number>()
-  const make = (sheet: ModelSheet, entry: number): Figure => {
+  const make = (sheet: ModelSheet, entry: number, called?: string): Figure => {
     const number = (counts.get(sheet.name) ?? 0) + 1
     counts.set(sheet.name, number)
     const profile = profileOf(sheet.profile)
-    const figure = newFigure({ id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, book }, sheet)
+    const origin = { id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, book }
+    const figure = newFigure(origin, sheet, called)
     made.push(figure)
     return figure
   }
   for (const [index, entry] of army.entries.entries())
     for (let i = 0; i < entry.count; i++) {
-      const figure = make(entry, index)
+      const figure = make(entry, index, figureName(entry, i))
       const crew = entry.crew.flatMap((one) => Array.from({ length: one.count }, () => make(one, index)))
       figure.crew = crew.map((one) => one.id)
       if (figure.profile.kind === 'chariot') for (const one of crew) board(one, figure)
