@@ -47,13 +47,16 @@ function noticedBy(game, mutants) {
 
 function report(mutants, lines) {
   const killed = new Set(lines.flatMap(({ id, test }) => (test === undefined ? [] : [id])))
-  const reached = new Set(lines.map(({ id }) => id))
+  const reached = new Set(lines.flatMap(({ id, atLoad }) => (atLoad ? [] : [id])))
+  const untried = new Set(lines.map(({ id }) => id).filter((id) => !reached.has(id)))
   for (const { id, file, line, was, what } of mutants) {
     if (killed.has(id)) continue
     const short = was.replace(/\s+/g, ' ').slice(0, 90)
-    console.log(`${reached.has(id) ? 'unnoticed' : 'never reached'}  ${file}:${line}  ${what}: ${short}`)
+    const how = reached.has(id) ? 'unnoticed' : untried.has(id) ? 'not tried' : 'never reached'
+    console.log(`${how}  ${file}:${line}  ${what}: ${short}`)
   }
-  console.log(`\n${killed.size} of ${mutants.length} faults noticed`)
+  if (untried.size > 0) console.log(`\n${untried.size} not tried: run once, while files are loaded`)
+  console.log(`\n${killed.size} of ${mutants.length - untried.size} faults noticed`)
 }
 
 function main() {

@@ -62,8 +62,16 @@ function faultsOf(node, source) {
   }
 }
 
-/** Types, and the names of properties, are no rules. */
-const isPassedOver = ({ type }) => type.startsWith('TS') && !/^TS(As|NonNull|Satisfies)/.test(type)
+const isType = ({ type }) => type.startsWith('TS') && !/^TS(As|NonNull|Satisfies)/.test(type)
+const nameOf = ({ id, key }) => id?.name ?? key?.name ?? ''
+
+/**
+ * What only advises whoever is asked, and decides nothing: what an action is worth, the usual (default) answer, the one
+ * that is proposed, and any legal one, drawn by chance.
+ */
+const ADVICE = /^(worth|usual|proposed?)$|Worth$|^(usual|propose|any)[A-Z]/
+
+const isPassedOver = (node) => isType(node) || ADVICE.test(nameOf(node))
 
 /** All faults in the functions of a file. What runs while the file is loaded cannot be switched, and is passed over. */
 export function mutantsIn(source) {

@@ -9,7 +9,9 @@ const MOST_PASSES = 3_000_000
 
 let active
 let passes = 0
-let reached = new Set()
+/** What is reached while files are loaded cannot be tried: it runs once, before any test. */
+const atLoad = new Set()
+let reached = atLoad
 globalThis.isMutant = (id) => {
   if (active === undefined) reached.add(id)
   if (id !== active) return false
@@ -44,22 +46,35 @@ async function passesOnceMore(run) {
   }
 }
 
+function noteReached(mine) {
+  for (const id of atLoad) note({ id, atLoad: true })
+  atLoad.clear()
+  for (const id of mine) if (!reachedByAny.has(id)) note({ id })
+  for (const id of mine) reachedByAny.add(id)
+}
+
+async function tryFaults(run, test) {
+  await run()
+  const mine = [...reached]
+  noteReached(mine)
+  const done = noticed()
+  const left = mine.filter((id) => !done.has(id))
+  // A test that cannot be run twice says nothing about faults.
+  if (left.length === 0 || !(await passesOnceMore(run))) return
+  for (const id of left) {
+    active = id
+    if (!(await passesOnceMore(run))) note({ id, test })
+  }
+  active = undefined
+}
+
 export default class MutationRunner extends TestRunner {
   async runTask(test) {
-    const run = TestRunner.getTestFn(test)
     reached = new Set()
-    await run()
-    const mine = [...reached]
-    for (const id of mine) if (!reachedByAny.has(id)) note({ id })
-    for (const id of mine) reachedByAny.add(id)
-    const done = noticed()
-    const left = mine.filter((id) => !done.has(id))
-    // A test that cannot be run twice says nothing about faults.
-    if (left.length === 0 || !(await passesOnceMore(run))) return
-    for (const id of left) {
-      active = id
-      if (!(await passesOnceMore(run))) note({ id, test: test.name })
+    try {
+      await tryFaults(TestRunner.getTestFn(test), test.name)
+    } finally {
+      reached = atLoad
     }
-    active = undefined
   }
 }

@@ -24,6 +24,12 @@ export default defineConfig({
     include: [`packages/games/${game}/test/**/*.test.ts`],
     // Whole battles by chance notice faults by luck, and take long; a rule has a test of its own.
     exclude: [
+      '**/*at-random.test.ts',
+      '**/any-march.test.ts',
+      '**/menagerie.test.ts',
+      '**/movement-shortcuts.test.ts',
+      '**/odds.test.ts',
+      '**/throngs.test.ts',
       '**/inherited.test.ts',
       '**/uses.test.ts',
       '**/content.test.ts',

@@ -21,6 +21,15 @@ test('sentences are not subtracted from one another', () => {
   expect(whats('const f = (name) => `the ` + name')).toEqual([])
 })
 
+test('what an action is worth to whoever chooses is no rule, nor is a proposal', () => {
+  expect(whats('const hitWorth = (count) => count + 1')).toEqual([])
+  expect(whats('function usualPlace(count) { return count + 1 }')).toEqual([])
+  expect(whats('const act = { worth: (count) => count + 1, cost: (count) => count - 1 }')).toEqual([
+    '- becomes +',
+    '1 becomes 2',
+  ])
+})
+
 test('a fault sleeps until it is switched on', () => {
   const [, , limit] = mutantsIn(SOURCE)
   const text = withMutants('const may = (count) => count <= 3', [
