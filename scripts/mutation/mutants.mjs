@@ -30,6 +30,8 @@ function faultsOf(node, source) {
       const { left, right, operator } = node
       const other = SWAPPED[operator]
       if (other === undefined || isText(left) || isText(right)) return []
+      // A measured length is as good as never exactly at the end of its tolerance.
+      if (/^[<>]/.test(operator) && /TOLERANCE/.test(of(node))) return []
       return replaced(`(${of(left)}) ${other} (${of(right)})`, `${operator} becomes ${other}`)
     }
     case 'UnaryExpression':
@@ -69,9 +71,23 @@ const nameOf = ({ id, key }) => id?.name ?? key?.name ?? ''
  * What only advises whoever is asked, and decides nothing: what an action is worth, the usual (default) answer, the one
  * that is proposed, and any legal one, drawn by chance.
  */
-const ADVICE = /^(worth|usual|proposed?)$|Worth$|^(usual|propose|any)[A-Z]/
+const ADVICE = /^(worth|usual|proposed?|sample)$|Worth$|^(usual|propose|any|sample)[A-Z]/
+/** What players read. */
+const WORDS = /^(label|hint|prompt|icon|manner|message)$/
 
-const isPassedOver = (node) => isType(node) || ADVICE.test(nameOf(node))
+const isWording = (node) =>
+  isText(node) ||
+  node.type === 'TaggedTemplateExpression' ||
+  (node.type === 'ConditionalExpression' && isEitherText(node))
+const isEitherText = ({ consequent, alternate }) => isWording(consequent) && isWording(alternate)
+
+/** "This cannot happen": there is no battle in which a test could see it. */
+const isGuard = (node) =>
+  (node.type === 'IfStatement' && isGuard(node.consequent)) ||
+  (node.type === 'ExpressionStatement' && node.expression.callee?.name === 'raise')
+
+const isPassedOver = (node) =>
+  isType(node) || isWording(node) || isGuard(node) || ADVICE.test(nameOf(node)) || WORDS.test(nameOf(node))
 
 /** All faults in the functions of a file. What runs while the file is loaded cannot be switched, and is passed over. */
 export function mutantsIn(source) {

@@ -30,6 +30,13 @@ test('what an action is worth to whoever chooses is no rule, nor is a proposal',
   ])
 })
 
+test('words are no rules, nor is what cannot happen, nor the very end of a tolerance', () => {
+  expect(whats("const f = (count) => ({ label: count > 1 ? 'many' : 'one', hint: `${count + 1}` })")).toEqual([])
+  expect(whats("const f = (count) => (count > 1 ? 'many' : 'one')")).toEqual([])
+  expect(whats("function f(count) { if (count > 1) raise('too many') }")).toEqual([])
+  expect(whats('const f = (far, reach) => far <= reach + TOLERANCE')).toEqual(['+ becomes -'])
+})
+
 test('a fault sleeps until it is switched on', () => {
   const [, , limit] = mutantsIn(SOURCE)
   const text = withMutants('const may = (count) => count <= 3', [
