@@ -1,8 +1,8 @@
 /**
- * How many of the rays to a target are hidden. The angle is halved again and again: where nothing reaches into a part of
- * it, or one thing fills it, none of the rays in that part is made.
+ * Whether enough of the rays to a target are hidden. The angle is halved again and again: where nothing reaches into a
+ * part of it, or one thing fills it, none of the rays in that part is made.
  */
-import { clipPiece, type Outline, type Point } from '@muster/table'
+import { clipPiece, type Outline, type Point, type Span } from '@muster/table'
 import { radiusOf } from '../../state/figures.ts'
 import type { Hider } from './hiders.ts'
 import { hiderOn, type Outlook, type SightLine } from './outlook.ts'
@@ -13,16 +13,34 @@ const MARGIN = 1
 /** A part of fewer rays is not looked at as a whole. */
 const FEW = 4
 
-export const hiddenRays = (view: Outlook, { left, middle, right }: Edges): number =>
-  hiddenBetween(view, left, middle, RAYS / 2) + hiddenBetween(view, middle, right, RAYS / 2)
+/** Whether at least this many of the rays are hidden. */
+export function areHidden(view: Outlook, { left, middle, right }: Edges, least: number): boolean {
+  const hidden = hiddenBetween(view, left, middle, RAYS / 2, least - RAYS / 2, least)
+  if (hidden >= least || hidden < least - RAYS / 2) return hidden >= least
+  return hidden + hiddenBetween(view, middle, right, RAYS / 2, least - hidden, least - hidden) >= least
+}
 
-function hiddenBetween(view: Outlook, left: Direction, right: Direction, rays: number): number {
+/**
+ * How many rays between two directions are hidden. Counting stops where the number is sure to be below `least`, or to be
+ * `most` or above.
+ */
+function hiddenBetween(
+  view: Outlook,
+  left: Direction,
+  right: Direction,
+  rays: number,
+  least: number,
+  most: number,
+): number {
   const part = rays < FEW ? view : narrowed(view, left, right)
   if (part.hiders.length === 0) return 0
   if (rays >= FEW && isFilled(part, left, right)) return rays
   const middle = halfway(left, right)
   if (rays === 1) return hiderOn(part, middle) ? 1 : 0
-  return hiddenBetween(part, left, middle, rays / 2) + hiddenBetween(part, middle, right, rays / 2)
+  const half = rays / 2
+  const hidden = hiddenBetween(part, left, middle, half, least - half, most)
+  if (hidden >= most || hidden < least - half) return hidden
+  return hidden + hiddenBetween(part, middle, right, half, least - hidden, most - hidden)
 }
 
 /** Only those that reach into a part of the angle. */
@@ -51,29 +69,46 @@ function isPieceBeside(outline: Outline, eye: Point, left: Direction, right: Dir
 const asideOf = ({ x, y }: Point, eye: Point, { dx, dy }: Direction): number => (x - eye.x) * dy - (y - eye.y) * dx
 
 /**
- * Whether one thing hides all rays between two. It is higher than the whole line, it has no dents, and both rays meet it
- * nearer than any point of the target: then the ground between those two meetings belongs to it and hides the rest.
+ * Whether one thing hides all rays between two. It has no dents, and both rays meet it nearer than any point of the
+ * target, where it is up to the line: then the ground between those two meetings belongs to it and hides the rest.
  */
 function isFilled({ target, line, hiders }: Outlook, left: Direction, right: Direction): boolean {
   const near = line.length - radiusOf(target) - MARGIN
-  const highest = Math.max(line.from, line.to)
-  for (const one of hiders)
-    if (
-      one.top >= highest &&
-      one.piece?.isConvex !== false &&
-      isMet(one, line, left, near) &&
-      isMet(one, line, right, near)
-    )
-      return true
+  if (near <= 0) return false
+  // The ground between two meetings comes nearer to the eye than either by no more than this share.
+  const nearer = left.dx * right.dx + left.dy * right.dy
+  for (const one of hiders) {
+    if (one.piece?.isConvex === false) continue
+    const { from, to } = upOn(one, line, near, nearer)
+    if (from < to && isMet(one, line, left, from, to) && isMet(one, line, right, from, to)) return true
+  }
   return false
 }
 
-function isMet({ centre, radius, piece }: Hider, { eye }: SightLine, ray: Direction, near: number): boolean {
+/** From where to where a top is up to the line, as far as `near`. */
+function upOn({ top }: Hider, { from, to, length }: SightLine, near: number, nearer: number): Span {
+  if (top >= from && top >= to) return { from: 0, to: near }
+  const level = ((top - from) / (to - from)) * length
+  return to > from ? { from: 0, to: Math.min(near, level - MARGIN) } : { from: (level + MARGIN) / nearer, to: near }
+}
+
+/** Whether a ray meets it on this stretch of its way. */
+function isMet(
+  { centre, radius, piece }: Hider,
+  { eye }: SightLine,
+  ray: Direction,
+  from: number,
+  to: number,
+): boolean {
   const aside = asideOf(centre, eye, ray)
   const least = radius - MARGIN
-  if (near <= 0 || aside > least || aside < -least) return false
+  if (aside > least || aside < -least) return false
   const { dx, dy } = ray
-  if (piece) return clipPiece(piece, eye, { x: eye.x + dx * near, y: eye.y + dy * near }).length > 0
+  if (piece) {
+    const start = { x: eye.x + dx * from, y: eye.y + dy * from }
+    return clipPiece(piece, start, { x: eye.x + dx * to, y: eye.y + dy * to }).length > 0
+  }
   const along = (centre.x - eye.x) * dx + (centre.y - eye.y) * dy
-  return along > 0 && along - Math.sqrt(radius * radius - aside * aside) < near
+  const half = Math.sqrt(radius * radius - aside * aside)
+  return along > 0 && along + half > from && along - half < to
 }

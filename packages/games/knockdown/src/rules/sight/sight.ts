@@ -10,7 +10,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { modelsBetween, obstaclesBetween, type Hider } from './hiders.ts'
-import { hiddenRays } from './hidden-rays.ts'
+import { areHidden } from './hidden-rays.ts'
 import { hiderOn, type Outlook, type SightLine } from './outlook.ts'
 import { edgesOf, middleRay, RAYS, raysTo } from './rays.ts'
 
@@ -53,7 +53,7 @@ export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
   const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
   const view = blockersOf(state, shooter, target)
   const edges = view && edgesOf(shooter.at, target.at, radiusOf(target))
-  return !edges || !hiderOn(view, middleRay(edges)) || hiddenRays(view, edges) < RAYS
+  return !edges || !hiderOn(view, middleRay(edges)) || !areHidden(view, edges, RAYS)
 }
 
 /** Whether half of the target's width or more is hidden. One that is seen from within its base never is. */
@@ -61,7 +61,7 @@ export function isHalfHidden(state: State, by: Figure, at: Figure, spared: reado
   const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
   const view = coverOf(state, shooter, target, spared)
   const edges = view && edgesOf(shooter.at, target.at, radiusOf(target))
-  return view !== undefined && edges !== undefined && 2 * hiddenRays(view, edges) >= RAYS
+  return view !== undefined && edges !== undefined && areHidden(view, edges, RAYS / 2)
 }
 
 /** Everything that hides some of the target, and what comes of it. */
