@@ -60,11 +60,11 @@ export class Bot<S> {
     const question = battle.question ?? raise('the bot is asked, but no question is open')
     if (this.options.skill === 'random')
       return { answer: question.sample(this.random), why: 'any legal answer', plan: 'any legal answer', considered: 1 }
-    if (this.options.skill === 'quick') return alone(this.quick.decide(battle))
+    if (this.options.skill === 'quick') return new LoneChoice(this.quick.decide(battle))
     const found = legalCandidates(battle, this.kit.advice, this.options.plans ?? 5)
     const [best] = found
     if (best === undefined) raise('a question without a legal answer')
-    return found.length === 1 ? alone(best) : this.weigh(battle, found)
+    return found.length === 1 ? new LoneChoice(best) : this.weigh(battle, found)
   }
 
   /** All plans get the same dice, round after round, until the time or the samples run out. */
@@ -97,8 +97,23 @@ export class Bot<S> {
   }
 }
 
-/** The choice of a plan that was not compared with others. */
-const alone = ({ answer, why }: Candidate): BotChoice => ({ answer, why, plan: why, considered: 1 })
+/** The choice of a plan that was not compared with others. Mostly nobody reads why. */
+class LoneChoice implements BotChoice {
+  readonly considered = 1
+  constructor(private readonly candidate: Candidate) {}
+
+  get answer(): Answer {
+    return this.candidate.answer
+  }
+
+  get why(): Text {
+    return this.candidate.why
+  }
+
+  get plan(): Text {
+    return this.candidate.why
+  }
+}
 
 /** How many standard errors better a plan must be before it is preferred. */
 const SURE = 1.5

@@ -1,5 +1,14 @@
 /** A quick player: it trusts the game's advice and follows a plan of several answers to its end. */
-import { raise, type Advice, type Battle, type Candidate, type Question } from '@muster/engine'
+import {
+  raise,
+  type Advice,
+  type Answer,
+  type Battle,
+  type Candidate,
+  type PlannedAnswer,
+  type Question,
+  type Text,
+} from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 
 export class QuickPlayer<S> {
@@ -19,11 +28,31 @@ export class QuickPlayer<S> {
     const next = plan?.next
     if (!next || next.what !== what || check(next.answer) !== undefined) return undefined
     if (plan.answer === next.answer && !next.next) return plan
-    return { answer: next.answer, why: plan.why, score: plan.score, next: next.next ?? next }
+    return new FollowedPlan(plan, next)
   }
 
   private think(battle: Battle<S>): Candidate {
     const [best] = legalCandidates(battle, this.advice, 1)
     return best ?? raise('a question without a legal answer')
+  }
+}
+
+/** A later answer of a plan, for the reason that the plan was made for. */
+class FollowedPlan implements Candidate {
+  readonly answer: Answer
+  readonly score: number
+  readonly next: PlannedAnswer
+
+  constructor(
+    private readonly plan: Candidate,
+    planned: PlannedAnswer,
+  ) {
+    this.answer = planned.answer
+    this.score = plan.score
+    this.next = planned.next ?? planned
+  }
+
+  get why(): Text {
+    return this.plan.why
   }
 }

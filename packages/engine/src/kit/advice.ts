@@ -23,7 +23,7 @@ export interface Candidate {
   readonly why: Text
   /** The game's own guess, comparable within one decision. */
   readonly score: number
-  readonly next?: PlannedAnswer
+  readonly next?: PlannedAnswer | undefined
 }
 
 /** A plan's answer to the question after this one, if that is the one named here: no need to think again. */
@@ -31,7 +31,7 @@ export interface PlannedAnswer {
   readonly what: string
   readonly answer: Answer
   /** What comes after it; without it, the same question is answered the same way as long as that is allowed. */
-  readonly next?: PlannedAnswer
+  readonly next?: PlannedAnswer | undefined
 }
 
 /** What the player would most likely answer, for bots that find nothing better. */

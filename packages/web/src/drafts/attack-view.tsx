@@ -3,6 +3,7 @@ import type { ExampleChoice } from '@muster/engine'
 import { Choice } from '../ui/choice.tsx'
 import { words } from '../words/words.ts'
 import { ChanceTable } from './chance-table.tsx'
+import { ScenePicture } from './scene-picture.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { DRAFTS, useWorkedAttacks } from './use-worked-attacks.ts'
 import { WorkedCourse } from './worked-course.tsx'
@@ -14,12 +15,13 @@ interface AttackProps {
 }
 
 export function AttackView({ drafts, address }: AttackProps) {
-  const { choices, chosen, worked, isWorking, choose, chooseFaces } = useWorkedAttacks(drafts, address)
+  const { choices, chosen, worked, example, isWorking, choose, chooseFaces } = useWorkedAttacks(drafts, address)
   return (
     <div className="attack-parts">
       <section className="paper attack-choices" aria-labelledby="attack-title">
         <h2 id="attack-title">{words.drafts.choices}</h2>
         <p className="quiet-text">{words.drafts.choicesLine}</p>
+        <ScenePicture kit={drafts.later} example={example} />
         {choices.map((choice) => (
           <OneChoice
             key={choice.id}

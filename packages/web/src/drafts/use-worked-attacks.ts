@@ -6,6 +6,7 @@ import {
   type AttackExample,
   type ChosenAttack,
   type CommonChoices,
+  type ExampleAttack,
   type GameKit,
   type WorkedAttack,
 } from '@muster/engine'
@@ -23,6 +24,8 @@ const NO_FACES: Readonly<Record<DraftName, ChosenFaces>> = { earlier: [], later:
 
 export interface WorkedAttacks extends CommonChoices {
   readonly worked: Readonly<Record<DraftName, WorkedAttack>>
+  /** The attack as the later draft sets it up. */
+  readonly example: ExampleAttack
   /** What is shown is still that of the choices before. */
   readonly isWorking: boolean
   choose(choice: string, value: string): void
@@ -41,9 +44,11 @@ export function useWorkedAttacks(drafts: Drafts, address: string): WorkedAttacks
   const shown = useDeferredValue(asked)
   const earlier = useWorked(drafts.earlier, shown.chosen, shown.faces.earlier)
   const later = useWorked(drafts.later, shown.chosen, shown.faces.later)
+  const example = useMemo(() => exampleOf(drafts.later).setUp(shown.chosen), [drafts, shown.chosen])
   return {
     ...common,
     worked: { earlier, later },
+    example,
     isWorking: shown !== asked,
     choose: (choice, value) => {
       const next = { ...common.chosen, [choice]: value }

@@ -33,6 +33,7 @@ export const drafts = {
   linkTo: (id: string) => `Link to ${id}`,
   choices: 'The attack',
   choicesLine: 'One attack, set up alike in both drafts. The chances come from the rules of each.',
+  scene: (names: readonly string[]) => `The scene from above: ${names.join(', ')}`,
   chances: 'Chances of this attack',
   chance: (chance: number) => `${(chance * 100).toFixed(1)} %`,
   what: 'What',

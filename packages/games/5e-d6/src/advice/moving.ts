@@ -1,5 +1,14 @@
 /** What figures do in the Movement Phase: go into reach of an enemy, into range, or towards the enemy. */
-import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
+import {
+  named,
+  optionId,
+  text,
+  type Answer,
+  type Candidate,
+  type FigureId,
+  type Question,
+  type Text,
+} from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { blowsWith, gainOf } from '../rules/attacks/strike-once.ts'
 import { longestReach } from '../rules/attacks/weapons.ts'
@@ -37,11 +46,26 @@ function nearestToEnemy(state: State, movers: readonly Figure[]): Figure | undef
   return best
 }
 
-const does = (figure: Figure, what: string, score: number): Candidate => ({
-  answer: { pick: [optionId(figure.id, what)] },
-  why: text`${named(figure.id)}: ${what}`,
-  score,
-})
+/** Something else than a move. Why is put into words only where somebody reads it. */
+class ActionPlan implements Candidate {
+  readonly answer: Answer
+
+  constructor(
+    private readonly figure: FigureId,
+    private readonly what: string,
+    readonly score: number,
+    readonly next: Candidate['next'],
+  ) {
+    this.answer = { pick: [optionId(figure, what)] }
+  }
+
+  get why(): Text {
+    return text`${named(this.figure)}: ${this.what}`
+  }
+}
+
+const does = ({ id }: Figure, what: string, score: number, next?: Candidate['next']): Candidate =>
+  new ActionPlan(id, what, score, next)
 
 function figurePlans(state: State, question: Question, figure: Figure, most: number): Candidate[] {
   const stay = does(figure, 'done', 1)
@@ -85,7 +109,7 @@ function shootingPlan(
   if (figure.prepared) return does(figure, mayHide(state, figure) ? HIDE : 'done', 8)
   if (half > left) return undefined
   if (seesAnybody(state, figure, foe, bow.range.long))
-    return mayHide(state, figure) ? does(figure, 'prepare', 8) : { ...does(figure, 'prepare', 8), next: next(figure) }
+    return does(figure, 'prepare', 8, mayHide(state, figure) ? undefined : next(figure))
   const path = half < left - 1 ? towards(state, question, figure, foe.at, left - half) : []
   return path.length > 0
     ? { answer: { figure: figure.id, path }, why: text`${named(figure.id)} comes into range`, score: 6 }

@@ -10,7 +10,9 @@ export const BESTIARY_KINDS: readonly (readonly [kind: string, creatures: readon
 
 export const BESTIARY: readonly PackedCreature[] = BESTIARY_KINDS.flatMap(([, creatures]) => creatures)
 
-export const shippedCreature = (id: string): PackedCreature | undefined => BESTIARY.find((one) => one.id === id)
+const BY_ID: ReadonlyMap<string, PackedCreature> = new Map(BESTIARY.map((one) => [one.id, one]))
+
+export const shippedCreature = (id: string): PackedCreature | undefined => BY_ID.get(id)
 
 export function shippedProfile(id: string): Profile | undefined {
   const found = shippedCreature(id)

@@ -1,5 +1,5 @@
 /** The Combat Phase: whose turn it is to fight, and its combat action, one attack after the other. */
-import { chooseQuestion, optionParts, picked, type FigureId, type Play, type Step } from '@muster/engine'
+import { chooseQuestion, picked, type FigureId, type Play, type Step } from '@muster/engine'
 import { figureOf, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { makeAttack } from '../attacks/attack.ts'
@@ -35,9 +35,9 @@ function* chooseAction(play: Play<State>, fighters: readonly Figure[]): Step {
   const { state } = play
   const options = new FightOptions(state, fighters)
   const pick = picked(yield* play.ask(chooseQuestion(new FightDetails(state, fighters), options))) ?? ''
-  const [id = '', what] = optionParts(pick)
-  if (what === LET_GO) return release(play, id, ['FD-MAN-10'])
-  const choice = options.choice(pick)
+  const { figure, what, choice } = options.read(pick)
+  const { id } = figure as Figure
+  if (what[0] === LET_GO) return release(play, id, ['FD-MAN-10'])
   if (choice) yield* perform(play, id, choice)
   else finish(state, id)
 }

@@ -18,16 +18,19 @@ import { choiceFrom, combatChoices, hasChoice, toOption, type CombatChoice } fro
 const DONE = 'done'
 export const LET_GO = 'let-go'
 
-/** An option's id, and what it stands for. */
-interface ReadChoice {
+/** An option's id, whom it names, and what it stands for. */
+interface ReadOption {
   readonly id: string
+  readonly figure: Figure | undefined
+  /** Its parts after the figure. */
+  readonly what: readonly string[]
   readonly choice: CombatChoice | undefined
 }
 
 /** Options are listed only when somebody looks. */
 export class FightOptions {
   private listed: readonly Option[] | undefined
-  private last: ReadChoice | undefined
+  private last: ReadOption | undefined
 
   constructor(
     private readonly state: State,
@@ -39,21 +42,20 @@ export class FightOptions {
   }
 
   isOption(id: string): boolean {
-    const [who, ...what] = optionParts(id)
-    const figure = this.fighters.find((one) => one.id === who)
+    const { figure, what, choice } = this.read(id)
     if (!figure) return false
-    if (what.length > 1) return this.choice(id) !== undefined
+    if (what.length > 1) return choice !== undefined
     return (what[0] === DONE || (what[0] === LET_GO && figure.holds !== undefined)) && hasChoice(this.state, figure)
   }
 
-  /** What an option's id stands for, if that is allowed. An answer is checked and then carried out: the last is remembered. */
-  choice(id: string): CombatChoice | undefined {
+  /** What an option's id stands for. An answer is checked and then carried out: the last is remembered. */
+  read(id: string): ReadOption {
     if (this.last?.id !== id) {
       const [who, ...what] = optionParts(id)
       const figure = this.fighters.find((one) => one.id === who)
-      this.last = { id, choice: figure && choiceFrom(this.state, figure, what) }
+      this.last = { id, figure, what, choice: figure && choiceFrom(this.state, figure, what) }
     }
-    return this.last.choice
+    return this.last
   }
 
   private optionsOf(figure: Figure): Option[] {
