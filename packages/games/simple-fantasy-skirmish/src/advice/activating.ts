@@ -6,7 +6,7 @@ import { actionId } from '../state/option-id.ts'
 import type { State } from '../state/state.ts'
 import { taskWorth } from './attacking.ts'
 import { bestShot, fightWorth, thinkOfCharge } from './fighting.ts'
-import { forcesOf, type Force, type Forces } from './forces.ts'
+import { forcesOf, opponentsOf, type Force, type Forces } from './forces.ts'
 import type { Idea, Suggest } from './idea.ts'
 import { thinkOfMoves } from './moving.ts'
 
@@ -38,9 +38,10 @@ function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void 
   if (unit.melee !== undefined) {
     return say(stay, 6 + fightWorth(state, force, foes), text`${named(unit.id)} fights on`)
   }
-  const shot = bestShot(state, force, foes)
+  const opponents = opponentsOf(force, foes)
+  const shot = bestShot(state, force, opponents)
   if (shot) say(stay, 3 + shot.worth, text`${named(unit.id)} attacks ${named(shot.at.unit.id)} from afar`)
   else say(stay, 0.1, text`${named(unit.id)} waits`)
-  for (const foe of foes) thinkOfCharge(state, force, foe, say)
-  thinkOfMoves(state, force, forces, shot, ideas)
+  for (const opponent of opponents) thinkOfCharge(state, force, opponent, say)
+  thinkOfMoves(state, force, forces, opponents, shot, ideas)
 }

@@ -2,7 +2,6 @@
 import { chanceToMake } from '../rules/dice/distribution.ts'
 import type { AttackKind } from '../state/card.ts'
 import { abilityPoints } from '../rules/advantage/advantage.ts'
-import { attackDice } from '../rules/attacks/attack-stats.ts'
 import { saveDice, saveStat } from '../rules/saves/save-dice.ts'
 import type { State } from '../state/state.ts'
 import type { Force } from './forces.ts'
@@ -17,10 +16,21 @@ export function expectedLosses(
   points = 0,
 ): number {
   let lost = 0.5 * points * failOf(state, at, kind, false)
-  for (const { count, need, sides, enchanted } of attackDice(state, by.unit, kind, inMelee)) {
+  for (const { count, need, sides, enchanted } of by.dice(kind, inMelee)) {
     lost += count * chanceToMake(need, sides) * failOf(state, at, kind, enchanted)
   }
   return Math.min(at.spots.length, Math.max(0, lost))
+}
+
+/** The most models that attacks of these kinds may be expected to cost anybody: no save is made against their hits. */
+export function mostLosses(by: Force, kinds: readonly AttackKind[], inMelee: boolean, points = 0): number {
+  let most = 0
+  for (const kind of kinds) {
+    let hits = 0.5 * points
+    for (const { count, need, sides } of by.dice(kind, inMelee)) hits += count * chanceToMake(need, sides)
+    most = Math.max(most, hits)
+  }
+  return most
 }
 
 /** The chance that a hit of this kind costs a model. */
@@ -39,11 +49,13 @@ export function expectedMeleeLosses(state: State, by: Force, at: Force, points =
 
 const CHARGE = { inMelee: true, charging: true, charged: true } as const
 
-/** The advantage points that abilities give in a charge; ground does not count. The basic game has none. */
+/** The advantage points that abilities give in a charge; ground does not count. */
 export const chargePoints = (state: State, by: Force, at: Force): number =>
-  state.mode === 'basic'
-    ? 0
-    : abilityPoints(state, by.unit, 'attack', CHARGE).length - abilityPoints(state, at.unit, 'defence', CHARGE).length
+  pointsOf(state, by, 'attack') - pointsOf(state, at, 'defence')
+
+/** The basic game has none. */
+export const pointsOf = (state: State, { unit }: Force, part: 'attack' | 'defence'): number =>
+  state.mode === 'basic' ? 0 : abilityPoints(state, unit, part, CHARGE).length
 
 /** What losing so many models is worth; losing the whole unit is worth more, because it can no longer attack. */
 export function worthOfLoss({ spots, price }: Force, lost: number): number {

@@ -6,7 +6,7 @@ import { refuseAttack } from '../rules/attacks/targets.ts'
 import { actionId } from '../state/option-id.ts'
 import type { State } from '../state/state.ts'
 import { expectedLosses, chargePoints, expectedMeleeLosses, worthOfLoss } from './chances.ts'
-import { measure, type Force } from './forces.ts'
+import type { Force, Opponent } from './forces.ts'
 import type { Suggest } from './idea.ts'
 
 /** The best attack in its melee. */
@@ -24,11 +24,11 @@ export interface Shot {
   readonly worth: number
 }
 
-export function bestShot(state: State, force: Force, foes: readonly Force[]): Shot | undefined {
+export function bestShot(state: State, force: Force, opponents: readonly Opponent[]): Shot | undefined {
   if (force.range === 0) return undefined
   let best: Shot | undefined
-  for (const foe of foes) {
-    if (foe.unit.melee !== undefined || measure(force.centre, foe) > force.range) continue
+  for (const { foe, far } of opponents) {
+    if (foe.unit.melee !== undefined || far > force.range) continue
     const worth = worthOfLoss(foe, expectedRangedLosses(state, force, foe))
     if ((!best || worth > best.worth) && mayShoot(state, force, foe)) best = { at: foe, worth }
   }
@@ -45,9 +45,8 @@ export const expectedRangedLosses = (state: State, by: Force, at: Force): number
 /** What keeping the Leeway Marker is worth to a charge. */
 const LEEWAY_PRICE = 1
 
-export function thinkOfCharge(state: State, force: Force, foe: Force, say: Suggest): void {
-  const { unit, centre, move } = force
-  const far = measure(centre, foe)
+export function thinkOfCharge(state: State, force: Force, { foe, far }: Opponent, say: Suggest): void {
+  const { unit, move } = force
   const isClaim = far > move
   if (isClaim && (far > move + unit.card.diameter || !mayClaim(state, unit.side))) return
   const score = chargeWorth(state, force, foe) - (isClaim ? LEEWAY_PRICE : 0)

@@ -3,13 +3,13 @@ import { distance, distanceSquared, stepTowards, type Point } from '@muster/tabl
 import { TOLERANCE, isHalf } from '../../state/figures.ts'
 import type { Unit } from '../../state/state.ts'
 import { spotsBeyond } from '../movement/places-beyond.ts'
-import { firstTouched } from '../melee/contact.ts'
+import { couldTouch, firstTouched } from '../melee/contact.ts'
 import type { Body, Scene } from '../terrain/scene.ts'
 import { isSplit } from '../formation/split.ts'
 import { nearestEnemy, placeFault } from '../terrain/standing-places.ts'
 import { spotsAround, isIn } from '../../terrain.ts'
 import { isEasy, pathOf } from '../terrain/model-paths.ts'
-import { amongNeighbours } from './neighbours.ts'
+import { amongNeighbours, besideThosePlaced } from './neighbours.ts'
 
 export interface ChargeScene {
   readonly scene: Scene
@@ -114,8 +114,9 @@ function mayCharge(
   path: readonly Point[],
   avoids: boolean,
 ): boolean {
-  if (placeFault(scene, body, at) !== undefined || nearestEnemy(others, body, at).gap <= CLEAR) return false
-  if (firstTouched(scene, others, body, at)) return false
+  if (placeFault(scene, body, at) !== undefined) return false
+  const { gap } = nearestEnemy(others, body, at)
+  if (gap <= CLEAR || (couldTouch(scene, gap) && firstTouched(scene, others, body, at))) return false
   if (avoids && scene.terrain.areas.some((area) => isIn(area, at))) return false
   const own = pathOf(scene, body, path, at)
   return own !== undefined && (!avoids || isEasy(scene, body.at, own))
@@ -141,8 +142,9 @@ function closeUp(
   for (const index of order) {
     const body = scene.bodies[index] as Body
     const wished = isTight ? at : { x: body.at.x + shift.x, y: body.at.y + shift.y }
+    const beside = besideThosePlaced(charging, path, body, set.values())
     const find = (keepsOff: boolean) =>
-      placeBeside(charging, set, body, wished, (place) => mayCharge(charging, body, place, path, keepsOff))
+      placeBeside(beside, set, body, wished, (place) => mayCharge(beside, body, place, path, keepsOff))
     let spot = find(avoids)
     if (!spot && avoids && !isHalf(++slow, scene.bodies.length)) spot = find(false)
     if (!spot) return undefined

@@ -8,10 +8,13 @@ export function firstTouched(scene: Scene, others: readonly Body[], body: Body, 
   const { width } = scene
   return others.find((other) => {
     const apart = distance(at, other.at) - (body.diameter + other.diameter) / 2
-    if (apart > width + 2 * TOUCH_TOLERANCE + TOLERANCE || !isSameFloor(body, other)) return false
+    if (!couldTouch(scene, apart) || !isSameFloor(body, other)) return false
     return apart <= TOLERANCE || scene.terrain.obstacles.some((wall) => isAcross(wall, width, body, at, other))
   })
 }
+
+/** Whether models so far apart could touch, if only across a wall. */
+export const couldTouch = ({ width }: Scene, apart: number): boolean => apart <= width + 2 * TOUCH_TOLERANCE + TOLERANCE
 
 /** Both stand at the wall, on its two sides, and it is no thicker than one base. */
 function isAcross(wall: GroundPiece, width: number, body: Body, at: Point, other: Body): boolean {
