@@ -102,9 +102,11 @@ export interface PlaceDecision extends DecisionBase {
   readonly pieces: readonly {
     readonly figure: FigureId
     readonly base: Base
-    readonly name?: string
+    readonly name?: Text
     readonly icon?: string
   }[]
+  /** Some of them may be left for later: whoever has no place waits. */
+  readonly mayWait?: true
   /** Where they may stand; the rules may forbid more (the refusal then says what). */
   readonly zone: readonly Outline[]
   /** Pieces that are placed as one body. */

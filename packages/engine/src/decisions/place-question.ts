@@ -12,25 +12,39 @@ export interface PlaceRules {
   /** A legal placement: the default one, or a random one if a generator is given. */
   propose(random?: Random): Answer
   readonly options?: readonly Option[]
+  /** Some of the pieces may be left for later. */
+  readonly mayWait?: true
 }
 
 export function placeQuestion(
   ask: QuestionDetails,
-  { pieces, zone, refuse: refuseSpots, propose, options = [] }: PlaceRules,
+  { pieces, zone, refuse: refuseSpots, propose, options = [], mayWait }: PlaceRules,
 ): Question {
   return {
     is: 'question',
     by: ask.by,
     what: ask.what,
-    describe: () => ({ ...ask, kind: 'place', pieces, zone: zone(), options, default: propose() }),
+    describe: () => ({
+      ...ask,
+      kind: 'place',
+      pieces,
+      ...(mayWait && { mayWait }),
+      zone: zone(),
+      options,
+      default: propose(),
+    }),
     check: (answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
       if (!('spots' in answer)) return wrongKind(ask, 'a place for each piece')
-      return refuseSpotsForm(ask, pieces, answer) ?? refuseSpots(answer.spots)
+      return refuseSpotsForm(ask, mayWait ? placedOf(pieces, answer) : pieces, answer) ?? refuseSpots(answer.spots)
     },
     sample: (random) => propose(random),
   }
 }
+
+/** The pieces that have a place; the others wait. */
+const placedOf = (pieces: PlaceDecision['pieces'], { spots }: PlaceAnswer): PlaceDecision['pieces'] =>
+  pieces.filter((piece) => spots.some(({ figure }) => figure === piece.figure))
 
 function refuseSpotsForm(
   ask: QuestionDetails,

@@ -21,7 +21,7 @@ import type { Sighting } from './sighting.ts'
 import type { Threat } from './threat.ts'
 import type { UsageGuide } from './usage.ts'
 import type { Intent } from '../decisions/intent.ts'
-import type { NamedFigure, TableView } from './view.ts'
+import type { FigureView, NamedFigure, TableView } from './view.ts'
 
 export interface About {
   readonly name: string
@@ -161,6 +161,8 @@ export interface GameKit<S> {
   viewFor?(state: S, side: SideId): TableView
   /** Everybody who belongs to the battle, by the names people read; absent where the table shows them all. */
   roster?(state: S): readonly NamedFigure[]
+  /** Those who are still to be deployed, as their cards show them; absent where everybody is deployed at once. */
+  waiting?(state: S): readonly FigureView[]
   logEntry(state: S, event: Event): LogEntry | undefined
   /** Those who are gone with an event: slain, fled or removed. */
   casualties(event: Event): readonly Casualty[]

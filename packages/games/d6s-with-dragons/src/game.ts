@@ -83,7 +83,7 @@ const INTERIM = new Set([
 
 export const game: Game<State> = {
   id: 'd6s-with-dragons',
-  version: '6',
+  version: '7',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

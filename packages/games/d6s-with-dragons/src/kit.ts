@@ -33,7 +33,7 @@ import { casualties } from './log/casualties.ts'
 import { rollGuides, rollResults, rolls } from './log/rolls.ts'
 import { usage } from './usage.ts'
 import { logEntryOf } from './log/index.ts'
-import { roster, view } from './view/index.ts'
+import { roster, view, waiting } from './view/index.ts'
 import { ENCOUNTERS, type EncounterId } from './state/vocabulary.ts'
 
 /** Two ready armies, a ready table, and one of the three encounters. */
@@ -95,6 +95,7 @@ export const d6sWithDragons: GameKit<State> = {
   readyBattles: [dragonBattle],
   view,
   roster,
+  waiting,
   rolls,
   rollResults,
   rollGuides,

@@ -1,5 +1,5 @@
 /** Those who are placed, as they will look: until they are placed the view does not have them. */
-import type { Battle, FigureView, GameKit, PlaceDecision } from '@muster/engine'
+import { worded, type Battle, type FigureView, type GameKit, type PlaceDecision } from '@muster/engine'
 import { stateAfter } from './try-answer.ts'
 
 /** The figures of a placing as they will stand: what the view would show if the proposal were taken. */
@@ -7,7 +7,8 @@ export function piecesToPlace<S>(kit: GameKit<S>, battle: Battle<S>): readonly F
   const { decision } = battle
   if (decision?.kind !== 'place') return []
   const placed = kit.view(stateAfter(battle, decision.default)).figures
-  return decision.pieces.map((piece) => placed.find(({ id }) => id === piece.figure) ?? pieceAsFigure(piece, decision))
+  const known = [...placed, ...(decision.mayWait ? (kit.waiting?.(battle.state) ?? []) : [])]
+  return decision.pieces.map((piece) => known.find(({ id }) => id === piece.figure) ?? pieceAsFigure(piece, decision))
 }
 
 /** What is no figure is dragged about like one until it has its place. */
@@ -16,7 +17,7 @@ function pieceAsFigure(piece: PlaceDecision['pieces'][number], decision: PlaceDe
   const spot = 'spots' in decision.default ? decision.default.spots.find(({ figure }) => figure === id) : undefined
   return {
     id,
-    name,
+    name: worded(name),
     icon,
     base,
     side: decision.by,

@@ -15,6 +15,7 @@ import { BattleHeader } from '../panels/battle-header.tsx'
 import { Menu } from '../panels/menu/menu.tsx'
 import { OrderOfPlay } from '../panels/order-of-play.tsx'
 import { PairList } from '../panels/pairs.tsx'
+import { PieceTray } from '../panels/tray/tray.tsx'
 import { QuestionBar } from '../panels/question/question-bar.tsx'
 import { RulebookSheet } from '../panels/help/rulebook-sheet.tsx'
 import { ListSheet } from '../screen-reader/list-sheet.tsx'
@@ -85,6 +86,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
         <DiceTray className="tray floating" speed={menu.settings.dice} />
         <div className="foot">
           <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
+          <PieceTray />
           <QuestionBar onAgain={onAgain} onBranch={onBranch} />
         </div>
       </div>

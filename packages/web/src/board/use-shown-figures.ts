@@ -2,7 +2,7 @@
 import type { FigureId, FigureView } from '@muster/engine'
 import { useMemo } from 'react'
 import { actingFigures } from '../figures/acting-figures.ts'
-import { shownFigures } from '../figures/shown-figures.ts'
+import { shownFigures, waitingPieces } from '../figures/shown-figures.ts'
 import { sideLookOf, type SideLook } from '../figures/side-looks.ts'
 import { belongsTo } from '../figures/units.ts'
 import { targetTexts, type TargetTexts } from '../state/target-texts.ts'
@@ -26,7 +26,11 @@ export function useShownFigures(): readonly FigureOnTable[] {
   const selected = useTableState((state) => state.selected)
   const lifted = useTableState(({ draft }) => (draft?.is === 'move' && moveAnswer(draft) ? draft.figure : undefined))
   const pieces = useTableState((state) => state.snapshot.pieces)
-  const figures = useMemo(() => shownFigures({ view, pieces }), [view, pieces])
+  const waiting = useTableState(({ draft }) => JSON.stringify(waitingPieces(pieces, draft).map(({ id }) => id)))
+  const figures = useMemo(() => {
+    const hidden = new Set(JSON.parse(waiting) as readonly FigureId[])
+    return shownFigures({ view, pieces: pieces.filter(({ id }) => !hidden.has(id)) })
+  }, [view, pieces, waiting])
   const acting = useMemo(() => (mine ? actingFigures(decision) : new Set<FigureId>()), [mine, decision])
   const targets = useTargetTexts()
   useFigurePlaces(figures)

@@ -3,6 +3,7 @@ import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
 import type { Snapshot } from '@muster/session'
+import { proposedDraft } from '../state/draft.ts'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export interface Attention {
@@ -21,7 +22,8 @@ type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answered
 
 /** `fighting`: those of the blow that is being shown. */
 export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly FigureId[] = []): Attention {
-  const figures = shownFigures(snapshot)
+  // Whoever waits in the tray is nowhere yet.
+  const figures = shownFigures(snapshot, snapshot.decision && proposedDraft(snapshot.decision))
   const acting = fighting.length > 0 ? new Set(fighting) : actingNow(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
   return {

@@ -41,3 +41,10 @@ const isClockwise = (ring: readonly Point[]): boolean =>
     const b = ring[(i + 1) % ring.length] ?? a
     return sum + a.x * b.y - b.x * a.y
   }, 0) > 0
+
+/** The middle of the ground on which pieces may be placed. */
+export function middleOfZone(zone: readonly Outline[]): Point {
+  const points = zone.flatMap((outline) => (outline.is === 'disc' ? [outline.centre] : outline.points))
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 })
+  return { x: Math.round(sum.x / points.length), y: Math.round(sum.y / points.length) }
+}

@@ -7,7 +7,7 @@ import { baseRadius } from '../figures/hit-test.ts'
 import { offsetPoint } from '../state/move-draft.ts'
 import { link, relink } from '../state/pair-draft.ts'
 import { canAnswer, type TableState } from '../state/table-state.ts'
-import { moveInsideZone } from '../figures/deployment-zone.ts'
+import { middleOfZone, moveInsideZone } from '../figures/deployment-zone.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 
 export class DraftEditor {
@@ -25,6 +25,40 @@ export class DraftEditor {
     const moved = insideZone(moveSpot(draft, figure, at, models), models, this.state)
     this.presenter.store.set((now) => ({ ...now, draft: moved, selected: figure, refusal: undefined }))
     if (settle) await this.check(models)
+  }
+
+  /** Takes a waiting piece out of the tray and puts it here; without a place, on the nearest free one. */
+  async takeFromTray(figure: FigureId, at?: Point): Promise<void> {
+    const { draft, snapshot } = this.state
+    if (draft?.is !== 'place' || snapshot.decision?.kind !== 'place' || !canAnswer(this.state)) return
+    const spots = [
+      ...draft.spots.filter((spot) => spot.figure !== figure),
+      { figure, at: at ?? middleOfZone(snapshot.decision.zone) },
+    ]
+    const added: PlaceDraft = { ...draft, spots }
+    this.presenter.store.set((now) => ({ ...now, draft: added, selected: figure, refusal: undefined }))
+    if (at === undefined) await this.settle(figure)
+  }
+
+  /** A piece that was put down without a place of its own goes to the nearest free one. */
+  private async settle(figure: FigureId): Promise<void> {
+    const { draft } = this.state
+    const answer = draft && answerFrom(draft)
+    if (draft?.is !== 'place' || !answer) return
+    const { refusal } = await this.presenter.client.call('tryAnswer', answer)
+    const nearest = refusal && (await this.presenter.client.call('nearest', { answer, moved: [figure] }))
+    if (this.state.draft !== draft) return
+    if (nearest && 'spots' in nearest) this.presenter.answers.setDraft({ ...draft, spots: nearest.spots })
+    await this.check([figure])
+  }
+
+  /** Puts a piece back into the tray, where some may wait. */
+  async putIntoTray(figure: FigureId): Promise<void> {
+    const { draft, snapshot } = this.state
+    if (draft?.is !== 'place' || snapshot.decision?.kind !== 'place' || !snapshot.decision.mayWait) return
+    const spots = draft.spots.filter((spot) => spot.figure !== figure)
+    this.presenter.store.set((now) => ({ ...now, draft: { ...draft, spots }, refusal: undefined }))
+    await this.check()
   }
 
   /** Moves the piece a small step by key. */

@@ -5,9 +5,9 @@ import { canAnswer } from '../state/table-state.ts'
 import type { TableContext } from './table-context.tsx'
 
 export function nextToAct({ presenter }: Pick<TableContext, 'presenter'>, step: 1 | -1): string | undefined {
-  const { snapshot, selected } = presenter.state
+  const { snapshot, selected, draft } = presenter.state
   const acting = actingFigures(canAnswer(presenter.state) ? snapshot.decision : undefined)
-  const known = shownFigures(snapshot).filter(({ id }) => acting.has(id))
+  const known = shownFigures(snapshot, draft).filter(({ id }) => acting.has(id))
   return nextFigure(known, selected, step)
 }
 

@@ -27,6 +27,7 @@ import { screenReader } from './table/screen-reader.ts'
 import { battle } from './table/battle.ts'
 import { ways } from './ways.ts'
 import { tips } from './table/tips.ts'
+import { tray } from './table/tray.ts'
 import { errors } from './errors.ts'
 
 export const words = {
@@ -56,6 +57,7 @@ export const words = {
   log,
   menu,
   tips,
+  tray,
   ways,
   helpSheet,
   errors,

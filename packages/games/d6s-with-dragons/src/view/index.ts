@@ -1,5 +1,5 @@
 /** What the table shows of a battle. */
-import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
+import type { FigureView, NamedFigure, ObjectiveView, TableView } from '@muster/engine'
 import { encounterOf } from '../encounters/index.ts'
 import { holderOf } from '../encounters/sacred-objects.ts'
 import { bearerOf, figureOf, isInBattle, otherSide } from '../state/figures.ts'
@@ -33,6 +33,10 @@ const PHASE: { readonly [stage in Stage]: string } = {
 /** All characters, in play or not. */
 export const roster = (state: State): readonly NamedFigure[] =>
   state.figures.map((figure) => namedFigureOf(state, figure))
+
+/** Those who are still to be deployed. */
+export const waiting = (state: State): readonly FigureView[] =>
+  state.figures.filter(({ where }) => where === 'waiting').map((figure) => figureView(state, figure))
 
 export function view(state: State): TableView {
   const { name, line, standing } = encounterOf(state)

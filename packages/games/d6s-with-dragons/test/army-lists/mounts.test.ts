@@ -152,8 +152,8 @@ describe('mounts in an army', () => {
       { profile: 'archer', count: 2 },
     ])
     const s = opening({ sides: ['a', 'b'].map((id) => ({ id, name: id, army })) })
-    while (s.decision.what !== 'who') s.answer(s.decision.default)
-    const [pair, ...others] = s.decision.options.map(({ label }) => worded(label))
+    while (s.decision.kind !== 'place') s.answer(s.decision.default)
+    const [pair, ...others] = s.decision.pieces.map(({ name = '' }) => worded(name))
     expect(pair).toMatch(/^Knight .1 on Warhorse .1$/)
     expect(others).toEqual(['Archer 1', 'Archer 2'])
   })

@@ -165,13 +165,13 @@ describe('edges', () => {
     expect(battle.decision).toMatchObject({ what: 'choose-edge', by: 'b' })
     battle.picks('north')
     expect([battle.side('b').edge, battle.side('a').edge]).toEqual(['north', 'south'])
-    battle.picks('centre').picks('Human Warrior b1')
+    battle.picks('centre')
     expect(battle.refused(placing(['Human Warrior b1', 12, 5.6]))).toMatchObject({
       rule: 'DD-SETUP-11',
       code: 'out-of-zone',
     })
     battle.places(['Human Warrior b1', 12, 5.5])
-    battle.picks('centre').picks('Human Warrior a1')
+    battle.picks('centre')
     expect(battle.refused(placing(['Human Warrior a1', 12, 18.4])).rule).toBe('DD-SETUP-11')
     battle.places(['Human Warrior a1', 12, 18.5])
     expect(battle.at('Human Warrior a1')).toEqual([12, 18.5])
@@ -189,13 +189,13 @@ describe('edges', () => {
 describe('sectors', () => {
   test('DD-SETUP-13 left and right are as the player sees them; each is a third of the zone', () => {
     const battle = opening().picks('north').picks('north')
-    battle.picks('left').picks('Human Warrior b1')
+    battle.picks('left')
     expect(battle.refused(placing(['Human Warrior b1', 15.9, 3]))).toMatchObject({
       rule: 'DD-SETUP-13',
       code: 'out-of-sector',
     })
     battle.places(['Human Warrior b1', 16, 3])
-    battle.picks('left').picks('Human Warrior a1')
+    battle.picks('left')
     expect(battle.refused(placing(['Human Warrior a1', 8.1, 21])).rule).toBe('DD-SETUP-13')
     battle.places(['Human Warrior a1', 8, 21])
     expect(battle.at('Human Warrior b1')).toEqual([16, 3])
@@ -204,18 +204,25 @@ describe('sectors', () => {
   test('DD-SETUP-14 DD-SETUP-16 the players alternate, the other side first, and each places as many as they like', () => {
     const battle = opening().picks('north').picks('north')
     expect(battle.decision.by).toBe('b')
-    battle
-      .picks('centre')
-      .picks('Human Warrior b1', 'Human Warrior b3')
-      .places(['Human Warrior b1', 10, 3], ['Human Warrior b3', 13, 3])
+    battle.picks('centre').places(['Human Warrior b1', 10, 3], ['Human Warrior b3', 13, 3])
     expect(battle.state.figures.filter(({ where }) => where === 'standing').map(({ id }) => id)).toEqual([
       'Human Warrior b1',
       'Human Warrior b3',
     ])
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'a' })
-    battle.picks('right').picks()
+    battle.picks('right').places()
     expect(battle.decision).toMatchObject({ what: 'sector', by: 'b' })
     expect(battle.told('deployed')).toMatchObject({ side: 'b', figures: ['Human Warrior b1', 'Human Warrior b3'] })
+  })
+
+  test('DD-SETUP-14 some are placed and the rest waits, but nobody twice and nobody who is not of the company', () => {
+    const battle = opening().picks('north').picks('north').picks('centre')
+    expect(battle.decision).toMatchObject({ kind: 'place', mayWait: true })
+    const spot = { figure: 'Human Warrior b1', at: { x: 25400, y: 7620 } }
+    expect(battle.refused({ spots: [spot, { ...spot, at: { x: 30480, y: 7620 } }] }).code).toBe('each-once')
+    expect(battle.refused({ spots: [{ ...spot, figure: 'Human Warrior a1' }] }).code).toBe('each-once')
+    battle.places(['Human Warrior b1', 10, 3])
+    expect(battle.of('Human Warrior b2').where).toBe('waiting')
   })
 
   test('DD-SETUP-14 a situation that begins with deployment asks the other side first, whoever leads', () => {
@@ -236,11 +243,11 @@ describe('sectors', () => {
 
   test('DD-SETUP-15 a sector once picked is not picked again; at the third pick everybody left is placed', () => {
     const battle = opening().picks('north').picks('north')
-    battle.picks('centre').picks().picks('left').picks()
+    battle.picks('centre').places().picks('left').places()
     expect(battle.decision.by).toBe('b')
     expect(battle.options).toEqual(['left', 'right'])
     expect(battle.refused({ pick: ['centre'] }).code).toBe('not-an-option')
-    battle.picks('left').picks().picks('centre').picks()
+    battle.picks('left').places().picks('centre').places()
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'b' })
     expect(battle.decision.kind === 'place' && battle.decision.pieces.length).toBe(3)
   })
@@ -272,7 +279,6 @@ describe('sectors', () => {
       .picks('north')
       .picks('north')
       .picks('centre')
-      .picks('Human Warrior b1', 'Human Warrior b2')
     expect(battle.refused(placing(['Human Warrior b1', 12, 0.4], ['Human Warrior b2', 14, 3])).code).toBe('out-of-zone')
     const hair = 1249 / 2540
     expect(battle.refused(placing(['Human Warrior b1', 12, hair], ['Human Warrior b2', 14, 3])).code).toBe(
@@ -300,7 +306,6 @@ describe('sectors', () => {
       .picks('north')
       .picks('north')
       .picks('centre')
-      .picks('Human Warrior b1')
     expect(battle.places(['Human Warrior b1', 12, 3]).of('Human Warrior b1').level).toBe(1905)
   })
 

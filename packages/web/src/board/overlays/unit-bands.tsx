@@ -17,7 +17,7 @@ export function UnitBands() {
 /** The places of its models as text, so that the band is drawn again only when one has moved. */
 const placesOf = (state: TableState, id: string): string =>
   JSON.stringify(
-    shownFigures(state.snapshot)
+    shownFigures(state.snapshot, state.draft)
       .filter((figure) => figure.unit === id)
       .map((figure) => ({ id: figure.id, base: figure.base, at: shownPosition(state, figure), facing: figure.facing })),
   )

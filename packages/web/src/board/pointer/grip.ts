@@ -21,7 +21,7 @@ const SPOT_REACH = 24
 
 /** The figures where they are shown; those being moved are skipped. */
 export const standingFigures = (state: TableState, except: readonly FigureId[] = []): readonly HitTarget[] =>
-  shownFigures(state.snapshot)
+  shownFigures(state.snapshot, state.draft)
     .filter(({ id }) => !except.includes(id))
     .map((figure) => ({ id: figure.id, base: figure.base, at: shownPosition(state, figure) }))
 

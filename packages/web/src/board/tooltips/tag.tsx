@@ -57,7 +57,7 @@ const onScreen = (at: Point, radius: number, viewport: Viewport, cost: number): 
 })
 
 const figureDiscs = (state: TableState, viewport: Viewport): readonly Obstacle[] =>
-  shownFigures(state.snapshot).map((figure) =>
+  shownFigures(state.snapshot, state.draft).map((figure) =>
     onScreen(shownPosition(state, figure), baseRadius(figure.base), viewport, FIGURE_COST),
   )
 

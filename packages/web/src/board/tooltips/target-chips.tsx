@@ -25,7 +25,9 @@ export function TargetChips() {
     id: target.id,
     width: text.length * LETTER + PADDING,
   }))
-  const figures = shownFigures(state.snapshot).map((figure) => onScreen(figure.at, baseRadius(figure.base), viewport))
+  const figures = shownFigures(state.snapshot, state.draft).map((figure) =>
+    onScreen(figure.at, baseRadius(figure.base), viewport),
+  )
   return placeChips(chips, figures).map(({ id, x, y }) => (
     <span key={id} className="target-chip" style={{ left: x, top: y }} aria-hidden="true">
       {told.find(({ target }) => target.id === id)?.text}

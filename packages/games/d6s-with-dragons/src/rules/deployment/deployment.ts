@@ -34,8 +34,7 @@ export function* deploy(play: Play<State>): Step {
   const sector = yield* pickSector(play, by)
   sideOf(state, by).sectors.push(sector)
   const isLast = sectorsLeft(state, by).length === 0
-  const wanted = isLast ? waitingOf(state, by) : yield* pickWho(play, by, sector)
-  yield* placeThem(play, by, sector, wanted)
+  yield* placeThem(play, by, sector, isLast)
   if (isLast) leaveOut(play, by)
   passOn(play, by)
 }
@@ -51,48 +50,43 @@ function* pickSector(play: Play<State>, by: SideId): Step<Sector> {
   return left.find((sector) => sector === picked(answer)) ?? usual
 }
 
-function* pickWho(play: Play<State>, by: SideId, sector: Sector): Step<Figure[]> {
-  const waiting = waitingOf(play.state, by)
-  const picksLeft = sectorsLeft(play.state, by).length + 1
-  const usual = waiting.filter((_, index) => index % picksLeft === 0).map(({ id }) => id)
-  const ask = {
-    by,
-    what: 'who',
-    rule: 'DD-SETUP-14',
-    prompt: `Who stands in the ${sector}? The rest waits for your other sectors.`,
-  }
+/** Of those who wait, an equal share for each sector that is left. */
+function shareFor(state: State, by: SideId): Figure[] {
+  const parts = sectorsLeft(state, by).length + 1
+  return waitingOf(state, by).filter((_, index) => index % parts === 0)
+}
+
+/** In the last sector everybody has to stand for whom there is room; before it, some may wait. */
+function* placeThem(play: Play<State>, by: SideId, sector: Sector, isLast: boolean): Step {
+  const { state } = play
+  const yard = deploymentAreaOf(state, edgeOf(state, by), sector)
+  const waiting = waitingOf(state, by)
+  const ranks = formation(yard, isLast ? waiting : shareFor(state, by))
+  const pieces = isLast ? waiting.filter(({ id }) => ranks.some(({ figure }) => figure === id)) : waiting
+  if (pieces.length === 0) return
+  const prompt = isLast
+    ? `Place them in the ${sector}.`
+    : `Who stands in the ${sector}, and where? The rest waits for your other sectors.`
+  const placed = (spots: readonly Spot[]): Figure[] =>
+    pieces.filter(({ id }) => spots.some(({ figure }) => figure === id))
   const answer = yield* play.ask(
-    chooseQuestion(ask, {
-      options: waiting.map((figure) => ({ id: figure.id, label: labelOf(figure), figure: figure.id })),
-      least: 0,
-      most: waiting.length,
-      usual,
-    }),
+    placeQuestion(
+      { by, what: 'deploy', rule: isLast ? 'DD-SETUP-16' : 'DD-SETUP-14', prompt },
+      {
+        pieces: pieces.map((figure) => ({ figure: figure.id, base: figure.profile.base, name: labelOf(figure) })),
+        ...(!isLast && { mayWait: true }),
+        zone: () => [boxOutline(yard.sector)],
+        refuse: (spots) => refuseSpots(yard, placed(spots), spots),
+        propose: (random) => ({ spots: random ? scattered(yard, placed(ranks), ranks, random) : ranks }),
+      },
+    ),
   )
-  const chosen = 'pick' in answer ? answer.pick : []
-  return waitingOf(play.state, by).filter(({ id }) => chosen.includes(id))
+  if ('spots' in answer && answer.spots.length > 0) putDown(play, by, sector, answer.spots)
 }
 
 /** A mount is named with its rider. */
 const labelOf = ({ id, riders: [rider] }: Figure): Text =>
   rider === undefined ? named(id) : text`${named(rider)} on ${named(id)}`
-
-function* placeThem(play: Play<State>, by: SideId, sector: Sector, wanted: readonly Figure[]): Step {
-  const yard = deploymentAreaOf(play.state, edgeOf(play.state, by), sector)
-  const spots = formation(yard, wanted)
-  const figures = wanted.filter(({ id }) => spots.some(({ figure }) => figure === id))
-  if (figures.length === 0) return
-  const ask = { by, what: 'deploy', rule: 'DD-SETUP-16', prompt: `Place them in the ${sector}.` }
-  const answer = yield* play.ask(
-    placeQuestion(ask, {
-      pieces: figures.map(({ id, profile: { base } }) => ({ figure: id, base })),
-      zone: () => [boxOutline(yard.sector)],
-      refuse: (placed) => refuseSpots(yard, figures, placed),
-      propose: (random) => ({ spots: random ? scattered(yard, figures, spots, random) : spots }),
-    }),
-  )
-  if ('spots' in answer) putDown(play, by, sector, answer.spots)
-}
 
 /** Random places may leave no room for the last ones; then ranks are used. */
 function scattered(yard: DeploymentArea, figures: readonly Figure[], ranks: Spot[], random: () => number): Spot[] {
