@@ -113,7 +113,8 @@ export function withMutants(source, mutants) {
   let text = source
   for (const { id, start, end, by, isStatement } of mutants.toSorted((a, b) => b.start - a.start)) {
     const was = text.slice(start, end)
-    const now = isStatement ? `if (!isMutant(${id})) { ${was} }` : `(isMutant(${id}) ? (${by}) : (${was}))`
+    // The outer braces keep the step's own "if" from taking an "else" that belongs to the code around it.
+    const now = isStatement ? `{ if (!isMutant(${id})) { ${was} } }` : `(isMutant(${id}) ? (${by}) : (${was}))`
     text = text.slice(0, start) + now + text.slice(end)
   }
   return text

@@ -38,8 +38,8 @@ function randomFrom(seed) {
 const overlaps = (a, b) => a.file === b.file && a.start < b.end && b.start < a.end
 
 /** So many faults from all over the rules, none inside another. */
-export function drawMutants(game, { count, seed }) {
-  const files = projectFiles(`packages/games/${game}`).filter(holdsRules)
+export function drawMutants(game, { count, seed, only = /./ }) {
+  const files = projectFiles(`packages/games/${game}`).filter((file) => holdsRules(file) && only.test(file))
   const left = files.flatMap((file) =>
     mutantsIn(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, ...mutant })),
   )

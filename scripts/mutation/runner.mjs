@@ -4,20 +4,20 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { TestRunner } from 'vitest'
 
 const KILLS = process.env.MUSTER_KILLS
-/** A fault that is passed through so often has made a loop without an end. */
-const MOST_PASSES = 3_000_000
+/** A test that takes so much longer with a fault is in a loop without an end: seconds of computing time. */
+const LONGEST = 5
+const seconds = () => process.cpuUsage().user / 1e6
 
 let active
 let passes = 0
+let deadline = 0
 /** What is reached while files are loaded cannot be tried: it runs once, before any test. */
 const atLoad = new Set()
 let reached = atLoad
 globalThis.isMutant = (id) => {
   if (active === undefined) reached.add(id)
-  if (id !== active) return false
-  passes += 1
-  if (passes > MOST_PASSES) throw new Error('a loop without an end')
-  return true
+  else if (++passes % 256 === 0 && seconds() > deadline) throw new Error('a loop without an end')
+  return id === active
 }
 
 const reachedByAny = new Set()
@@ -36,8 +36,8 @@ const noticed = () =>
 
 const note = (line) => appendFileSync(KILLS, `${JSON.stringify(line)}\n`)
 
-async function passesOnceMore(run) {
-  passes = 0
+async function passesOnceMore(run, usual = 0) {
+  deadline = seconds() + LONGEST + 10 * usual
   try {
     await run()
     return true
@@ -54,7 +54,9 @@ function noteReached(mine) {
 }
 
 async function tryFaults(run, test) {
+  const before = seconds()
   await run()
+  const usual = seconds() - before
   const mine = [...reached]
   noteReached(mine)
   const done = noticed()
@@ -63,7 +65,7 @@ async function tryFaults(run, test) {
   if (left.length === 0 || !(await passesOnceMore(run))) return
   for (const id of left) {
     active = id
-    if (!(await passesOnceMore(run))) note({ id, test })
+    if (!(await passesOnceMore(run, usual))) note({ id, test })
   }
   active = undefined
 }

@@ -55,6 +55,13 @@ test('a step that is left out is skipped whole', () => {
   expect([run(false), run(true)]).toEqual([1, 0])
 })
 
+test('a step that can be left out does not take the "else" of the condition before it', () => {
+  const source = 'function f(list, isEmpty) { if (isEmpty) list.pop(); else list.push(1); return list.length }'
+  const step = mutantsIn(source).find(({ was }) => was.startsWith('list.pop'))
+  const text = withMutants(source.replace('list.pop();', 'list.pop()\n'), [{ ...step, end: step.end - 1, id: 0 }])
+  expect(new Function('isMutant', `${text}; return f([], false)`)(() => false)).toBe(1)
+})
+
 test('the same seed draws the same faults, none inside another', () => {
   const drawn = drawMutants('heroes-and-wizards', { count: 60, seed: 5 })
   expect(drawMutants('heroes-and-wizards', { count: 60, seed: 5 })).toEqual(drawn)

@@ -76,6 +76,7 @@ describe('the gear of plain warriors', () => {
 
   test('DD-RUL-111 two hand weapons are the most, of everything else there is one', () => {
     const with_ = (...gear: string[]) => rulesOf(undefined, { profile: 'human-warrior', gear })
+    expect(with_('blade', 'blade')).toEqual([])
     expect(with_('blade', 'blade', 'blade')).toContain('DD-RUL-111')
     expect(with_('blade', 'throwing', 'throwing')).toContain('DD-WAR-17')
     expect(with_('blade', 'bow', 'bow')).toContain('DD-WAR-17')

@@ -165,13 +165,20 @@ describe('what a body does by itself', () => {
       traits: { 'Bloodied Fury': 'While Bloodied, the boar has Advantage on attack rolls.' },
       actions: { Claw: `${CLAW}.` },
     })
-    const blows = (wounds: number) => {
-      const s = duel({ ...fury, health: 4, wounds }, { ...SAVES, armor: 2 })
-      s.rolls(['to hit: Ann at Bob', 1], ...(wounds < 2 ? [] : [['to hit again: Ann at Bob', 1] as const]))
+    const blows = (wounds: number, health: number) => {
+      const isHalf = wounds >= health / 2
+      const s = duel({ ...fury, health, wounds }, { ...SAVES, armor: 2 })
+      s.rolls(['to hit: Ann at Bob', 1], ...(isHalf ? [['to hit again: Ann at Bob', 1] as const] : []))
       strike(s, 'Bob', 'claw').rolledEverything()
     }
-    blows(1)
-    blows(2)
+    for (const [wounds, health] of [
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [1, 3],
+      [2, 3],
+    ] as const)
+      blows(wounds, health)
   })
   test('harm of the type it absorbs heals it', () => {
     const golem = converted({

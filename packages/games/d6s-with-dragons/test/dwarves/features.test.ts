@@ -38,6 +38,10 @@ describe('Divine Sense', () => {
     expect([sees(['fiend']), sees(['celestial']), sees(['undead']), sees(['fey'])]).toEqual([true, true, true, false])
   })
 
+  test('DD-RUL-168: one such type among several is enough', () => {
+    expect([sees(['humanoid', 'undead']), sees(['fey', 'beast'])]).toEqual([true, false])
+  })
+
   test('DD-RUL-168: such a one has no advantage for being unseen either', () => {
     const net = (types: string[]) => {
       const s = range({ traits: ['divine-sense'] }, { conditions: ['invisible'], types })

@@ -32,6 +32,19 @@ describe('Stench', () => {
     expect(moved.slice(0, 3)).toEqual(['moved', 'condition-gained', 'moved'])
   })
 
+  test('DD-RUL-181: passing by at 0.95" is enough, on either side of the path, and at 1.05" is not', () => {
+    const passed = (y: number, rolls: boolean) => {
+      const s = range({ ...walker, at: [6, y] }, ghast)
+      if (rolls) s.rolls(['save: Ann', 1])
+      s.move('Ann', [18, y]).rolledEverything()
+    }
+    const bases = 25 / 25.4
+    passed(12 - bases - 0.95, true)
+    passed(12 + bases + 0.95, true)
+    passed(12 - bases - 1.05, false)
+    passed(12 + bases + 1.05, false)
+  })
+
   test('DD-RUL-181: friends too, and everybody only once for each ghast', () => {
     const s = range({ ...ghast, at: [12, 6], speed: 9 }).a('Cal', { at: [12, 9] })
     s.rolls(['save: Cal', 1]).move('Ann', [12, 7.2])

@@ -52,6 +52,12 @@ describe('Claw', () => {
     expect(paralyzed(s)).toEqual(['Cal'])
   })
 
+  test('DD-RUL-182: without a Bite, or with nobody to bite, there is no Claw', () => {
+    const offersClaw = (s: Skirmish) => s.decision.options.some(({ id }) => id === DEED)
+    expect(offersClaw(duel(ghoul, SAFE))).toBe(true)
+    expect(offersClaw(duel({ ...ghoul, attackList: [{ id: 'talons', name: 'Talons' }] }, SAFE))).toBe(false)
+  })
+
   test('DD-RUL-183: a paralyzed character does not act, fails Reflex saves and is hit with advantage; it recovers instead of its combat action', () => {
     const s = duel({}, { ...SAFE, conditions: ['paralyzed'] })
     s.rolls(['to hit: Ann at Bob', 6], ['to hit again: Ann at Bob', 2], NO_WOUND)

@@ -52,6 +52,7 @@ describe('moving', () => {
       .high(8)
       .picks('Ann|climb|tower')
     expect(climbs.told('clung')).toMatchObject({ figure: 'Ann', piece: 'tower', height: 6 * 2540 })
+    expect(climbs.state.turn?.left ?? 0).toBe(0)
   })
 
   test('DD-MOR-08 a character that dares not go near says of whom it is afraid', () => {

@@ -147,6 +147,15 @@ describe('Dispel Magic', () => {
     expect([canDispel(haste('Cid')), canDispel(haste('Dot'))]).toEqual([true, false])
   })
 
+  test('DD-RUL-78: a spell that lies on several is reached through any one of them, unless that one has fallen', () => {
+    const fear = (where: string) =>
+      dispelling()
+        .b('Cid', { at: [12, 8], where })
+        .b('Dot', { at: [12, 20] })
+        .effect('abjure-foes 1', 'abjure-foes', 'Bob', { targets: ['Dot', 'Cid'] })
+    expect([canDispel(fear('standing')), canDispel(fear('slain'))]).toEqual([true, false])
+  })
+
   test.each(['command', 'telekinesis'])('DD-RUL-78: %s in force can be dispelled', (spell) => {
     const s = dispelling()
       .a('Cy', { at: [12, 8], speed: 1 })

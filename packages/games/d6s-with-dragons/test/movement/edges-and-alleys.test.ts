@@ -64,6 +64,16 @@ describe('alleys', () => {
     expect(through(0.4)).toBe('barred')
   })
 
+  test('DD-TERR-22 an alley within reach is squeezed through, though another is out of reach and a third too wide', () => {
+    const s = scene()
+      .box('left', 'impassable', [7, 9], [9, 11.7])
+      .box('right', 'impassable', [7, 12.3], [9, 15])
+      .box('far', 'impassable', [19, 4], [21, 6])
+      .box('farther', 'impassable', [19, 6.6], [21, 8])
+      .box('wide', 'impassable', [7, 17], [9, 19])
+    expect(codeAt(s, 10.5)).toBeUndefined()
+  })
+
   test('DD-TERR-22 an alley out of reach changes nothing: a wall in the way is still a wall', () => {
     const s = scene({ speed: 3 })
       .box('near', 'impassable', [6.5, 6], [7, 18])

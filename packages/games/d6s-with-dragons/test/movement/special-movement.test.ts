@@ -44,6 +44,13 @@ describe('Swimming', () => {
     expect(s.refused(moveOf('Ann', [18.5, 12])).code).toBe('too-far-on-land')
   })
 
+  test('DD-RUL-28: its inches on land are counted over the whole turn, and those in the water are not', () => {
+    const s = ann({ ...otter, at: [12, 12] }).box('lake', 'deep-water', [8, 8], [16, 16])
+    s.move('Ann', [16.9, 12]).move('Ann', [15, 12]).move('Ann', [16.2, 12])
+    expect(s.refused(moveOf('Ann', [18, 12])).code).toBe('too-far-on-land')
+    expect(s.move('Ann', [16.8, 12]).at('Ann')).toEqual([16.8, 12])
+  })
+
   test('DD-SMV-14: of two alike in all else, a ford slows the one who cannot swim', () => {
     const { state } = ann({ moves: { swim: 6 } })
       .a('Amy', { at: [6, 14] })
