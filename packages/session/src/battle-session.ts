@@ -241,7 +241,7 @@ export class BattleSession<S> implements FeedSource {
       pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.word(decision) }),
       ...(asked && { answeredBy: asked }),
-      ...(awaited && { awaited: awaitedDice(awaited, this.kit, this.names, play.dice.tray) }),
+      ...(awaited && { awaited: awaitedDice(awaited, this.kit, this.names, battle.tape) }),
       ...(result && { result }),
       ...(result && this.kit.campaign && { lost: this.kit.campaign.lost(battle.state) }),
       ...this.undoStatus(asked),

@@ -81,7 +81,7 @@ describe('the table shown', () => {
     ])
     expect(seen(s, 'Ann').stats.find(({ label }) => label === 'Health')?.value).toBe('2')
     expect(kit.view(s.state).objectives).toEqual([
-      { id: 'treasure 1', name: 'Treasure', icon: 'locked-chest', at: s.of('Ann').at, heldBy: 'a' },
+      { id: 'treasure 1', name: 'Treasure 1', icon: 'locked-chest', at: s.of('Ann').at, heldBy: 'a' },
     ])
   })
 

@@ -225,7 +225,9 @@ describe('tables', () => {
       expect(fieldFaults(field)).toEqual([])
       shares.push(share(field))
       const count = new Map<string, number>()
-      for (const { kind } of field.pieces) count.set(kind, (count.get(kind) ?? 0) + 1)
+      // A stream through the middle is its own counterpart; everything else has one.
+      for (const { kind } of field.pieces.filter(({ id }) => id !== 'stream'))
+        count.set(kind, (count.get(kind) ?? 0) + 1)
       expect([...count.values()].every((number) => number % 2 === 0)).toBe(true)
     }
     expect(Math.min(...shares)).toBeGreaterThan(0.23)
