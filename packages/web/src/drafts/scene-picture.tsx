@@ -40,10 +40,12 @@ function sceneOf(view: TableView, { by, at }: { readonly by: string; readonly at
   const shown = view.figures.filter(({ at: spot }) => isIn(box, turned(spot)))
   const ground = drawBattlefield(view.field, theme, { id: 'scene', detail: 'low', isTurned: true })
   const line = `<path class="attack-scene-line" d="M${from.x / MM} ${from.y / MM}L${to.x / MM} ${to.y / MM}"/>`
-  const figures = shown.map((figure) => figureIn(figure, view, width, theme))
+  const placed = shown.map((figure) => ({ ...figure, spot: turned(figure.at) }))
+  const tokens = placed.map((figure) => tokenIn(figure, view, theme))
+  const names = placed.map((figure) => nameIn(figure, placed, from.y, width))
   return {
     box: box.map((length) => length.toFixed(1)).join(' '),
-    drawing: `<g transform="rotate(-90)">${ground}</g>${line}${figures.join('')}`,
+    drawing: `<g transform="rotate(-90)">${ground}</g>${line}${tokens.join('')}${names.join('')}`,
     label: words.drafts.scene(shown.map(({ name }) => name)),
   }
 }
@@ -54,14 +56,30 @@ const turned = ({ x, y }: Point): Point => ({ x: y, y: -x })
 const isIn = ([x = 0, y = 0, width = 0, height = 0]: readonly number[], at: Point): boolean =>
   at.x / MM > x && at.x / MM < x + width && at.y / MM > y && at.y / MM < y + height
 
+type PlacedFigure = FigureView & { readonly spot: Point }
+
+function tokenIn({ side, icon, base, spot }: PlacedFigure, view: TableView, theme: Theme): string {
+  const look = SIDES[view.sides.findIndex(({ id }) => id === side)] ?? 'a'
+  const token = drawToken({ side: look, icon: asIcon(icon), base, marks: [], states: {} }, theme)
+  return `<g transform="translate(${spot.x / MM} ${spot.y / MM})">${token}</g>`
+}
+
 /** About twelve pixels in a drawing of three hundred. */
 const LETTERS = 12 / 300
 
-function figureIn({ name, side, icon, base, at }: FigureView, view: TableView, width: number, theme: Theme): string {
-  const look = SIDES[view.sides.findIndex(({ id }) => id === side)] ?? 'a'
-  const { x, y } = turned(at)
-  const token = drawToken({ side: look, icon: asIcon(icon), base, marks: [], states: {} }, theme)
+/** Above or below, wherever less stands in the way. */
+function nameIn(figure: PlacedFigure, all: readonly PlacedFigure[], line: number, width: number): string {
+  const { name, base, spot } = figure
   const size = width * LETTERS
-  const below = ('diameter' in base ? base.diameter : base.width) / MM / 2 + size
-  return `<g transform="translate(${x / MM} ${y / MM})">${token}<text y="${below}" font-size="${size}">${name}</text></g>`
+  const radius = ('diameter' in base ? base.diameter : base.width) / MM / 2
+  const y = spot.y / MM + (isNamedAbove(figure, all, line) ? -radius - size / 4 : radius + size)
+  return `<text x="${spot.x / MM}" y="${y}" font-size="${size}">${name}</text>`
+}
+
+/** Above the line of the attack, and where somebody stands right below; neighbours on the line in turn. */
+function isNamedAbove({ id, spot }: PlacedFigure, all: readonly PlacedFigure[], line: number): boolean {
+  const near = all.filter((one) => one.id !== id && Math.abs(one.spot.x - spot.x) < MARGIN)
+  if (spot.y < line || near.some((one) => one.spot.y > spot.y)) return true
+  if (spot.y > line || near.every((one) => one.spot.y !== line)) return false
+  return all.filter((one) => one.spot.y === line && one.spot.x < spot.x).length % 2 === 1
 }

@@ -1,13 +1,13 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
 import { named, optionId, text, type Candidate, type FigureId, type Question } from '@muster/engine'
 import type { Length } from '@muster/table'
+import { attackWorth, passChance } from '../rules/attacks/attack-worth.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { FightOptions } from '../rules/combat/fight-question.ts'
 import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
 import { enemiesWithin, gapBetween } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
-import { attackWorth, passChance } from './chances.ts'
 
 /** What a maneuver is worth: less than any attack that can wound. */
 const MANEUVERS: { readonly [is in Exclude<CombatChoice['is'], 'melee' | 'ranged'>]: number } = {

@@ -1,10 +1,11 @@
 /** Set-up, rounds, the Lead Player, and the end. */
-import type { BattlePlan, Json, ScriptedRoll } from '@muster/engine'
+import { randomFrom, type BattlePlan, type Json, type ScriptedRoll } from '@muster/engine'
 import { PlannedBattle } from '@muster/engine/testing'
 import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { fiveED6 } from '../../src/index.ts'
 import { game } from '../../src/game.ts'
+import { anyFormation, usualFormation } from '../../src/rules/deployment/formation.ts'
 import type { State } from '../../src/state/state.ts'
 import { skirmish, TOUCHING } from '../skirmish.ts'
 
@@ -47,6 +48,30 @@ describe('set-up', () => {
     battle.answer(battle.decision.default)
     expect(battle.decision).toMatchObject({ what: 'move', by: 'a' })
     expect(fiveED6.generateField(1)).toMatchObject({ width: inches(24), depth: inches(24) })
+  })
+
+  test('FD-SETUP-03 the usual places of shooters are behind those of others, and a random player uses the whole zone', () => {
+    const levies = (name: string, weapons: readonly string[]): Json => ({
+      name,
+      entries: [{ name: 'Levy', profile: 'human-levy', weapons, count: 6 }],
+    })
+    const plan = planOf({
+      sides: [
+        { id: 'a', name: 'North', army: levies('Swords', ['hand-blade']) },
+        { id: 'b', name: 'South', army: levies('Bows', ['hand-blade', 'bow']) },
+      ],
+    })
+    const state = game.setUp(plan)
+    state.sides.forEach((side) => (side.edge = 'north'))
+    const front = (side: string) => {
+      const figures = state.figures.filter((figure) => figure.side === side)
+      return Math.max(...usualFormation(state, figures).map(({ at }) => at.y))
+    }
+    expect(front('a') - front('b')).toBe(inches(3))
+    const random = randomFrom(4)
+    const spread = Array.from({ length: 20 }, () => anyFormation(state, state.figures.slice(0, 6), random)).flat()
+    expect(Math.max(...spread.map(({ at }) => at.x))).toBeGreaterThan(inches(20))
+    expect(Math.min(...spread.map(({ at }) => at.x))).toBeLessThan(inches(4))
   })
 
   test('FD-GEAR-02 a soldier whose list names no weapon has a blade', () => {

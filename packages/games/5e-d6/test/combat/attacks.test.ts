@@ -1,7 +1,7 @@
 /** Attacks: the to-hit roll, targets and weapons, one attack after the other. */
 import { describe, expect, test } from 'vitest'
 import { fiveED6 } from '../../src/index.ts'
-import { melee, TOUCHING, type FigureWords } from '../skirmish.ts'
+import { melee, skirmish, TOUCHING, type FigureWords } from '../skirmish.ts'
 
 const far = { at: [22, 22] as const, fought: true }
 
@@ -128,5 +128,31 @@ describe('whom one may attack', () => {
     const battle = duel().a('Abe', { at: [10, 10 - TOUCHING] })
     expect(battle.offeredTo('Ann').some((one) => one.includes('Abe'))).toBe(false)
     expect(fiveED6.attackForecasts(battle.state, 'Ann', 'Abe')).toEqual([])
+  })
+})
+
+describe('the usual answer', () => {
+  test('FD-COMB-08 is the attack that takes the most points on average, past whatever may stop it', () => {
+    const battle = skirmish({ stage: 'combat', lead: 'a' })
+      .a('Ann', { at: [10, 4], weapons: ['bow'], prepared: true })
+      .b('Bob', { at: [10, 12], armor: 'heavy' })
+      .b('Bea', { at: [14, 11] })
+      .line('hedge', 'hedge', [8, 8], [11, 8])
+    expect(battle.decision.default).toEqual({ pick: ['Ann|ranged|bow|Bea'] })
+  })
+
+  test('FD-COMB-08 is to do nothing where an area would harm friends more', () => {
+    const breath = {
+      name: 'Breath',
+      damage: 2,
+      range: [6, 6],
+      save: { save: 'reflex', difficulty: 2, area: { shape: 'cone', inches: 6 } },
+    }
+    const battle = skirmish({ stage: 'combat', lead: 'a', profiles: [{ id: 'drake', weapons: [breath] }] })
+      .a('Ann', { at: [10, 4], profile: 'drake' })
+      .a('Abe', { at: [9.4, 7], fought: true })
+      .a('Ada', { at: [10.6, 7], fought: true })
+      .b('Bob', { at: [10, 9] })
+    expect(battle.decision.default).toEqual({ pick: ['Ann|done'] })
   })
 })

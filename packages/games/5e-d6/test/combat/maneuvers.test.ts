@@ -1,5 +1,7 @@
 /** Combat maneuvers, grapples and escapes. */
+import { inches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { speedOf } from '../../src/rules/stats/numbers.ts'
 import { melee, skirmish, TOUCHING, type FigureWords } from '../skirmish.ts'
 
 /** Ann on a 32 mm base, so that she may try something on Bob. */
@@ -112,6 +114,18 @@ describe('grappled', () => {
     expect(battle.tries('Bob', 'escape', 'Ann').told('grapple-ended')).toMatchObject({ figure: 'Bob', by: 'Ann' })
     const held = wrestle({ holds: 'Bob', fought: true }, { profile: 'orc' }).rolls(['fortitude: Bob', 5])
     expect(held.tries('Bob', 'escape', 'Ann').all('grapple-ended')).toEqual([])
+  })
+
+  test('FD-MAN-07 FD-MAN-10 whoever is held has Speed 0, and its own Speed again as soon as it is let go', () => {
+    const battle = wrestle({ holds: 'Bob' })
+    const speed = () => speedOf(battle.state, battle.of('Bob'))
+    expect(speed()).toBe(0)
+    battle.does('Ann', 'let-go')
+    expect(speed()).toBe(inches(6))
+    const caught = wrestle({}, {}).rolls(['fortitude: Bob', 6])
+    expect(speedOf(caught.state, caught.of('Bob'))).toBe(inches(6))
+    caught.tries('Ann', 'grapple', 'Bob')
+    expect(speedOf(caught.state, caught.of('Bob'))).toBe(0)
   })
 
   test('FD-RUL-84 held by two, one Escape ends one grapple', () => {

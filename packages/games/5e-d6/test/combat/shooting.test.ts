@@ -171,7 +171,16 @@ describe('block checks', () => {
       .rolls(hit, block(6), block(2), ['wound: Ann at Bob', 1])
       .shoots('Ann', 'Bob')
     expect(battle.told('mount-lost')).toMatchObject({ figure: 'Bob', mount: 'Horse' })
-    expect(battle.of('Bob')).toMatchObject({ wounds: 0, where: 'standing' })
+    expect(battle.of('Bob')).toMatchObject({ wounds: 0, where: 'standing', mountWounds: undefined })
+  })
+
+  test('FD-RUL-33 FD-DMG-15 a mount bears wounds up to its Health', () => {
+    const words = { profiles: [{ id: 'rider', mount: { name: 'Horse', toughness: 4, health: 2 } }] }
+    const battle = range(12, {}, { profile: 'rider', weapons: [] }, words)
+      .rolls(hit, block(2), ['wound: Ann at Bob', 1])
+      .shoots('Ann', 'Bob')
+    expect(battle.told('mount-wounded')).toMatchObject({ figure: 'Bob', wounds: 1 })
+    expect(battle.of('Bob').mountWounds).toBe(1)
   })
 
   test('FD-RNG-09 FD-RNG-14 a target in melee is checked last, and the shot strikes somebody who fights it', () => {

@@ -11,9 +11,19 @@ import {
   type SideId,
   type Text,
 } from '@muster/engine'
-import { sideOf } from '../../state/figures.ts'
+import { figureOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { choiceFrom, combatChoices, hasChoice, toOption, type CombatChoice } from './options.ts'
+import { attackWorth, passChance } from '../attacks/attack-worth.ts'
+import {
+  attackChoices,
+  choiceFrom,
+  choiceId,
+  combatChoices,
+  hasChoice,
+  toOption,
+  type AttackChoice,
+  type CombatChoice,
+} from './options.ts'
 
 const DONE = 'done'
 export const LET_GO = 'let-go'
@@ -39,6 +49,16 @@ export class FightOptions {
 
   get options(): readonly Option[] {
     return (this.listed ??= this.fighters.flatMap((figure) => this.optionsOf(figure)))
+  }
+
+  /** The attack that takes the most points on average, by the first who can do something; none where it harms friends more. */
+  get usual(): readonly string[] {
+    const figure = this.fighters.find((one) => hasChoice(this.state, one)) as Figure
+    const [best] = attackChoices(this.state, figure)
+      .map((choice) => ({ choice, worth: choiceWorth(this.state, figure, choice) }))
+      .sort((a, b) => b.worth - a.worth)
+    if (best) return [best.worth < 0 ? optionId(figure.id, DONE) : choiceId(figure.id, best.choice)]
+    return this.options.slice(0, 1).map(({ id }) => id)
   }
 
   isOption(id: string): boolean {
@@ -67,6 +87,13 @@ export class FightOptions {
     const label = this.state.action ? 'No more attacks' : 'Do nothing'
     return [...options, { id: optionId(id, DONE), label, figure: id, group: named(id) }]
   }
+}
+
+/** A shot is worth less by what may stop it. */
+function choiceWorth(state: State, by: Figure, { weapon, at: id, is }: AttackChoice): number {
+  const at = figureOf(state, id)
+  const worth = attackWorth(state, by, at, weapon, is)
+  return is === 'ranged' && !weapon.save ? worth * passChance(state, by, at) : worth
 }
 
 /** Who fights, in words. They are made only where somebody reads them. */

@@ -8,9 +8,15 @@ import { mayShoot, mayStrike } from '../attacks/targets.ts'
 import { differentWeapons, farthestAttack } from '../attacks/weapons.ts'
 import { isWithin } from '../measuring/distance.ts'
 
+export interface AttackChoice {
+  readonly is: 'melee' | 'ranged'
+  readonly weapon: Weapon
+  readonly at: FigureId
+}
+
 /** Something it may do to somebody. */
 export type CombatChoice =
-  | { readonly is: 'melee' | 'ranged'; readonly weapon: Weapon; readonly at: FigureId }
+  | AttackChoice
   | { readonly is: Maneuver; readonly at: FigureId }
   | { readonly is: 'escape'; readonly at: FigureId }
 
@@ -27,8 +33,8 @@ export function otherChoices(state: State, figure: Figure): readonly CombatChoic
   return choices
 }
 
-export function attackChoices(state: State, figure: Figure): readonly CombatChoice[] {
-  const choices: CombatChoice[] = []
+export function attackChoices(state: State, figure: Figure): readonly AttackChoice[] {
+  const choices: AttackChoice[] = []
   for (const weapon of differentWeapons(figure))
     for (const at of state.figures) {
       if (mayAttack(state, figure, at, weapon, 'melee')) choices.push({ is: 'melee', weapon, at: at.id })
@@ -127,7 +133,7 @@ export function toOption(by: FigureId, choice: CombatChoice): Option {
   return {
     ...common,
     label: text`${verb} ${named(at)} (${weapon.name.toLowerCase()})`,
-    manner: `${is === 'ranged' ? 'shoot' : 'attack'}: ${weapon.name.toLowerCase()}`,
+    manner: `${is === 'ranged' ? 'shoot' : 'attack'} with ${weapon.name.toLowerCase()}`,
     intent: { by, at, kind: is, with: weapon.name },
   }
 }

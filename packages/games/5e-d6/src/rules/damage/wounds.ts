@@ -92,7 +92,7 @@ export function eliminate(play: Play<State>, id: FigureId): void {
   const figure = figureOf(state, id)
   if (!isStanding(figure)) return
   figure.where = 'eliminated'
-  state.abilities.changed()
+  state.abilities.changedOn(state, id)
   tell(play, { is: 'eliminated', figure: id, rules: ['FD-DMG-15'] })
   endLostGrapples(play)
 }

@@ -23,7 +23,7 @@ export function seize(play: Play<State>, by: FigureId, at: FigureId, rules: read
   const holder = figureOf(play.state, by)
   holder.holds = at
   holder.grip = grip
-  play.state.abilities.changed()
+  play.state.abilities.changedOn(play.state, at)
   tell(play, { is: 'grappled', figure: at, by, rules })
 }
 
@@ -34,7 +34,7 @@ export function release(play: Play<State>, id: FigureId, rules: readonly RuleId[
   if (held === undefined) return
   by.holds = undefined
   by.grip = 0
-  state.abilities.changed()
+  state.abilities.changedOn(state, held)
   tell(play, { is: 'grapple-ended', figure: held, by: id, rules })
 }
 

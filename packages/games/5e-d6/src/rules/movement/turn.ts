@@ -69,7 +69,9 @@ class MoveDetails implements QuestionDetails {
 }
 
 const promptFor = (state: State, figure: Figure): Text =>
-  text`${named(figure.id)}: ${inchesText(leftOf(state, figure))}" of movement left.`
+  canMove(state, figure)
+    ? text`${named(figure.id)}: ${inchesText(leftOf(state, figure))}" of movement left.`
+    : text`${named(figure.id)}: no movement left.`
 
 const promptForMany = (state: State, first: Figure): string =>
   `${sideOf(state, first.side).name}: move one of your figures with Speed ${inchesText(speedOf(state, first))}.`

@@ -1,15 +1,15 @@
-/** What attacks are worth to the bots: the points they take on average. */
+/** What attacks are worth: the points they take on average. Bots and the usual answers go by it. */
 import { PLAIN_ROLL } from '@muster/engine'
-import { fightAbout, isHitAutomatically } from '../rules/attacks/attack.ts'
-import { blockersOf } from '../rules/attacks/block-checks.ts'
-import { caughtBy } from '../rules/attacks/save-attack.ts'
-import { chanceToSave } from '../rules/stats/saves.ts'
-import { chanceToWound, toWound } from '../rules/damage/to-wound.ts'
-import { isThreatened } from '../rules/measuring/distance.ts'
-import type { Attack } from '../state/ability.ts'
-import { figureOf } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
-import type { SaveAttack, Weapon } from '../state/weapons.ts'
+import { fightAbout, isHitAutomatically } from './attack.ts'
+import { blockersOf } from './block-checks.ts'
+import { caughtBy } from './save-attack.ts'
+import { chanceToSave } from '../stats/saves.ts'
+import { chanceToWound, toWound } from '../damage/to-wound.ts'
+import { isThreatened } from '../measuring/distance.ts'
+import type { Attack } from '../../state/ability.ts'
+import { figureOf } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
+import type { SaveAttack, Weapon } from '../../state/weapons.ts'
 
 /** The share of shots that pass one block check. */
 const PASSES = 4 / 6
