@@ -36,7 +36,8 @@ function sceneOf(view: TableView, { by, at }: { readonly by: string; readonly at
   const [from, to] = [turned(whom(by)), turned(whom(at))]
   const width = Math.max(LEAST_WIDTH, to.x - from.x + 2 * MARGIN) / MM
   const height = width * SHAPE
-  const box = [(from.x + to.x) / 2 / MM - width / 2, from.y / MM - height / 2, width, height]
+  const left = Math.max(0, (from.x + to.x) / 2 / MM - width / 2)
+  const box = [left, from.y / MM - height / 2, width, height]
   const shown = view.figures.filter(({ at: spot }) => isIn(box, turned(spot)))
   const ground = drawBattlefield(view.field, theme, { id: 'scene', detail: 'low', isTurned: true })
   const line = `<path class="attack-scene-line" d="M${from.x / MM} ${from.y / MM}L${to.x / MM} ${to.y / MM}"/>`
