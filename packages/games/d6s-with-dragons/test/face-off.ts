@@ -17,8 +17,13 @@ type Side = 'a' | 'b'
 
 const GEAR = ['blade, throwing', 'great spear', 'exotic, throwing', 'bludgeon, shield', 'spear, bow']
 
+/** Leaders of beasts lead monstrosities too, so nobody is both. */
+const TYPES = [
+  ['humanoid', 'beast', 'undead'],
+  ['humanoid', 'monstrosity', 'orc'],
+]
+
 const FOLLOWER: Words = {
-  types: ['humanoid', 'beast', 'undead', 'monstrosity', 'orc'],
   health: 3,
   wounds: 1,
   morale: 4,
@@ -39,8 +44,9 @@ const striker = (damageType: DamageType): Words => ({
 })
 
 const MIDDLE = 12
-/** From rim to rim. */
+/** From rim to rim: an arm's length, or far enough to shoot and to charge. */
 const NEAR = 0.4
+const FAR = 7
 const MAN = 0.5
 /** So many began the battle on a side that is broken. */
 const BROKEN = 12
@@ -67,13 +73,13 @@ function mustered(contender: Contender, random: Random): Company {
   return { contender, steed: rides ? profileOf(pickOne(random, mounts)) : undefined }
 }
 
-/** Two of them, one on its last legs, the follower between them, a levy and a target beside them, all an arm's length from the middle line. */
-function figuresOf(side: Side, { contender, steed }: Company, foe: Company, random: Random): Words[] {
+/** Two of them, one on its last legs, the follower between them, a levy and a target beside them, all as far from the middle line. */
+function figuresOf(side: Side, { contender, steed }: Company, foe: Company, gap: number, random: Random): Words[] {
   const { profile, words } = contender
   const radius = toInches(radiusOf((steed ?? profile).base))
   const away = radius + MAN + NEAR
-  const spot = (x: number, r: number): Json => [MIDDLE + x, MIDDLE + (side === 'a' ? -1 : 1) * (r + NEAR / 2)]
-  const gear = isArmed(profile) ? pickOne(random, GEAR) : ''
+  const spot = (x: number, r: number): Json => [MIDDLE + x, MIDDLE + (side === 'a' ? -1 : 1) * (r + gap / 2)]
+  const gear = profile.traits.includes('icicle-arrow') ? 'spear, bow' : isArmed(profile) ? pickOne(random, GEAR) : ''
   const placed = (id: string, x: number, more: Words = {}): Words[] => {
     const figure = { id, side, of: profile.id, gear, ...words, ...more }
     if (!steed) return [{ ...figure, at: spot(x, radius) }]
@@ -87,7 +93,14 @@ function figuresOf(side: Side, { contender, steed }: Company, foe: Company, rand
   return [
     ...placed(`First ${side}`, -away, { wounds: profile.health - 1 }),
     ...placed(`Second ${side}`, away),
-    { id: `Follower ${side}`, side, ...FOLLOWER, ...(isUnseen && { conditions: ['invisible'] }), at: spot(0, MAN) },
+    {
+      id: `Follower ${side}`,
+      side,
+      types: pickOne(random, TYPES),
+      ...FOLLOWER,
+      ...(isUnseen && { conditions: ['invisible'] }),
+      at: spot(0, MAN),
+    },
     { id: `Levy ${side}`, side, of: 'human-levy', points: 2, at: spot(-2 * away, MAN) },
     {
       id: `Target ${side}`,
@@ -117,6 +130,7 @@ export function faceOff(seed: number, encounter: string = ENCOUNTERS[seed % 3] ?
   const a = mustered(turn(2 * seed), random)
   const b = mustered(turn(2 * seed + 1), random)
   const broken = random()
+  const gap = random() < 2 / 3 ? NEAR : FAR
   const sides = [
     { id: 'a', edge: 'north', ...(broken < 1 / 3 && { starting: BROKEN }) },
     { id: 'b', edge: 'south', ...(broken > 2 / 3 && { starting: BROKEN }) },
@@ -129,7 +143,7 @@ export function faceOff(seed: number, encounter: string = ENCOUNTERS[seed % 3] ?
     width: 24,
     depth: 24,
     sides,
-    figures: [...figuresOf('a', a, b, random), ...figuresOf('b', b, a, random)],
+    figures: [...figuresOf('a', a, b, gap, random), ...figuresOf('b', b, a, gap, random)],
     pieces: [area('wood', 'wood', 1, 9, 5, 3), area('lake', 'deep-water', 10, 10, 8, 4)],
   }
 }

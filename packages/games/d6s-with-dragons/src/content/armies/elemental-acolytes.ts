@@ -93,9 +93,9 @@ export const sunkenBell = cult(
     350,
     troop(1, 'merrow', 'Harpooner', 'throwing'),
     creature(2, 'werewolf', 'Shore Wolf'),
-    troop(10, 'sahuagin', 'Shark Kin', 'spear, shield'),
-    troop(11, 'fanatic', 'Drowned Man', 'great spear'),
-    troop(6, 'merfolk-skirmisher', 'Bell Ringer', 'spear, shield'),
+    troop(8, 'sahuagin', 'Shark Kin', 'spear, shield'),
+    troop(5, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(30, 'merfolk-skirmisher', 'Bell Ringer', 'spear, shield'),
   ),
 )
 

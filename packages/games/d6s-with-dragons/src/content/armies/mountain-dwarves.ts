@@ -54,7 +54,8 @@ export const ironColumn = armyOf(
     troop(1, 'dwarf-captain', 'Captain Brand', 'great blade, heavy armor'),
     troop(1, 'apparatus-of-the-crab', 'Old Pincher', ''),
     troop(6, 'dwarf', 'Iron Dwarf', 'bludgeon, heavy armor'),
-    troop(4, 'dwarf', 'Column Bow', 'blade, bow'),
-    troop(4, 'animated-armor', 'Hollow One', ''),
+    troop(3, 'dwarf', 'Column Bow', 'blade, bow'),
+    troop(3, 'animated-armor', 'Hollow One', ''),
+    troop(3, 'gnome', 'Outrunner', 'spear', { mount: 'giant-lizard' }),
   ),
 )
