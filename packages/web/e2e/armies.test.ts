@@ -104,6 +104,80 @@ test('a list is built by touches and keys, mended, filled, shared into a second 
   await other.close()
 })
 
+test('a text that is understood in part is kept, and what was left out is said', async () => {
+  const page = await site.open()
+  await page.goto(`${site.address}#/armies`)
+  await page.getByRole('button', { name: 'Paste a text or a link' }).click()
+  const text = 'The Hill\nKnockdown, 30 of 400 points\n3 Levy infantry\n2 Levy infantri'
+  await page.getByRole('textbox', { name: 'An army as text' }).fill(text)
+  await page.getByRole('button', { name: 'Open it' }).click()
+  await page.getByText('Line 4 was left out: there is nobody called “Levy infantri” here.').waitFor()
+  await page.getByRole('link', { name: /The Hill/ }).click()
+  expect(await points(page)).toBe('30')
+  await page.close()
+})
+
+test('on a phone a list is built with one thumb: added, named, dragged, swiped away, printed', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const errors = errorsOf(page)
+  await begin(page)
+  await page.getByRole('button', { name: 'Add a figure' }).tap()
+  for (const name of ['Levy infantry', 'Levy infantry', 'Wretched infantry', 'Unruly infantry'])
+    await page.getByRole('button', { name: `Add ${name}` }).tap()
+  expect(await page.locator('.bar-points').innerText()).toBe('36 of 400')
+  expect(await page.locator('[data-item=levy-infantry] .row-add b').innerText()).toBe('2')
+  await page.getByRole('button', { name: 'To the list' }).tap()
+
+  // The first of two gets a name, which stands in the row and on paper.
+  await page.locator('.entry-name').first().tap()
+  await page.getByText('Name each figure').tap()
+  await page.getByRole('textbox', { name: 'Name of figure 1' }).fill('Ash')
+  await page.getByRole('button', { name: 'Close the card' }).tap()
+  expect(await page.locator('.entry-name').first().innerText()).toContain('Ash, 10 each')
+
+  await drag(page, '[data-entry="0"] .entry-token', '[data-entry="1"]')
+  const rowNames = () => page.locator('.entry-name b').allInnerTexts()
+  expect(await rowNames()).toEqual(['Wretched infantry', 'Levy infantry', 'Unruly infantry'])
+  await swipeLeft(page, '[data-entry="2"] .entry-name')
+  expect(await rowNames()).toEqual(['Wretched infantry', 'Levy infantry'])
+
+  await page.getByRole('link', { name: 'Print' }).last().tap()
+  await page.locator('.paper-cut-out').first().waitFor()
+  const printed = await page.locator('.paper-cut-out').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  expect(printed).toEqual(['Wretched infantry', 'Ash', 'Levy infantry 2'])
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+const middle = async (page: Page, which: string) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(which).boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Fingers, which a page sees as they come from the browser itself. */
+async function finger(page: Page, way: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { readonly x: number; readonly y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await send('touchStart', way[0])
+  for (const at of way.slice(1)) await send('touchMove', at)
+  await send('touchEnd')
+  await session.detach()
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await middle(page, from), await middle(page, to)]
+  await finger(page, [a, { x: a.x, y: (a.y + b.y) / 2 }, { x: a.x, y: b.y }])
+}
+
+async function swipeLeft(page: Page, which: string): Promise<void> {
+  const { x, y } = await middle(page, which)
+  await finger(
+    page,
+    [0, 20, 60, 100, 150].map((by) => ({ x: x + 40 - by, y })),
+  )
+}
+
 test('a link that was cut short, and a file that is no army, are refused in plain words', async () => {
   const page = await site.open()
   await page.goto(`${site.address}#army=1abc`)
@@ -119,10 +193,16 @@ test('a link that was cut short, and a file that is no army, are refused in plai
   await page.close()
 })
 
-test.each([1440, 390])(
-  'axe finds nothing in the collection, the builder, its sheets and on paper, at %i px',
-  async (width) => {
-    const page = await site.open({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: width === 390 })
+test.each([
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)(
+  'axe finds nothing in the collection, the builder, its sheets and on paper, at %i px, when it is %s',
+  async (width, colorScheme) => {
+    const viewport = { width, height: width === 390 ? 844 : 900 }
+    const page = await site.open({ viewport, hasTouch: width === 390, colorScheme })
     await begin(page)
     await looksRight(page, 'an empty list')
     await page.getByRole('button', { name: 'An army by chance' }).click()

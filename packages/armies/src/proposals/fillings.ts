@@ -69,11 +69,15 @@ function betterGear({ builder }: ArmyKit, army: Json, left: number): readonly Ca
     .toSorted((a, b) => b.cost - a.cost)
 }
 
+/** Nobody wants seventy more rats: as many again as there are, or a handful. */
+const MOST_MORE = 5
+
 function more({ builder }: ArmyKit, army: Json, left: number): readonly Candidate[] {
   return builder
     .entries(army)
     .map(({ name, icon, count, counts, each }, index) => {
-      const most = each.total > 0 ? Math.min(counts.most - count, Math.floor(left / each.total)) : 0
+      const affordable = each.total > 0 ? Math.floor(left / each.total) : 0
+      const most = Math.min(counts.most - count, affordable, Math.max(count, MOST_MORE))
       return { name, icon, index, count, most, cost: most * each.total }
     })
     .filter(({ most }) => most > 0)

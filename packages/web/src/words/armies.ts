@@ -35,6 +35,7 @@ export const armies = {
   pasted: 'What you pasted',
   pasteHint: 'An army as text, or the link to one',
   openPasted: 'Open it',
+  keptInPart: 'The list is kept below, but not all of it was understood.',
   noCollection: 'This is no collection of Muster.',
   imported: (lists: number, profiles: number) =>
     `Kept here now: ${listed([counted(lists, 'army list', 'army lists'), counted(profiles, 'profile of your own', 'profiles of your own')])}.`,

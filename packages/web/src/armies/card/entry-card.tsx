@@ -2,6 +2,7 @@
 import type { BuilderEntry } from '@muster/engine'
 import { useMemo } from 'react'
 import { words } from '../../words/words.ts'
+import { titleOf } from '../editor/entry-title.ts'
 import { useEditor } from '../editor/editor.ts'
 import { CardFace } from './card-face.tsx'
 import { CompareLink, Comparison } from './compare.tsx'
@@ -19,7 +20,7 @@ export function EntryCard({ entry, index }: { readonly entry: BuilderEntry; read
   return (
     <>
       <Comparison card={{ name: entry.name, points: entry.each.total, stats: entry.stats, words: entry.words }} />
-      <CardFace name={entry.profile} line={line} shown={entry} />
+      <CardFace name={titleOf(entry)} line={line} shown={entry} />
       {entry.unreadable !== undefined && <p className="card-barred">{entry.unreadable}</p>}
       {groups
         .filter(({ options }) => options.length > 0)

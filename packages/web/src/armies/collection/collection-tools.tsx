@@ -17,7 +17,8 @@ export function CollectionTools({ collection }: { readonly collection: Collectio
     const { text, isProblem, opened } = await keepImported(source, name)
     tell(text, isProblem)
     reload()
-    if (!isProblem) setPasting(false)
+    if (isProblem) return
+    setPasting(false)
     if (opened !== undefined) location.hash = `#/armies/${opened}`
   }
   const exportAll = () =>

@@ -32,7 +32,8 @@ export async function keepImported(source: string, name: string): Promise<Import
     const list = await listIn(source)
     const opened = await keepImportedList(list)
     if (opened === undefined) return { text: words.armies.notSavedHere, isProblem: true }
-    return { text: list.messages.join(' '), isProblem: list.messages.length > 0, opened }
+    if (list.messages.length === 0) return { text: '', isProblem: false, opened }
+    return { text: [words.armies.keptInPart, ...list.messages].join(' '), isProblem: true }
   } catch (error) {
     const why = error instanceof InputError ? error.withPlace : words.errors.fileUnread
     return { text: words.errors.fileNotOpened(name, why), isProblem: true }

@@ -5,6 +5,7 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import { Emblem, Token } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
+import { titleOf } from '../editor/entry-title.ts'
 import { useEditor } from '../editor/editor.ts'
 import type { RowDrag } from './use-row-drag.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -59,9 +60,9 @@ export function EntryRow({ entry, index, isComplained, drag }: EntryRowProps) {
         <Token figure={entry} look="d" size={46} plain />
       </span>
       <button type="button" className="entry-name" onClick={() => select({ is: 'entry', index }, 'card')}>
-        <b>{entry.profile}</b>
-        <span>{lineOf(entry)}</span>
-        <span className="only-phone">{entry.chosen.map(({ label }) => label).join(', ')}</span>
+        <b>{titleOf(entry)}</b>
+        <span className={isPlain(entry) ? 'entry-kind' : 'entry-line'}>{lineOf(entry)}</span>
+        <span className="entry-gear">{entry.chosen.map(({ label }) => label).join(', ')}</span>
       </button>
       <Chips entry={entry} onOpen={() => select({ is: 'entry', index }, 'card')} index={index} />
       <b className="entry-points" title={sumText(entry)}>
@@ -142,14 +143,20 @@ function Chips({ entry, index, onOpen }: { readonly entry: BuilderEntry; readonl
   )
 }
 
-/** The player's own name; without one, what one of several costs, or its kind. */
-function lineOf({ name, profile, count, each, kind, notes, figures = [] }: BuilderEntry): string {
+/** The player's own name, and what one of several costs; without either, its kind. */
+const lineOf = (entry: BuilderEntry): string => (isPlain(entry) ? entry.kind : ownLine(entry).join(', '))
+
+const isPlain = (entry: BuilderEntry): boolean => ownLine(entry).length === 0
+
+function ownLine(entry: BuilderEntry): readonly string[] {
+  const { name, count, each, notes, figures = [] } = entry
   const called = figures.slice(0, count).flatMap((figure) => figure.name ?? [])
-  const own = [...(name === profile ? [] : [name]), ...called].join(', ') || undefined
-  const price = count > 1 ? words.armies.each(each.total) : undefined
-  return [own, price, own === undefined && price === undefined ? kind : undefined, notes ? '✎' : undefined]
-    .filter((part) => part !== undefined)
-    .join(', ')
+  return [
+    ...(name === titleOf(entry) ? [] : [name]),
+    ...called,
+    ...(count > 1 ? [words.armies.each(each.total)] : []),
+    ...(notes ? ['✎'] : []),
+  ]
 }
 
 const sumText = ({ each: { parts }, count }: BuilderEntry): string =>
