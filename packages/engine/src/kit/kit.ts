@@ -2,7 +2,7 @@
  * A game as the apps see it: the rules, and beside them what to offer, show and say. No app knows a
  * game by name; what a game wants shown, it says here as data.
  */
-import type { Battlefield } from '@muster/table'
+import type { Battlefield, Piece } from '@muster/table'
 import type { z } from 'zod'
 import type { Advice } from './advice.ts'
 import type { ArmyBuilder } from './army-builder.ts'
@@ -163,6 +163,8 @@ export interface GameKit<S> {
   roster?(state: S): readonly NamedFigure[]
   /** Those who are still to be deployed, as their cards show them; absent where everybody is deployed at once. */
   waiting?(state: S): readonly FigureView[]
+  /** The rules about a piece of terrain, for whoever points at it. */
+  terrainRules(piece: Piece): readonly RuleId[]
   logEntry(state: S, event: Event): LogEntry | undefined
   /** Those who are gone with an event: slain, fled or removed. */
   casualties(event: Event): readonly Casualty[]

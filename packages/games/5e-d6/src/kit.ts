@@ -31,6 +31,7 @@ import { threatFrom } from './threats.ts'
 import { usage } from './usage.ts'
 import { sight } from './view/sight.ts'
 import { roster, view } from './view/view.ts'
+import { terrainRules } from './view/terrain-rules.ts'
 
 /** What the ready armies cost. */
 const READY_POINTS = 150
@@ -102,6 +103,7 @@ export const fiveED6: GameKit<State> = {
   readyPlan,
   view,
   roster,
+  terrainRules,
   rolls,
   rollResults,
   rollGuides,

@@ -34,6 +34,7 @@ import { rollGuides, rollResults, rolls } from './log/rolls.ts'
 import { usage } from './usage.ts'
 import { logEntryOf } from './log/index.ts'
 import { roster, view, waiting } from './view/index.ts'
+import { terrainRules } from './view/terrain-rules.ts'
 import { ENCOUNTERS, type EncounterId } from './state/vocabulary.ts'
 
 /** Two ready armies, a ready table, and one of the three encounters. */
@@ -95,6 +96,7 @@ export const d6sWithDragons: GameKit<State> = {
   readyBattles: [dragonBattle],
   view,
   roster,
+  terrainRules,
   waiting,
   rolls,
   rollResults,

@@ -29,6 +29,7 @@ import { SPELLS } from './state/spells.ts'
 import { sight } from './view/sight.ts'
 import { situationSchema } from './situation/schema.ts'
 import { roster, view } from './view/view.ts'
+import { terrainRules } from './view/terrain-rules.ts'
 
 /** Two ready armies, a ready table; the scenario is rolled. */
 const readyPlan = (seed: number): BattlePlan =>
@@ -81,6 +82,7 @@ export const heroesAndWizards: GameKit<State> = {
   firstPlan,
   view,
   roster,
+  terrainRules,
   rolls,
   rollResults,
   rollGuides,

@@ -31,6 +31,7 @@ import { threatFrom } from './threats.ts'
 import { usage } from './usage.ts'
 import { sight } from './view/sight.ts'
 import { roster, view } from './view/view.ts'
+import { terrainRules } from './view/terrain-rules.ts'
 
 /** Two ready armies on a ready table, fought over six rounds. */
 function readyPlan(seed: number): BattlePlan {
@@ -79,6 +80,7 @@ export const knockdown: GameKit<State> = {
   readyPlan,
   view,
   roster,
+  terrainRules,
   rolls,
   rollResults,
   rollGuides,

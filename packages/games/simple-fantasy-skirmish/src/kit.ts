@@ -27,6 +27,7 @@ import { casualties } from './log/casualties.ts'
 import { rollGuides, rollNames, rollResults } from './log/roll-names.ts'
 import { logEntry } from './log/log-entry.ts'
 import { roster, view } from './view/view.ts'
+import { terrainRules } from './view/terrain-rules.ts'
 
 /** A first battle that can be played at once: two ready armies of the basic game on a ready table. */
 function readyPlan(seed: number): BattlePlan {
@@ -100,6 +101,7 @@ export const simpleFantasySkirmish: GameKit<State> = {
   readyPlan,
   view,
   roster,
+  terrainRules,
   rolls: rollNames,
   rollResults,
   rollGuides,

@@ -4,6 +4,7 @@ import { INCH } from '@muster/table'
 import { words } from '../words/words.ts'
 import { directionTo } from '../figures/directions.ts'
 import { cardOf, isUnit, type CardSubject } from '../panels/card/card.ts'
+import { gapTo, nameOf, placeOf, type GroundThing } from '../figures/ground-things.ts'
 import { gapBetween, type Combatant } from '../figures/combatants.ts'
 
 /** Everything said about a figure. */
@@ -29,6 +30,17 @@ export function describe(
     ...sightOf(looked),
     ...looked.forecasts.flatMap(oddsOf),
   ].join(', ')
+}
+
+/** "Treasure 1, held by the Giants: 4 inches south-east", "Wood: 2.5 inches north". */
+export function describeThing(thing: GroundThing, view: ShownTable, from?: Combatant, isTurned = false): string {
+  const heldBy = thing.is === 'objective' ? view.sides.find(({ id }) => id === thing.objective.heldBy)?.name : undefined
+  const name = words.screenReader.objective(nameOf(thing), heldBy)
+  const place = placeOf(thing)
+  if (!from) return `${name}: ${words.screenReader.at(place.x, place.y)}`
+  const direction = isTurned ? directionTo(place, from.at) : directionTo(from.at, place)
+  const apart = gapTo(from, thing)
+  return `${name}: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }
 
 function stateWords(subject: CardSubject | undefined): readonly string[] {

@@ -5,7 +5,8 @@ import { useIsTurned, useTableState } from '../table/table-context.tsx'
 import { useSurvey } from './use-survey.ts'
 import { byDistance } from '../figures/directions.ts'
 import { allCombatants, combatantOf } from '../figures/combatants.ts'
-import { describe } from './describe.ts'
+import { describe, describeThing } from './describe.ts'
+import { allThings, idOf } from '../figures/ground-things.ts'
 import { words } from '../words/words.ts'
 
 export function LiveRegion() {
@@ -47,7 +48,6 @@ export function TableList() {
     () => (from ? [...allCombatants(view)].sort(byDistance(from.at)) : allCombatants(view)),
     [view, from],
   )
-  const holder = (id: string | undefined) => view.sides.find((side) => side.id === id)?.name
   return (
     <>
       <p>{from ? words.screenReader.from(from.name) : words.screenReader.nobody}</p>
@@ -55,8 +55,8 @@ export function TableList() {
         {all.map((combatant) => (
           <li key={combatant.id}>{describe(combatant, view, from, survey[combatant.id], isTurned)}</li>
         ))}
-        {view.objectives.map(({ id, name, heldBy }) => (
-          <li key={`objective ${id}`}>{words.screenReader.objective(name, holder(heldBy))}</li>
+        {allThings(view).map((thing) => (
+          <li key={`${thing.is} ${idOf(thing)}`}>{describeThing(thing, view, from, isTurned)}</li>
         ))}
       </ul>
     </>

@@ -58,6 +58,8 @@ export interface TableState {
   readonly irreversible: boolean
   readonly selected: FigureId | undefined
   readonly hovered: FigureId | undefined
+  /** Where somebody points at terrain or an objective to learn about it. */
+  readonly pointedGround?: Point | undefined
   readonly pointedForecasts: PointedForecasts | undefined
   /** What could be done from the end of the move being drafted. */
   readonly opportunities: readonly Opportunity[]

@@ -17,6 +17,7 @@ import { fight } from './table/fight.ts'
 import { end } from './table/end.ts'
 import { home } from './home.ts'
 import { helpSheet } from './table/help-sheet.ts'
+import { ground } from './table/ground.ts'
 import { log } from './table/log.ts'
 import { menu } from './table/menu.ts'
 import { print } from './print.ts'
@@ -57,6 +58,7 @@ export const words = {
   log,
   menu,
   tips,
+  ground,
   tray,
   ways,
   helpSheet,

@@ -28,6 +28,8 @@ interface PressState {
 }
 
 const LONG_PRESS = 480
+/** How long a pointer rests before the ground under it is explained, in milliseconds. */
+const REST = 450
 const NO_OFFSET: Place = { x: 0, y: 0 }
 
 const isCarried = (grip: Grip): grip is Extract<Grip, { readonly is: 'carry' | 'activate' | 'reopen' | 'piece' }> =>
@@ -43,6 +45,7 @@ export class Gestures {
   private pressed: PressState | undefined
   private pinch: Pinch | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(presenter: BattlePresenter, actions: TableActions, lookups: Lookups, camera: Camera) {
     this.at = new PointerTarget(presenter, actions, lookups, camera)
@@ -51,6 +54,7 @@ export class Gestures {
   }
 
   down(press: Press): void {
+    this.pointAtGround(undefined)
     if (this.pressed && this.pressed.from.id !== press.id) return this.secondFinger(press)
     const grip = gripAt(this.at.state, this.at.tablePoint(press), this.at.figurePressed(press))
     const hold = isCarried(grip) ? this.at.footFrom(press, grip.model) : NO_OFFSET
@@ -98,6 +102,7 @@ export class Gestures {
   }
 
   leave(): void {
+    this.pointAtGround(undefined)
     if (this.pressed) return
     this.at.actions.moves.returnToStart()
     this.at.lookups.hover(undefined)
@@ -113,14 +118,25 @@ export class Gestures {
     const { moveDraft, lookups } = this.at
     const under = this.at.figureUnder(press, moveDraft?.held ? (moveDraft.unit?.models ?? [moveDraft.figure]) : [])
     lookups.hover(under)
+    this.pointAtGround(under === undefined && !moveDraft?.held ? press : undefined)
     // Over an enemy the odds are shown from where the figure stands: a click there attacks.
     if (moveDraft?.held && this.at.isEnemy(under)) this.at.actions.moves.returnToStart()
     else if (moveDraft?.held) this.drags.moveTo(this.at.tablePoint(press), press)
   }
 
+  /** A pointer that rests on terrain has it explained; one that goes on, or presses, does not. */
+  private pointAtGround(press: Press | undefined): void {
+    clearTimeout(this.resting)
+    const { pointedGround } = this.at.state
+    if (pointedGround) this.at.pointAt(undefined)
+    if (press) this.resting = setTimeout(() => this.at.pointAt(this.at.tablePoint(press)), REST)
+  }
+
   private longPress(): void {
     const { pressed } = this
-    if (pressed && !pressed.dragged && this.taps.long(pressed.from)) pressed.spent = true
+    if (!pressed || pressed.dragged) return
+    if (this.taps.long(pressed.from)) pressed.spent = true
+    else if (pressed.grip.is === 'ground' && this.at.pointAt(this.at.tablePoint(pressed.from))) pressed.spent = true
   }
 
   /** During a drag a second finger adds a corner; otherwise two fingers zoom. */

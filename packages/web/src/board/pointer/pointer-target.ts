@@ -1,6 +1,7 @@
 /** Where a pointer is on the table, and who is under it. */
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
+import { thingAt } from '../../figures/ground-things.ts'
 import { figureNamed } from '../../figures/acting-figures.ts'
 import type { TableActions } from '../../table/table-actions.ts'
 import type { Lookups } from '../../table/lookups.ts'
@@ -30,6 +31,14 @@ export class PointerTarget {
   /** The draft of the move. */
   get moveDraft(): MoveDraft | undefined {
     return moveDraftOf(this.state)
+  }
+
+  /** Explains the terrain or objective at a place; returns whether there is any. */
+  pointAt(at: Point | undefined): boolean {
+    const thing = at && thingAt(this.state.snapshot.view, at)
+    const pointedGround = thing && at
+    this.presenter.store.set((now) => (now.pointedGround === pointedGround ? now : { ...now, pointedGround }))
+    return thing !== undefined
   }
 
   /** Pixels per millimetre at a place of the table. */

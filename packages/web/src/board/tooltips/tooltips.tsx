@@ -6,6 +6,7 @@ import { optionChoice } from '../../state/option-choice.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import { words } from '../../words/words.ts'
 import { DangerChips } from './danger-chips.tsx'
+import { GroundTooltip } from './ground-tooltip.tsx'
 import { AimTooltip } from './aim-tooltip.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { TargetChips } from './target-chips.tsx'
@@ -21,6 +22,7 @@ export function Tooltips() {
       <TargetTooltip />
       <ForecastTooltip />
       <AimTooltip />
+      <GroundTooltip />
     </div>
   )
 }
