@@ -4,6 +4,19 @@ import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 import { UpNext } from './up-next.tsx'
 
+/** What is no longer asked in this battle; a press opens the menu, where it is changed. */
+function SettledAnswers() {
+  const { openSheet } = useTableContext()
+  const settled = useTableState((state) => state.snapshot.options.standingAnswers)
+  if (settled === undefined || settled.length === 0) return null
+  const names = settled.map(({ name, answer }) => `${name} (${words.menu.standingAnswerNames[answer]})`)
+  return (
+    <button type="button" className="link settled-answers" onClick={() => openSheet.set(() => 'menu')}>
+      {words.battle.settledAnswers(names)}
+    </button>
+  )
+}
+
 export function BattleHeader() {
   const { openSheet } = useTableContext()
   const { scenario, round } = useTableState((state) => state.snapshot.view)
@@ -43,6 +56,7 @@ export function BattleHeader() {
         <br />
         {scenario.standing || scenario.line}
       </p>
+      <SettledAnswers />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** Edits the draft of a move: picks up a figure or a unit, moves it, adds corners to its path, sets it down. */
 import type { Answer, FigureId } from '@muster/engine'
-import type { Point } from '@muster/table'
+import { samePoint, type Point } from '@muster/table'
 import { figureNamed, moveOption } from '../figures/acting-figures.ts'
 import { unitFormationOf } from '../figures/units.ts'
 import type { MoveDraft } from '../state/draft.ts'
@@ -19,6 +19,9 @@ import type { MoveTrial, MoveRequest, Snapshot } from '@muster/session'
 import { LatestRequest } from '../play/latest-request.ts'
 import { words } from '../words/words.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
+
+/** An arrow key passes over so many steps on which nobody can stop. */
+const MOST_STEPS = 10
 
 const NO_TRIAL = { trial: undefined, refusal: undefined, irreversible: false } as const
 
@@ -134,9 +137,27 @@ export class MoveEditor {
   }
 
   /** By keys: from where the figure is; while a reply is pending, from where it was sent. */
-  nudge(dx: number, dy: number): void {
+  async nudge(dx: number, dy: number): Promise<void> {
     const { draft } = this
-    if (draft) this.tryDraft({ ...draft, goal: offsetPoint(this.trials.busy ? draft.goal : moveEnd(draft), dx, dy) })
+    if (!draft) return
+    const from = this.trials.busy ? draft.goal : moveEnd(draft)
+    this.tryDraft({ ...draft, goal: offsetPoint(from, dx, dy) })
+    await this.stepOver(from, dx, dy)
+  }
+
+  /** Where it cannot stop, it goes on in the same direction to the next place where it can. */
+  private async stepOver(from: Point, dx: number, dy: number): Promise<void> {
+    for (let steps = 1; steps <= MOST_STEPS; steps++) {
+      await this.trials.idle()
+      const { draft } = this
+      const goal = offsetPoint(from, steps * dx, steps * dy)
+      // Another key or the pointer has sent it elsewhere meanwhile.
+      if (!draft || draft.held || !samePoint(draft.goal, goal)) return
+      const end = moveEnd(draft)
+      if ((end.x - from.x) * dx + (end.y - from.y) * dy > 0) return
+      if (steps === MOST_STEPS) return this.tryDraft({ ...draft, goal: from })
+      this.tryDraft({ ...draft, goal: offsetPoint(from, (steps + 1) * dx, (steps + 1) * dy) })
+    }
   }
 
   /** Drafts this path; the rules' reply comes as a trial. */

@@ -50,13 +50,13 @@ export class TableActions {
     if (draft?.is === 'aim') this.drafts.aim(offsetPoint(draft.at, dx, dy))
     else if (selected === undefined) return
     else if (draft?.is === 'place') this.drafts.nudge(selected, dx, dy)
-    else if (this.moves.lift(this.actor(selected), false)) this.moves.nudge(dx, dy)
+    else if (this.moves.lift(this.actor(selected), false)) void this.moves.nudge(dx, dy)
     else void this.activateAndNudge(this.actor(selected), dx, dy)
   }
 
   /** An arrow key chooses the action by which the figure moves, as a drag does. */
   private async activateAndNudge(figure: FigureId, dx: number, dy: number): Promise<void> {
-    if (await this.moves.activate(figure, false)) this.moves.nudge(dx, dy)
+    if (await this.moves.activate(figure, false)) await this.moves.nudge(dx, dy)
   }
 
   /** A figure is touched: the question decides what that means. */

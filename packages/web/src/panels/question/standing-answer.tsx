@@ -7,7 +7,9 @@ export function StandingAnswerSwitch({ decision: { reaction, by, what } }: { rea
   const { presenter } = useTableContext()
   if (reaction === undefined) return null
   const settle = (answer: 'always' | 'never') =>
-    void presenter.change('setStandingAnswer', { by, what, name: reaction, answer })
+    void presenter
+      .change('setStandingAnswer', { by, what, name: reaction, answer })
+      .then(() => presenter.setNotice(words.battle.settled(reaction, answer)))
   return (
     <details className="standing-answer">
       <summary className="link">{words.battle.settle}</summary>

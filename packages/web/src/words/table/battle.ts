@@ -22,6 +22,9 @@ export const battle = {
   allAnswers: 'All answers',
   settle: 'Don’t ask each time',
   habits: { always: 'Always do it', never: 'Never, this battle' },
+  settled: (name: string, answer: 'always' | 'never') =>
+    `${name}: ${answer} from now on, without asking. You can change this in the menu.`,
+  settledAnswers: (names: readonly string[]) => `Not asked: ${names.join(', ')}`,
   settleHint: 'You can change this in the menu.',
   /** Models a unit loses on average. */
   unitRisk: (name: string, losses: number) => `${name}: about ${average(losses)} lost`,
