@@ -241,7 +241,9 @@ export class BattleSession<S> implements FeedSource {
       pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.word(decision) }),
       ...(asked && { answeredBy: asked }),
-      ...(awaited && { awaited: awaitedDice(awaited, this.kit, this.names, battle.tape) }),
+      ...(awaited && {
+        awaited: awaitedDice(awaited, this.kit, this.names, battle.tape.slice(battle.tape.length - battle.stepLength)),
+      }),
       ...(result && { result }),
       ...(result && this.kit.campaign && { lost: this.kit.campaign.lost(battle.state) }),
       ...this.undoStatus(asked),
@@ -268,10 +270,8 @@ export class BattleSession<S> implements FeedSource {
   }
 
   /** What the computer does is not a person's to take back. */
-  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo' | 'canAgree' | 'reopenable'> {
+  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo' | 'canAgree'> {
     const why = asked === 'computer' ? 'asked' : this.play.match.noUndo
-    return why === undefined
-      ? { reopenable: this.play.match.reopenable }
-      : { noUndo: WHY_NO_UNDO[why], ...(this.play.canAgree && { canAgree: true }) }
+    return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why], ...(this.play.canAgree && { canAgree: true }) }
   }
 }

@@ -21,7 +21,10 @@ export interface AttackForecast {
     readonly to: Point
     readonly met: readonly { readonly name: Text; readonly at: Point; readonly blocks: boolean }[]
   }
+  /** What may come of it; the last is what whoever attacks wants. */
   readonly chances: readonly { readonly label: string; readonly chance: number }[]
+  /** How many models a unit loses on average. */
+  readonly losses?: number
   /** How questions in between are assumed to be answered, if there are any: "Who falls? is answered as proposed". */
   readonly assumes?: Text
   /** Why there are no chances though it is allowed: the dice have too many outcomes. */

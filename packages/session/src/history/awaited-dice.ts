@@ -5,18 +5,13 @@ import type { Names } from './names.ts'
 
 type RollTexts = Pick<GameKit<unknown>, 'rolls' | 'rollResults' | 'rollGuides'>
 
-/** Whether the same dice have fallen since the last answer. What was taken back is not on the tape. */
-const hasFallen = ({ purpose }: Roll, tape: readonly Entry[]): boolean =>
-  tape
-    .slice(tape.findLastIndex((entry) => 'answer' in entry) + 1)
-    .some((entry) => 'roll' in entry && entry.roll === purpose)
-
-export function awaitedDice(roll: Roll, kit: RollTexts, names: Names, tape: readonly Entry[]): AwaitedDice {
+/** `before`: what has been answered and rolled in this step of the battle. */
+export function awaitedDice(roll: Roll, kit: RollTexts, names: Names, before: readonly Entry[]): AwaitedDice {
   const { kind, about, by, count, sides, succeeds, reread } = roll
   const { note, faces, isContest } = kit.rollGuides?.[kind] ?? {}
   const results = kit.rollResults?.[kind]
   const figures = figuresNamedIn(about)
-  const isAfterTie = isContest && hasFallen(roll, tape)
+  const isAfterTie = isContest && before.some((entry) => 'roll' in entry && entry.roll === roll.purpose)
   return {
     purpose: names.purpose({ kind, about }, kit),
     by,

@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@muster/engine'
 import { chancesOf } from './attack-odds.ts'
-import { atLeast } from '../rules/dice/distribution.ts'
+import { atLeast, expectedValue } from '../rules/dice/distribution.ts'
 import { groupOf, isEngaged, isFree, isOrAre, modelsOf, unitOf } from '../state/figures.ts'
 import { chargeReach } from '../rules/charge/reach.ts'
 import {
@@ -59,7 +59,8 @@ function fromAfar(state: State, by: Unit, at: Unit, kind: 'ranged' | 'magic'): r
     {
       ...verdict(by, at, kind === 'ranged' ? 'shoot' : 'magic', refusal),
       line: lineShown(state, by, at),
-      ...(refusal ? NO_CHANCES : chances(state, clash)),
+      // Leeway may still bring it into range.
+      ...(refuseAttack(state, by, at, kind, true) ? NO_CHANCES : chances(state, clash)),
     },
   ]
 }
@@ -91,22 +92,25 @@ function verdict(by: Unit, at: Unit, kind: string, refusal?: Refusal) {
   return { by: by.id, at: at.id, kind, allowed: refusal === undefined, ...why }
 }
 
-type Told = Pick<AttackForecast, 'chances' | 'assumes'>
+type Told = Pick<AttackForecast, 'chances' | 'assumes' | 'losses'>
 
 const NO_CHANCES: Told = { chances: [] }
 
 function chances(state: State, clash: AttackCircumstances): Told {
   const { hit, losses, points } = chancesOf(state, clash)
   const models = modelsOf(state, unitOf(state, clash.at)).length
+  const all = { label: 'all fall', chance: atLeast(losses, models) }
+  const half = { label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) }
   const told = [
     { label: 'hit', chance: hit },
-    { label: 'at least one falls', chance: atLeast(losses, 1) },
+    ...[...(models > 1 ? [all] : []), ...(models > 2 ? [half] : [])].filter(({ chance }) => chance > 0),
+    { label: models > 1 ? 'at least one falls' : 'it falls', chance: atLeast(losses, 1) },
   ]
-  if (models > 2) told.push({ label: 'half of them fall', chance: atLeast(losses, Math.ceil(models / 2)) })
-  if (models > 1) told.push({ label: 'all fall', chance: atLeast(losses, models) })
-  return points.attacker + points.defender > 0
-    ? { chances: told, assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] }
-    : { chances: told }
+  return {
+    chances: told,
+    ...(models > 1 && { losses: expectedValue(losses) }),
+    ...(points.attacker + points.defender > 0 && { assumes: SPENDING[points.attacker > 0 ? 'attacker' : 'defender'] }),
+  }
 }
 
 const SPENDING = {

@@ -76,6 +76,7 @@ function TargetOdds({
         </p>
       )}
       <p className="target-chance">{words.battle.chance(last.label, last.chance)}</p>
+      {forecast?.losses !== undefined && <p className="target-way">{words.board.losses(forecast.losses)}</p>}
       {forecast?.assumes !== undefined && <p className="forecast-policy">{forecast.assumes}</p>}
     </>
   )

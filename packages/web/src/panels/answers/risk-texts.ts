@@ -5,11 +5,13 @@ import { displayName, figureNamed } from '../../figures/acting-figures.ts'
 import { percent } from '../../words/numbers.ts'
 import { words } from '../../words/words.ts'
 
-const worstOf = ({ risks }: AnswerRisks) => risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)[0]
+/** What it does to its target or, without one, to whoever fares worst. */
+const worstOf = ({ risks }: AnswerRisks, at?: FigureId) =>
+  risks.find(({ figure }) => figure === at) ?? risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)[0]
 
-/** The greatest risk. `at`: the target, which the label names already; `fate`: what becomes of those who are lost. */
+/** `at`: the target, which the label names already; `fate`: what becomes of those who are lost. */
 export function riskText(view: TableView, answerRisks: AnswerRisks, at?: FigureId, fate?: string): string | undefined {
-  const worst = worstOf(answerRisks)
+  const worst = worstOf(answerRisks, at)
   if (!worst) return undefined
   const { figure, falls, hurt, losses } = worst
   const unit = view.units?.find((one) => one.id === figure)

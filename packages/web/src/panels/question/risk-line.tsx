@@ -8,9 +8,6 @@ import { riskKey } from '../answers/answers-to-weigh.ts'
 import { words } from '../../words/words.ts'
 import type { AnswerRisks } from '@muster/session'
 
-/** The most chances shown beside an answer. */
-const MOST = 1
-
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
   const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])
   if (answerRisks === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
@@ -34,11 +31,11 @@ function RiskSummary({ answerRisks, at }: RiskSummaryProps) {
   return <Line parts={text === undefined ? [] : [text]} assumes={answerRisks.assumes} />
 }
 
-/** If there are too many outcomes to weigh, or another question comes before the dice: the odds of the attack alone. */
+/** If there are too many outcomes to weigh, or another question comes before the dice: the odds of the attack alone, as the table shows them. */
 export function Chances({ button }: { readonly button: AnswerButton }) {
   const { chances = [], assumes } = useForecast(button.intent) ?? {}
-  const telling = chances.filter(({ chance }, place) => chance !== chances[place + 1]?.chance).slice(0, MOST)
-  return <Line parts={telling.map(({ label, chance }) => words.battle.chance(label, chance))} assumes={assumes} />
+  const last = chances.at(-1)
+  return <Line parts={last ? [words.battle.chance(last.label, last.chance)] : []} assumes={assumes} />
 }
 
 /** Assumptions are shown in short, with the full text in the tooltip. */

@@ -1,13 +1,15 @@
 /** Texts on the board: tooltips, risks and opportunities of a move, units, templates. */
 import { counted } from '@muster/engine'
 import { kinds, some } from '../lists.ts'
-import { inches, percent } from '../numbers.ts'
+import { average, inches, percent } from '../numbers.ts'
 
 const SEEN = { clear: 'in clear sight', cover: 'seen, past', blocked: 'hidden by' } as const
 
 const someOf = (names: readonly string[]): string => some(kinds(names))
 
 export const board = {
+  /** Models that a unit loses on average. */
+  losses: (losses: number) => `About ${average(losses)} lost`,
   /** "7.4″, seen, past the hedge". */
   measured: (length: number, seen: keyof typeof SEEN | undefined, by: string | undefined) =>
     seen === undefined
