@@ -162,6 +162,16 @@ describe('spending movement', () => {
     expect(alone(archer).move('Ann', [10, 13.1]).offeredTo('Ann')).not.toContain('prepare')
   })
 
+  test('FD-MOVE-09 the move tells how far an archer may go and still prepare; who has prepared may go on freely', () => {
+    expect(alone({ ...archer, profile: 'halfling' }).decision).toMatchObject({
+      movers: [{ keeps: { allowance: 6350, label: 'can still prepare to shoot' } }],
+    })
+    const ready = alone(archer).does('Ann', 'prepare').decision
+    expect(ready).toMatchObject({ movers: [{ figure: 'Ann' }] })
+    expect(ready).not.toMatchObject({ movers: [{ keeps: {} }] })
+    expect(alone({ weapons: ['hand-blade'] }).decision).not.toMatchObject({ movers: [{ keeps: {} }] })
+  })
+
   test('FD-MOVE-10 thrown weapons need no preparing', () => {
     expect(alone({ weapons: ['hand-blade', 'javelin', 'daggers'] }).offeredTo('Ann')).not.toContain('prepare')
     const battle = skirmish({ stage: 'combat' })

@@ -35,6 +35,17 @@ describe('a move', () => {
     expect(movers(battle).map(({ figure }) => figure)).toEqual(['Abe'])
   })
 
+  test('HW-SHOOT-06 the move tells how far an archer may go and still shoot', () => {
+    const battle = lastTurn()
+      .a('Ann', { at: [10, 10], movement: '9', shooting: 1 })
+      .a('Abe', { at: [20, 10], movement: '9', shooting: 1, spent: 2 })
+      .a('Ada', { at: [30, 10], movement: '9' })
+      .b('Bob', far)
+    expect(mover(battle, 'Ann').keeps).toEqual({ allowance: inches(4.5), label: 'still shoots' })
+    expect(mover(battle, 'Abe').keeps?.allowance).toBe(inches(2.5))
+    expect(mover(battle, 'Ada').keeps).toBeUndefined()
+  })
+
   test('HW-MOVE-03 a figure may stay where it is, or stop short of its score', () => {
     const battle = lastTurn()
       .a('Ann', { at: [10, 10], movement: '9' })

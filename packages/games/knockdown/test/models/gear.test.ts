@@ -238,6 +238,12 @@ describe('ranged weapons', () => {
     expect(still.offered).toEqual(['Ann|crossbow|Bob', 'Ann|bow|Bob', 'done'])
   })
 
+  test('KD-GEAR-39 the move tells that any step costs the shot, unless another weapon may be shot after it', () => {
+    const aiming = (...gear: string[]) => duel({ gear }, {}, 6).acts('Ann', 'shoot').decision
+    expect(aiming('crossbow')).toMatchObject({ movers: [{ keeps: { allowance: 0, label: 'still shoots' } }] })
+    expect(aiming('crossbow', 'bow')).not.toMatchObject({ movers: [{ keeps: {} }] })
+  })
+
   test('KD-GEAR-40 standing up is not moving', () => {
     const battle = duel({ gear: ['crossbow'], knockedDown: true }, {}, 6)
       .acts('Ann', 'shoot')

@@ -41,7 +41,7 @@ function ReachOverlay() {
       <ReachRings name="far" rings={reach.rings} radius={radius} colour={theme.overlay} fill={isDark ? 0.07 : 0.17}>
         <rect width={width} height={height} fill={theme.casing} opacity={isDark ? 0.3 : 0.15} />
       </ReachRings>
-      {reach.keeps && (
+      {reach.keeps && reach.keeps.rings.length > 0 && (
         <>
           <ReachRings name="keeps" rings={reach.keeps.rings} radius={radius} colour={theme.brassHi} fill={0.13} bold />
           <g

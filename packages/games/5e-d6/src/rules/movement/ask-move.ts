@@ -34,7 +34,7 @@ import type { Figure, State } from '../../state/state.ts'
 import { pieceUnder, thePiece } from '../terrain/spots.ts'
 import { moveQuestionOf } from './move-question.ts'
 import { moveRefusal } from './move-refusals.ts'
-import { canMove, leftOf } from './turn-actions.ts'
+import { canMove, leftOf, leftToPrepare } from './turn-actions.ts'
 
 /** Whose turn it is to move, and what else they may do. */
 export interface MoveOffer {
@@ -61,6 +61,12 @@ export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOff
   return 'path' in answer ? choice.made(answer, question) : (picked(answer) ?? '')
 }
 
+/** Up to there it can still prepare to shoot. */
+function keptShot(state: State, figure: Figure): Pick<Mover, 'keeps'> {
+  const allowance = leftToPrepare(state, figure)
+  return allowance === undefined ? {} : { keeps: { allowance, label: 'can still prepare to shoot' } }
+}
+
 /** Who may move and how far. What a move needs is prepared when it is first asked for. */
 export class MoveChoice implements MoveRules {
   private known: Map<FigureId, PreparedMove> | undefined
@@ -85,7 +91,7 @@ export class MoveChoice implements MoveRules {
   get movers(): readonly Mover[] {
     return this.figures
       .filter((one) => canMove(this.state, one))
-      .map((one) => ({ figure: one.id, allowance: leftOf(this.state, one) }))
+      .map((one) => ({ figure: one.id, allowance: leftOf(this.state, one), ...keptShot(this.state, one) }))
   }
 
   isMover(id: FigureId): boolean {

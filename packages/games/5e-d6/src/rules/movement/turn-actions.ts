@@ -38,6 +38,10 @@ const stand: TurnAction = {
   },
 }
 
+/** How far it may move and still pay for preparing to shoot; undefined where it cannot or need not. */
+export const leftToPrepare = (state: State, figure: Figure): number | undefined =>
+  prepare.isOpen(state, figure) ? leftOf(state, figure) - halfSpeed(state, figure) : undefined
+
 const prepare: TurnAction = {
   id: 'prepare',
   label: 'Prepare to shoot',

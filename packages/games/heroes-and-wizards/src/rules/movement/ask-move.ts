@@ -30,6 +30,7 @@ import { enemiesTouching, figureOf, footprint, isInCombat } from '../../state/fi
 import { moveLimitOf } from '../../scenarios/index.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { canBeAttacked } from '../melee/attack-limit.ts'
+import { hasMissiles, leftToShoot } from '../shooting/targets.ts'
 import { isAtEdge } from '../../terrain/edge.ts'
 import { halfScoreOf, scoreOf } from '../../terrain/going.ts'
 import { moveQuestionOf } from './move-question.ts'
@@ -44,9 +45,15 @@ export function moverOf(state: State, figure: Figure): Mover {
   const longest = moveLimitOf(state, figure)?.left
   const mover: Mover = isInCombat(state, figure)
     ? { figure: id, allowance: halfScoreOf(profile), manner: WITHDRAW }
-    : { figure: id, allowance: scoreOf(profile) }
+    : { figure: id, allowance: scoreOf(profile), ...keptShot(state, figure) }
   return longest === undefined ? mover : { ...mover, longest }
 }
+
+/** Up to half its score it may shoot afterwards. */
+const keptShot = (state: State, figure: Figure): Pick<Mover, 'keeps'> =>
+  hasMissiles(state, figure) && leftToShoot(figure) > 0
+    ? { keeps: { allowance: leftToShoot(figure), label: 'still shoots' } }
+    : {}
 
 export interface Move {
   readonly figure: FigureId

@@ -5,7 +5,7 @@ import { areEnemies, areTouching, gapBetween, isWithin, TOLERANCE, isStanding } 
 import type { Figure, State } from '../../state/state.ts'
 import { shootingOf } from '../combat/stats.ts'
 import { blockBetween } from '../../terrain/line-of-shot.ts'
-import { scoreOf } from '../../terrain/going.ts'
+import { halfScoreOf } from '../../terrain/going.ts'
 
 /** The range of every missile weapon. */
 export const RANGE: Length = 18 * INCH
@@ -56,10 +56,16 @@ export function figuresInCombat({ figures }: State): ReadonlySet<FigureId> {
 
 type Fighting = ReadonlySet<FigureId>
 
+/** How much of its Movement it may still spend on moving and shoot afterwards; below 0 it has moved too far. */
+export const leftToShoot = ({ profile, spent }: Figure): Length => halfScoreOf(profile) - spent
+
+export const hasMissiles = (state: State, by: Figure): boolean =>
+  by.profile.shooting !== 0 && shootingOf(state, by) !== 0
+
 export function faultOfShooter(state: State, by: Figure, fighting: Fighting): ShotFault | undefined {
   if (by.where !== 'standing') return 'not-on-the-table'
-  if (by.profile.shooting === 0 || shootingOf(state, by) === 0) return 'no-missiles'
-  if (by.spent > scoreOf(by.profile) / 2 + TOLERANCE) return 'moved-too-far'
+  if (!hasMissiles(state, by)) return 'no-missiles'
+  if (leftToShoot(by) < -TOLERANCE) return 'moved-too-far'
   return fighting.has(by.id) ? 'fighting' : undefined
 }
 

@@ -40,6 +40,7 @@ export interface MoverRules {
   readonly allowance: Length
   readonly manner: string
   readonly nearness: Nearness
+  readonly keeps?: NonNullable<Mover['keeps']>
   /** A rule of this move alone, such as that a crew ends beside its weapon. */
   refuse?(end: Point): Refusal | undefined
 }
@@ -103,7 +104,12 @@ export class MoveChoice implements MoveRules {
   ) {}
 
   get movers(): readonly Mover[] {
-    return this.rules.map(({ figure, allowance, manner }) => ({ figure, allowance, manner }))
+    return this.rules.map(({ figure, allowance, manner, keeps }) => ({
+      figure,
+      allowance,
+      manner,
+      ...(keeps && { keeps }),
+    }))
   }
 
   isMover(id: FigureId): boolean {

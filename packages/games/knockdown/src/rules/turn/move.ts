@@ -1,11 +1,12 @@
 /** The move of an activated model. */
-import { named, text, type Option, type Play, type Step } from '@muster/engine'
+import { named, text, type Mover, type Option, type Play, type Step } from '@muster/engine'
 import { inchesText } from '@muster/table'
 import { figureOf } from '../../state/figures.ts'
-import type { Activation, State } from '../../state/state.ts'
+import type { Activation, Figure, State } from '../../state/state.ts'
 import { askMove, type Move, type MoverRules } from '../movement/ask-move.ts'
 import { CHARGES, KEEPS_OFF, TRAMPLES } from '../movement/move-question.ts'
 import { walk } from '../movement/walk.ts'
+import { weaponsOf } from '../shooting/weapons.ts'
 import { activationOf, endMove } from '../activation/activation.ts'
 import { ride, rideOptions } from '../chariots/ride.ts'
 
@@ -44,7 +45,16 @@ export function* move(play: Play<State>): Step {
 export function moverOf(state: State, { figure, action, left }: Activation): MoverRules {
   const isChariot = figureOf(state, figure).profile.kind === 'chariot'
   const nearness = isChariot ? TRAMPLES : action === 'charge' ? CHARGES : KEEPS_OFF
-  return { figure, allowance: left, manner: action, nearness }
+  const keeps = action === 'shoot' && shootsOnlyStanding(state, figureOf(state, figure)) ? STANDING_SHOT : undefined
+  return { figure, allowance: left, manner: action, nearness, ...(keeps && { keeps }) }
+}
+
+/** Any step at all costs it the shot. */
+const STANDING_SHOT: NonNullable<Mover['keeps']> = { allowance: 0, label: 'still shoots' }
+
+function shootsOnlyStanding(state: State, figure: Figure): boolean {
+  const weapons = weaponsOf(state, figure)
+  return weapons.length > 0 && weapons.every(({ moveOrShoot }) => moveOrShoot)
 }
 
 function goTo(play: Play<State>, { figure, path, verdict }: Move): void {
