@@ -13,7 +13,7 @@ import { RollingDie } from '../ui/rolling-die.tsx'
 import { scrollable } from '../ui/scrollable.ts'
 import { words } from '../words/words.ts'
 import { decidingRow, diceRows, dieSize, type DiceRow } from './dice-rows.ts'
-import { TurnableDice, useDiceToTurn } from './turnable-dice.tsx'
+import { TurnableDice, useDiceToTurn } from './question/turnable-dice.tsx'
 import { FightSteps } from './fight-steps.tsx'
 
 interface TrayProps {

@@ -16,7 +16,7 @@ import { Answer } from './answer.tsx'
 import { StandingAnswerSwitch } from './standing-answer.tsx'
 import { RefusalLine } from './refusal.tsx'
 import { OptionList } from './option-list.tsx'
-import { TurnableDice, useDiceToTurn } from '../turnable-dice.tsx'
+import { TurnableDice, useDiceToTurn } from './turnable-dice.tsx'
 import { useRisks } from './use-risks.ts'
 
 export function Question({ decision }: { readonly decision: ShownDecision }) {

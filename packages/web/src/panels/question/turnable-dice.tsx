@@ -1,14 +1,14 @@
 /** Dice that can be turned before they count: each is a button in the tray, with what comes of turning it. */
 import { useMemo } from 'react'
-import { sideLookOf } from '../figures/side-looks.ts'
-import { diceToTurn, type DieToTurn, type RollToTurn } from '../state/turnable-dice.ts'
-import { useTableContext, useTableState } from '../table/table-context.tsx'
-import { Die } from '../ui/drawings.tsx'
-import { figureWords } from '../figures/figure-words.ts'
-import { words } from '../words/words.ts'
-import { pointing } from './question/point-at.ts'
-import { optionButton } from './answers/button.ts'
-import { riskText, shortRisk } from './answers/risk-texts.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
+import { diceToTurn, type DieToTurn, type RollToTurn } from '../../state/turnable-dice.ts'
+import { useTableContext, useTableState } from '../../table/table-context.tsx'
+import { Die } from '../../ui/drawings.tsx'
+import { figureWords } from '../../figures/figure-words.ts'
+import { words } from '../../words/words.ts'
+import { pointing } from './point-at.ts'
+import { optionButton } from '../answers/button.ts'
+import { riskText, shortRisk } from '../answers/risk-texts.ts'
 
 export function useDiceToTurn(): readonly RollToTurn[] | undefined {
   const snapshot = useTableState((state) => state.snapshot)
