@@ -1,6 +1,6 @@
 /** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
 import type { FigureId } from '@muster/engine'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
@@ -144,8 +144,11 @@ function Notice() {
 
 const NOBODY: readonly FigureId[] = []
 
-/** Those who are struck in the fight that is shown; the camera sees to it that they are in view. */
-const fightingNow = ({ fight }: TableState): readonly FigureId[] => (fight && shownBlow(fight)?.blow?.at) ?? NOBODY
+/** Who strikes and who is struck in the fight that is shown; the camera sees to it that they are in view. */
+function useFighters(): readonly FigureId[] {
+  const blow = useTableState(({ fight }: TableState) => fight && shownBlow(fight)?.blow)
+  return useMemo(() => (blow ? [...blow.at, blow.by] : NOBODY), [blow])
+}
 
 /** Requests reach and odds again whenever their inputs change. */
 function RefreshLookups() {
@@ -156,7 +159,7 @@ function RefreshLookups() {
   const covered = useStore(camera.store, (view) => view.covered)
   useEffect(() => lookups.reach(selected), [lookups, selected, snapshot])
   useEffect(() => lookups.refreshForecasts(), [lookups, selected, snapshot, trial])
-  const fighting = useTableState(fightingNow)
+  const fighting = useFighters()
   // Before the question is painted, so that nobody reaches for a figure that then moves away under the hand.
   useLayoutEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting, covered])
   return null

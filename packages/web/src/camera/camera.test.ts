@@ -1,4 +1,4 @@
-import { INCH, point } from '@muster/table'
+import { INCH, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { isInside } from './framing.ts'
 import { toScreen } from './viewport.ts'
@@ -92,6 +92,32 @@ describe('on a large screen', () => {
     camera.resize(PANE)
     expect(20 * camera.view.viewport.scale).toBeCloseTo(28)
     expect(camera.isWhole).toBe(false)
+  })
+
+  test('a fight is seen so near that figures are 40 pixels wide, and the camera goes back afterwards', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PANE)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    const { viewport } = camera.view
+    const fight = [point(20 * INCH, 20 * INCH), point(21 * INCH, 20 * INCH)]
+    camera.follow({ acting: fight, others: [], isFight: true, isOwn: false, isPlacing: false })
+    const { viewport: near } = camera.view
+    expect(25 * near.scale).toBeCloseTo(40)
+    expect(fight.every((at) => isInside(near, at, PANE))).toBe(true)
+    camera.follow({ acting: [fight[1] as Point], others: [], isFight: true, isOwn: false, isPlacing: false })
+    expect(camera.view.viewport).toBe(near)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    expect(camera.view.viewport).toEqual(viewport)
+  })
+
+  test('a shot across the table is not looked at from nearer than both ends of it allow', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PANE)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    const { scale } = camera.view.viewport
+    const shot = [atHead, point(24 * INCH, 44 * INCH)]
+    camera.follow({ acting: shot, others: [], isFight: true, isOwn: false, isPlacing: false })
+    expect(camera.view.viewport.scale).toBeCloseTo(scale)
   })
 
   test('a small table opens whole, because its figures are large enough', () => {

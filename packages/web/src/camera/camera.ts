@@ -16,6 +16,8 @@ export interface CameraView {
 
 /** On a small screen an inch is never drawn smaller than a fingertip. */
 const PHONE = 640
+/** While a fight is shown, a figure is at least so many pixels wide. */
+const FIGHT_FIGURE = 40
 const LEAST_INCH = 31 / 25.4
 /** How far one may lean over: from low over the table to nearly from above. */
 export const PITCHES = { least: 25, most: 75, above: 90 } as const
@@ -100,10 +102,17 @@ export class Camera {
     if (whom.length === 0 || this.isWhole) return
     const { viewport } = this.view
     const isInView = (at: Point): boolean => isInside(viewport, at, this.pane)
-    const isSeen = this.hasShownAttention && (attention.isFight ? whom.every(isInView) : whom.some(isInView))
+    const closer = attention.isFight && !viewport.tilt ? this.nearFight(whom) : undefined
+    const isSeen = this.hasShownAttention && !closer && (attention.isFight ? whom.every(isInView) : whom.some(isInView))
     if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport
     this.hasShownAttention = true
-    if (!isSeen) this.change(() => faceMiddle(whom, viewport.scale, this.extent, this.pane))
+    if (!isSeen) this.change(() => closer ?? faceMiddle(whom, viewport.scale, this.extent, this.pane))
+  }
+
+  /** Near enough to read a fight, where everybody in it fits into the pane; undefined where that is no nearer. */
+  private nearFight(fighters: readonly Point[]): Viewport | undefined {
+    const closer = near(fighters, this.extent, this.pane, FIGHT_FIGURE / this.smallest)
+    return closer.scale > this.view.viewport.scale * 1.01 ? closer : undefined
   }
 
   private comeBack(): void {

@@ -79,16 +79,12 @@ export function pan(viewport: Viewport, dx: number, dy: number, table: TableExte
   return clamp(moved(viewport, seenAt(viewport, middle), to), table, screen)
 }
 
-/** Zooms in as far as all these places stay in view with some ground around them. */
-export function near(places: readonly Point[], table: TableExtent, screen: Size): Viewport {
+/** Zooms in as far as all these places stay in view with some ground around them, and no nearer than `nearest`. */
+export function near(places: readonly Point[], table: TableExtent, screen: Size, nearest = NEAREST / 2): Viewport {
   const xs = places.map(({ x }) => x / MM)
   const ys = places.map(({ y }) => y / MM)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min(
-    screen.width / (right - left + 2 * ROOM),
-    screen.height / (bottom - top + 2 * ROOM),
-    NEAREST / 2,
-  )
+  const scale = Math.min(screen.width / (right - left + 2 * ROOM), screen.height / (bottom - top + 2 * ROOM), nearest)
   return clamp(
     centred((left + right) / 2, (top + bottom) / 2, Math.max(scale, wholeScale(table, screen)), screen),
     table,
