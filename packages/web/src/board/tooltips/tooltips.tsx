@@ -12,6 +12,7 @@ import { Tooltip } from './tooltip.tsx'
 import { TargetChips } from './target-chips.tsx'
 import { TargetTooltip } from './target-tooltip.tsx'
 import { PathTooltip } from './path-tooltip.tsx'
+import { UnitBanners } from './unit-banners.tsx'
 
 export function Tooltips() {
   return (
@@ -19,6 +20,7 @@ export function Tooltips() {
       <DangerChips />
       <PathTooltip />
       <TargetChips />
+      <UnitBanners />
       <TargetTooltip />
       <ForecastTooltip />
       <AimTooltip />

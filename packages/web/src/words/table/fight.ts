@@ -4,6 +4,8 @@ import { counted } from '@muster/engine'
 const NUMBERS = ['nobody', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 export const fight = {
+  /** On a banner: how many models there are, and how many are left. */
+  modelsLeft: (models: number, left: number) => (left === models ? String(models) : `${models} → ${left}`),
   title: 'The fight',
   /** Before it is known how it goes. */
   strikes: (by: string, at: string) => `${by} against ${at}`,
