@@ -35,7 +35,7 @@ test('dice rolled by hand are typed in and used', async () => {
   await setUpByHand(page)
   expect(await asked(page)).toBe('dice')
   const purpose = await page.locator('.question-prompt').innerText()
-  await page.locator('.answers').getByRole('button', { name: '6', exact: true }).click()
+  await page.locator('.answers').getByRole('button', { name: /^6/ }).click()
   await page.waitForFunction(
     (before) =>
       document.querySelector('.question-prompt')?.textContent !== before ||
