@@ -12,6 +12,7 @@ import { UpNext } from './up-next.tsx'
 export const OrderOfPlay = memo(function OrderOfPlay() {
   const { view, decision } = useTableState((state) => state.snapshot)
   const fight = useTableState((state) => state.fight)
+  const passed = useTableState((state) => state.passedPhases)
   const { phase, phases } = view.round
   return (
     <section className="order paper" aria-label={words.battle.order}>
@@ -26,6 +27,9 @@ export const OrderOfPlay = memo(function OrderOfPlay() {
         </ol>
         <p className="phase-now">{phase}</p>
       </header>
+      <p className="passed-phases" role="status">
+        {passed.length > 0 && words.battle.passedPhases(passed)}
+      </p>
       {fight ? <FightOrder fight={fight} /> : <UpNext />}
       {inOrder(view).map((side) => (
         <SideRow key={side.id} side={side} view={view} isAsked={decision?.by === side.id} />

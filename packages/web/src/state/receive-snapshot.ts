@@ -3,6 +3,7 @@ import type { FigureId, FigureView, TableView } from '@muster/engine'
 import type { Point } from '@muster/table'
 import type { LogPart, Snapshot } from '@muster/session'
 import { proposedDraft } from './draft.ts'
+import { passedPhases } from './passed-phases.ts'
 import { firstAskedFigure } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
@@ -44,6 +45,7 @@ export function receiveSnapshot(state: TableState, snapshot: Snapshot): TableSta
     logFrom: Math.min(state.logFrom, from),
     shownEntry: undefined,
     fight: undefined,
+    passedPhases: passedSince(state, snapshot),
     fallen: fallenSince(state, snapshot.view),
     walkedPath: walkedBy(state, snapshot),
     tray: snapshot.thrown.length > 0 ? snapshot.thrown : state.tray,
@@ -51,6 +53,13 @@ export function receiveSnapshot(state: TableState, snapshot: Snapshot): TableSta
     hovered:
       snapshot.decision?.kind !== 'choose' && isStanding(snapshot.view, state.hovered) ? state.hovered : undefined,
   }
+}
+
+/** Said as long as the phase lasts that came instead. */
+function passedSince({ passedPhases: said, snapshot: { view } }: TableState, now: Snapshot): readonly string[] {
+  const [before, after] = [view.round, now.view.round]
+  if (before.turn === after.turn && before.phase === after.phase) return said
+  return passedPhases(before, after, now.thrown.length > 0)
 }
 
 const isStanding = ({ figures }: TableView, id: FigureId | undefined): boolean =>

@@ -58,6 +58,8 @@ export interface TableState {
   readonly irreversible: boolean
   readonly selected: FigureId | undefined
   readonly hovered: FigureId | undefined
+  /** Phases that went by before this one, because nobody could act in them. */
+  readonly passedPhases: readonly string[]
   /** Where somebody points at terrain or an objective to learn about it. */
   readonly pointedGround?: Point | undefined
   readonly pointedForecasts: PointedForecasts | undefined
@@ -130,6 +132,7 @@ export function initialState(snapshot: Snapshot): TableState {
     // Whatever lies there when a page opens has long come to rest.
     skippedThrow: snapshot.thrown,
     hovered: undefined,
+    passedPhases: [],
     fallen: [],
     walkedPath: undefined,
   }

@@ -12,6 +12,7 @@ export const glossary: Glossary = {
   'Death Bolt': ['HW-SPELL-07', 'HW-SPELL-08'],
   Fireball: ['HW-SPELL-09', 'HW-SPELL-10', 'HW-SPELL-11'],
   'Blood Lust': ['HW-SPELL-13', 'HW-SPELL-15'],
+  Paranoia: ['HW-SPELL-21', 'HW-SPELL-23'],
   'Armband of Toughness': ['HW-ITEM-01'],
   'Battle Axe of Slaughter': ['HW-ITEM-04'],
   'Battle Sword': ['HW-ITEM-08', 'HW-ITEM-09'],

@@ -43,6 +43,8 @@ export const battle = {
   undo: 'Undo',
   redo: 'Redo',
   cannotUndo: (why: string) => `Undo is not possible: ${why}`,
+  passedPhases: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} over: nobody could act there.`,
   cannotReopen: 'What was done since depends on that move. Undo goes back step by step.',
   agree: (why: string) => `${why} Do you all agree to take it back?`,
   agreeStep: 'The last step',
