@@ -51,6 +51,11 @@ describe('the list', () => {
     expect(rules(armyOf('Twins', men, men))).toEqual(['HW-ARMY-03'])
   })
 
+  test('HW-ARMY-03 the table holds 400 figures a side and no more', () => {
+    const horde = (count: number) => rules(armyOf('Horde', { name: 'Man', count }), 5000)
+    expect([horde(400), horde(401)]).toEqual([[], ['HW-ARMY-03']])
+  })
+
   test('HW-ARMY-04 HW-RUL-20 one Hero for each full 250 points of the limit', () => {
     const with_ = (count: number, limit: number) => rules(armyOf('Led', men, ...heroes(count)), limit)
     expect([with_(1, 249), with_(1, 250), with_(2, 499), with_(2, 500), with_(3, 749), with_(3, 750)]).toEqual([

@@ -70,6 +70,18 @@ describe('the prisoner', () => {
     })
   })
 
+  test('HW-RESC-03 each stat of the prisoner is one that can be bought: Melee from 1, Shooting and Armour from 0, all up to 5', () => {
+    const battle = begin().picks('own-hero')
+    const offered = () => battle.decision.options.map(({ id }) => id)
+    expect(offered()).toEqual(expect.arrayContaining(['6', '9', '12', '15', '18', 'fly']))
+    battle.picks('6')
+    expect(offered()).toEqual(['5', '4', '3', '2', '1'])
+    battle.picks('3')
+    expect(offered()).toEqual(['5', '4', '3', '2', '1', '0'])
+    battle.picks('2')
+    expect(offered()).toEqual(['5', '4', '3', '2', '1', '0'])
+  })
+
   test('HW-RESC-04 the prisoner costs no points and does not count against the number of Heroes and Wizards', () => {
     const full = armyOf('Full', { name: 'Man', count: 82 }, { name: 'Ann', rank: 'hero' })
     const battle = opening(
@@ -145,6 +157,10 @@ describe('the prison', () => {
     expect(built(...shutIn).refused(at(2, 46))).toMatchObject({ code: 'shut-in' })
     built(box('n', 'building', [0, 41], [6, 42])).answer(at(4, 44))
     built().answer(at(2, 44))
+    const slanted = { x: 3, y: 4 }
+    const beside = (x: number) => [box('w', 'building', [0, 0], [x, 48]), box('e', 'building', [48 - x, 0], [48, 48])]
+    built(...beside(18)).answer(at(24, 24, slanted))
+    expect(built(...beside(21)).refused(at(24, 24, slanted))).toMatchObject({ code: 'shut-in' })
     const filled = { width: inches(12), depth: inches(30), pieces: [box('all', 'building', [0, 0], [12, 30])] }
     expect(kit.checkPlan(planOf([mob('A'), mob('B')], { scenario: 'rescue', field: filled }))).toMatchObject([
       { rule: 'HW-RUL-100' },
@@ -330,6 +346,11 @@ describe('the end', () => {
     expect(outcome(free(last))).toMatchObject({ winner: 'b', reason: 'The prisoner is free and alive.' })
     expect(outcome(free(last, { where: 'slain' }))).toMatchObject({ winner: 'a' })
     expect(outcome(free(last, { where: 'left' }))).toMatchObject({ winner: 'b' })
+    const points = (battle: Skirmish) => outcome(battle)?.scores?.map(({ side, score }) => `${side} ${score}`)
+    expect([points(free(last)), points(free(last, { where: 'slain' }))]).toEqual([
+      ['a 0', 'b 1'],
+      ['a 1', 'b 0'],
+    ])
   })
 
   test('HW-RESC-13 HW-RUL-92 slain, or gone over an edge, it ends the battle at once', () => {

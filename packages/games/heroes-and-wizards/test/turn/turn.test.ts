@@ -246,5 +246,6 @@ describe('initiative', () => {
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['done'])
     battle.picks('done').picks('concede')
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
+    expect(battle.state.stage).toBe('over')
   })
 })

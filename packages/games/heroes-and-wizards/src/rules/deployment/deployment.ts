@@ -75,7 +75,6 @@ function passOn({ state }: Play<State>): void {
     return
   }
   state.turn = 1
-  state.acting = 0
   startTurn(state)
   state.stage = 'initiative'
 }
