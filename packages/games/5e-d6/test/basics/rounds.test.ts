@@ -89,6 +89,7 @@ describe('set-up', () => {
       .a('Ann', { at: [5, 5] })
       .b('Bob', { at: [9, 9], profile: 'human-levy' })
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
+    expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['FD-RUL-02'] })
   })
 })
 
@@ -127,5 +128,6 @@ describe('rounds', () => {
       .attacks('Ann', 'Bob')
       .picks('no')
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
+    expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['FD-SETUP-04'] })
   })
 })

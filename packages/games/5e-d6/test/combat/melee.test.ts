@@ -268,5 +268,6 @@ describe('damage', () => {
       .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 1, 1, 1])
       .attacks('Ann', 'Bob', 'brute 1')
     expect(battle.of('Bob')).toMatchObject({ wounds: 2, where: 'eliminated' })
+    expect(battle.told('wounded')).toMatchObject({ figure: 'Bob', wounds: 2, of: 2 })
   })
 })

@@ -299,6 +299,14 @@ describe('armies', () => {
     expect(rules([soldier({ count: 26 })], 104)).toEqual([])
   })
 
+  test('FD-SETUP-01 FD-SETUP-03 an army has a figure, and the table holds 120 of a side', () => {
+    expect(rules([])).toEqual(['FD-SETUP-01'])
+    expect([rules([soldier({ count: 120 })], 9999), rules([soldier({ count: 121 })], 9999)]).toEqual([
+      [],
+      ['FD-SETUP-03'],
+    ])
+  })
+
   test('FD-SETUP-03 the ready armies are legal at 150 points', () => {
     for (const { army, points } of fiveED6.armies) expect(fiveED6.checkArmy(army, points).complaints).toEqual([])
   })

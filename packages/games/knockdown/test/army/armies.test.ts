@@ -22,6 +22,11 @@ describe('the sum', () => {
     expect(rules([levy()])).toEqual([])
   })
 
+  test('KD-ARMY-01 KD-ARMY-03 an army has a model, and the table holds 200 a side', () => {
+    expect(rules([])).toContain('KD-ARMY-01')
+    expect([rules([levy({ count: 200 })], 9999), rules([levy({ count: 201 })], 9999)]).toEqual([[], ['KD-ARMY-03']])
+  })
+
   test('KD-ARMY-02 the usual limit is 400 points, and another can be agreed', () => {
     expect(check([levy()]).limit).toBe(400)
     expect(rules([levy({ count: 41 })], 410)).toEqual([])

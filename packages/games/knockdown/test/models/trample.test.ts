@@ -32,6 +32,20 @@ describe('the interruption', () => {
     expect(shoot.decision).toMatchObject({ what: 'trample' })
   })
 
+  test('KD-TRAMP-02 KD-RUL-74 of several enemies along its path the first one it comes near interrupts it, around corners too', () => {
+    const straight = ride({ at: [20, 30.8] })
+      .b('Near', { at: [20, 29] })
+      .acts('Wain', 'run')
+      .move('Wain', [20, 32])
+    expect(straight.decision).toMatchObject({ what: 'trample', about: 'Near' })
+    expect(straight.at('Wain')[1]).toBeCloseTo(MEETS - 1, 2)
+    const bent = ride({ at: [24, 26] })
+      .b('Near', { at: [20, 28] })
+      .acts('Wain', 'run')
+      .move('Wain', [20, 26], [24, 27])
+    expect(bent.decision).toMatchObject({ what: 'trample', about: 'Near' })
+  })
+
   test('KD-TRAMP-03 KD-RUL-77 the owner of the model answers: it moves aside or takes the attack', () => {
     const battle = ride().acts('Wain', 'run').move('Wain', [20, 31])
     expect(battle.decision).toMatchObject({

@@ -49,6 +49,18 @@ describe('climbing', () => {
     expect(narrow.refused(moveOf('Ann', [20, 21.85]))).toMatchObject({ rule: 'KD-TERR-03' })
   })
 
+  test('KD-TERR-03 KD-RUL-21 on a round tower the whole base stands within its rim', () => {
+    const tower = () => table().disc('tower', 'building', [20, 23.5], 2).having({ height: 0.5 }).acts('Ann', 'run')
+    const within = 21.5 + 12.5 / 25.4
+    expect(tower().refused(moveOf('Ann', [20, within - 0.05]))).toMatchObject({ rule: 'KD-TERR-03', piece: 'tower' })
+    expect(
+      tower()
+        .move('Ann', [20, within + 0.05])
+        .at('Ann')[1],
+    ).toBeCloseTo(within + 0.05, 2)
+    expect(tower().refused(moveOf('Ann', [21.6, 23.5]))).toMatchObject({ piece: 'tower' })
+  })
+
   /** Ann runs over a low roof on which Bob stands, so far to the side of her way. */
   const overRoof = (aside: number) =>
     table()
