@@ -14,7 +14,7 @@ const NO_RULES = [
   // The answer that is proposed to a player: the default places, targets, splits and activations.
   /\/deployment\/(block|crowd|ranks|places)\.ts$/,
   /\/(heroes-and-wizards|knockdown|5e-d6)\/.*\/deployment\/formation\.ts$/,
-  /\/(proposals|split-proposal|propose-move|nearest-move|spots-against|usual-activation)\.ts$/,
+  /\/(contact-places|proposals|split-proposal|propose-move|nearest-move|spots-against|usual-activation)\.ts$/,
   /\/formation\/(arrange|find-room|shapes)\.ts$/,
   // Chances and averages, for defaults and forecasts.
   /\/(attack-worth|hit-chances|expected-losses|distribution)\.ts$/,

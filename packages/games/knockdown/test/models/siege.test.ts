@@ -399,6 +399,27 @@ describe('crew and chassis as targets', () => {
     expect(shot.offered).toContain('Ann|bow|Gun')
   })
 
+  test('KD-BRK-06 crew that flees leaves its place at the siege weapon free', () => {
+    const sides = [
+      { id: 'a', name: 'North', tests: 1 },
+      { id: 'b', name: 'South' },
+    ]
+    const battle = skirmish({ stage: 'break-tests', sides })
+      .a('Gun', { profile: 'catapult', at: [20, 20], crew: ['Ann', 'Abe'] })
+      .a('Ann', { at: [20, 22] })
+      .a('Abe', { at: [22, 20] })
+      .a('Amy', { at: [30, 30] })
+      .b('Far', { at: [45, 45] })
+      .rolls(['break: Ann', 6])
+      .picks('Ann')
+    expect([battle.of('Ann').where, battle.of('Abe').where, battle.of('Gun').where]).toEqual([
+      'fled',
+      'standing',
+      'standing',
+    ])
+    expect(battle.of('Gun').crew).toEqual(['Abe'])
+  })
+
   test('KD-SIEGE-17 KD-BRK-11 the chassis makes no attacks and takes no Break test', () => {
     const battle = skirmish({
       stage: 'break-tests',

@@ -24,10 +24,13 @@ describe('turns', () => {
   test('KD-TURN-01 KD-TURN-02 each model may be activated once, in any order, one at a time', () => {
     const battle = alone()
     expect(battle.offered.filter((id) => id.endsWith('run'))).toEqual(['Ann|run', 'Abe|run'])
+    for (const nothing of ['Abe|fly', 'Far|run', 'Nobody|run', 'Abe'])
+      expect(battle.refused({ pick: [nothing] }), nothing).toBeDefined()
     battle.acts('Abe', 'run')
     expect(battle.decision).toMatchObject({ what: 'move', movers: [{ figure: 'Abe' }] })
     battle.move('Abe', [12, 10])
     expect(battle.offered.filter((id) => id.endsWith('run'))).toEqual(['Ann|run'])
+    expect(battle.refused({ pick: ['Abe|run'] })).toBeDefined()
   })
 
   test('KD-TURN-03 KD-RUL-11 models may be left out: the player ends the turn at any time', () => {

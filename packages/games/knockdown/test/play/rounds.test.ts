@@ -56,6 +56,8 @@ describe('priority', () => {
       .rolls(['priority: North', 4], ['priority: East', 4], ['priority: North', 1], ['priority: East', 6])
     expect(battle.decision.by).toBe('b')
     expect(battle.rolledEverything().state.order).toEqual(['b', 'c', 'a'])
+    const rolls = battle.events.filter(({ is }) => is === 'priority-rolled')
+    expect(rolls.map((event) => event['tied'])).toEqual([true, true, false])
   })
 
   test('KD-ROUND-06 KD-RUL-10 a player without models makes no priority roll and is skipped', () => {

@@ -43,6 +43,18 @@ describe('climbing', () => {
   test('KD-TERR-03 KD-RUL-21 a move ends on a level place large enough for the whole base, never part-way up', () => {
     const battle = platform(1).acts('Ann', 'charge')
     expect(battle.refused(moveOf('Ann', [20, 21.8]))).toMatchObject({ rule: 'KD-TERR-03', piece: 'platform' })
+    const rim = 21.5 + 12.5 / 25.4
+    expect(
+      platform(0.5)
+        .acts('Ann', 'run')
+        .refused(moveOf('Ann', [20, rim - 0.05])).code,
+    ).toBe('rests-on-piece')
+    expect(
+      platform(0.5)
+        .acts('Ann', 'run')
+        .move('Ann', [20, rim + 0.05])
+        .at('Ann')[1],
+    ).toBeCloseTo(rim + 0.05, 2)
     const high = platform(4).acts('Ann', 'run')
     expect(high.refused(moveOf('Ann', [20, 22.5]))).toMatchObject({ code: 'too-far' })
     const narrow = table().box('block', 'barrier', [15, 21.5], [25, 22.2]).having({ height: 0.5 }).acts('Ann', 'run')

@@ -27,6 +27,10 @@ describe('the plan', () => {
       ),
     ).toEqual([])
     expect(faults(planOf(four.slice(0, 1)))).toEqual([['sides', 'KD-ARMY-09']])
+    const [first, second, ...others] = planOf(four).sides
+    const twins = (more: object) => ({ ...planOf(four), sides: [first, { ...second, ...more }, ...others] as never })
+    expect(faults(twins({ id: 'a' }))).toContainEqual(['sides.1', 'KD-ARMY-09'])
+    expect(faults(twins({ name: first?.name }))).toContainEqual(['sides.1', 'KD-ARMY-09'])
     expect(faults(planOf(four, { options: { teams: [['a', 'x']] } }))).toEqual([['options.teams', 'KD-ARMY-09']])
     expect(faults(planOf(four.slice(0, 2), { options: { teams: [['a', 'b']] } }))).toEqual([
       ['options.teams', 'KD-ARMY-09'],
