@@ -20,6 +20,7 @@ describe('whom a model attacks', () => {
     const battle = duel().a('Abe', { at: [20 - TOUCHING, 20] })
     battle.charges('Ann')
     expect(battle.offered).toEqual(['Ann|Bob', 'done'])
+    for (const friend of ['Ann|Abe', 'Ann|Ann']) expect(battle.refused({ pick: [friend] }), friend).toBeDefined()
   })
 })
 

@@ -165,6 +165,14 @@ describe('line of sight', () => {
     expect(seen(screen(3, 20.2))).toBe('cover')
   })
 
+  test('KD-RNG-18 KD-RNG-20 a hill with a height hides what is behind it; flat ground hides nobody, and neither does a wood', () => {
+    const behind = (kind: string, height?: number) => {
+      const battle = range(10).box('ground', kind, [15, 13], [25, 16])
+      return seen(height === undefined ? battle : battle.having({ height }))
+    }
+    expect([behind('hill', 3), behind('hill'), behind('rough', 3)]).toEqual(['blocked', 'clear', 'clear'])
+  })
+
   test('KD-RNG-19 models never block sight: they only give cover', () => {
     expect(seen(range(10).b('Ogre', { profile: 'behemoth-monster', at: [20, 15] }))).toBe('cover')
   })

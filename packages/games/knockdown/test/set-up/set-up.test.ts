@@ -125,6 +125,7 @@ describe('the roll-off', () => {
       ['priority: South', 1],
     )
     battle.until('activate')
+    expect(battle.state.round).toBe(1)
     expect(battle.of('Gun a1').crew).toEqual(['Crew a1', 'Crew a2', 'Crew a3'])
     expect(battle.decision.options.map(({ id }) => id)).toContain('Gun a1|fire')
   })
