@@ -95,6 +95,7 @@ describe('saves and casualties', () => {
       .until('activate')
       .rolledEverything()
     expect(battle.told('saves-rolled')).toMatchObject({ dice: [], unsaved: 2, failed: 2 })
+    expect(battle.told('saves-rolled').rules).toEqual(['SF-MEL-06', 'SF-MEL-07'])
     expect(battle.left('Elves')).toBe(3)
   })
 

@@ -295,12 +295,15 @@ describe('joining and leaving', () => {
     const near = parting().picks('detach|Hero').move('Hero', [16.1, 14])
     expect(near.decision).toMatchObject({ what: 'attach', about: 'Hero' })
     expect(near.picks('Knights').of('Hero').host).toBe('Knights')
+    expect(near.told('champion-attached')).toMatchObject({ champion: 'Hero', host: 'Knights', rules: ['SF-CHAMP-12'] })
     const far = parting().picks('detach|Hero').move('Hero', [15.9, 14])
     expect(far.battle.question?.what).toBe('activate')
     const claimed = parting({}, { leeway: 'a' }).picks('detach|Hero').move('Hero', [15.9, 14])
     expect(optionsOf(claimed)).toEqual(['Knights|leeway', 'no'])
     claimed.picks('Knights|leeway')
     expect([claimed.of('Hero').host, claimed.state.leeway]).toEqual(['Knights', 'b'])
+    const farther = parting({}, { leeway: 'a' }).picks('detach|Hero').move('Hero', [14.9, 14])
+    expect(farther.battle.question?.what).toBe('activate')
   })
 
   test('SF-CHAMP-13 joined to a unit still to act it moves again with it and adds its die to that attack', () => {

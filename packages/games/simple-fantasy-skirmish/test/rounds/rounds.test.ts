@@ -182,6 +182,7 @@ describe('an activation', () => {
       .a('Archers', { at: row(2, [10, 9]), ranged: { attack: 5 } })
       .b('Wolves', { at: row(2, [10, 20]) })
     battle.picks('stay|Archers').picks('none')
+    expect(battle.told('stayed')).toMatchObject({ unit: 'Archers', rules: ['SF-ROUND-13'] })
     expect(battle.centre('Archers')).toEqual([10.75, 9])
     expect(battle.left('Wolves')).toBe(2)
   })
