@@ -47,6 +47,7 @@ describe('set-up', () => {
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'a' })
     battle.answer(battle.decision.default)
     expect(battle.decision).toMatchObject({ what: 'move', by: 'a' })
+    expect(battle.state.round).toBe(1)
     expect(fiveED6.generateField(1)).toMatchObject({ width: inches(24), depth: inches(24) })
   })
 

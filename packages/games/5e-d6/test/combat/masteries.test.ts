@@ -95,6 +95,15 @@ describe('weapon masteries', () => {
     expect(both.decision.about).toBe('Bob')
   })
 
+  test('FD-MAST-07 FD-RUL-46 a spear is declared against enemies up to 1" beyond its reach, who may yet be shoved nearer', () => {
+    const asked = (gap: number) =>
+      skirmish({ stage: 'first-strikes', lead: 'a' })
+        .a('Ann', { at: [10, 10], weapons: ['hand-spear'] })
+        .b('Bob', { at: [10, 10 + TOUCHING + gap], weapons: ['hand-blade'] }).decision.what
+    expect([asked(0.5), asked(1.5), asked(1.95)]).toEqual(['first-strikes', 'first-strikes', 'first-strikes'])
+    expect(asked(2.05)).not.toBe('first-strikes')
+  })
+
   test('FD-RUL-46 only those who still have their action declare it, and the reaction is spent', () => {
     const battle = phalanx({ ...hero, lead: 'a' }).picks('Ann')
     expect(battle.of('Ann')).toMatchObject({ reacted: true, first: true })

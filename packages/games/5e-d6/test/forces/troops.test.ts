@@ -299,6 +299,12 @@ describe('armies', () => {
     expect(rules([soldier({ count: 26 })], 104)).toEqual([])
   })
 
+  test('FD-SETUP-02 an entry has a name of 1 to 60 letters', () => {
+    expect(rules([soldier({ name: 'x'.repeat(60) })])).toEqual([])
+    expect(() => rules([soldier({ name: 'x'.repeat(61) })])).toThrow()
+    expect(() => rules([soldier({ name: '' })])).toThrow()
+  })
+
   test('FD-SETUP-01 FD-SETUP-03 an army has a figure, and the table holds 120 of a side', () => {
     expect(rules([])).toEqual(['FD-SETUP-01'])
     expect([rules([soldier({ count: 120 })], 9999), rules([soldier({ count: 121 })], 9999)]).toEqual([

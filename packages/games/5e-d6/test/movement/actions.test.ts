@@ -14,8 +14,12 @@ describe('movement actions', () => {
   test('FD-ACT-01 FD-ACT-02 FD-RUL-14 any figure may take one, at any point of its turn, and it is its action', () => {
     const battle = beside()
     expect(battle.offeredTo('Ann')).toEqual(['done', 'dash', 'disengage', 'dodge'])
+    for (const shut of ['Ann|stand', 'Ann|prepare', 'Ann|hang', 'Ann|fly', 'Bob|dash', 'Ann|dash|Bob'])
+      expect(battle.refused({ pick: [shut] }), shut).toBeDefined()
     battle.does('Ann', 'disengage').move('Ann', [10, 7])
     expect(battle.offeredTo('Ann')).toEqual(['done'])
+    for (const spent of ['Ann|dash', 'Ann|disengage', 'Ann|dodge'])
+      expect(battle.refused({ pick: [spent] }), spent).toBeDefined()
     expect(battle.of('Ann').acted).toBe(true)
   })
 
