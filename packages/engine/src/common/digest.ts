@@ -19,13 +19,15 @@ export class Digest {
     const short = n | 0
     if (short === n) return this.add(short).add(short >> 31)
     const whole = Math.floor(n)
-    const upper = Math.floor(whole / WORD)
-    this.add(whole | 0)
+    const low = whole | 0
+    const upper = low === whole ? low >> 31 : Math.floor(whole / WORD)
+    this.add(low)
     if (whole === n) return this.add(upper)
     const digits = (n - whole) * WORD
+    // A remainder (`digits % 1`) would take many times as long.
     return this.add(upper ^ HAS_FRACTION)
       .add(digits | 0)
-      .add((digits % 1) * WORD)
+      .add((digits - Math.floor(digits)) * WORD)
   }
 
   flag(yes: boolean): this {
