@@ -6,6 +6,7 @@ import { words } from '../../words/words.ts'
 import { InputError, withField } from '@muster/engine'
 import { Choice } from '../../ui/choice.tsx'
 import { useEditor } from '../editor/editor.ts'
+import './empty-list.css'
 
 export function EmptyList() {
   const { kit, name, limit, change, edit } = useEditor()
