@@ -126,7 +126,7 @@ test('on a phone a list is built with one thumb: added, named, dragged, swiped a
     await page.getByRole('button', { name: `Add ${name}` }).tap()
   expect(await page.locator('.bar-points').innerText()).toBe('36 of 400')
   expect(await page.locator('[data-item=levy-infantry] .row-add b').innerText()).toBe('2')
-  await page.getByRole('button', { name: 'To the list' }).tap()
+  await page.getByRole('button', { name: 'To the list', exact: true }).tap()
 
   // The first of two gets a name, which stands in the row and on paper.
   await page.locator('.entry-name').first().tap()

@@ -15,10 +15,16 @@ const SLACK = 16
 
 export function useSwipe(onSwipe: () => void): Swipe {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  // A quick finger is gone before the row is drawn anew: how far it came is known without that.
+  const far = useRef(0)
   const [shift, setShift] = useState(0)
+  const show = (next: number) => {
+    far.current = next
+    setShift(next)
+  }
   const stop = () => {
     start.current = undefined
-    setShift(0)
+    show(0)
   }
   return {
     style: shift === 0 ? undefined : { translate: `${shift}px 0`, opacity: 1 + shift / (2 * FAR) },
@@ -28,11 +34,11 @@ export function useSwipe(onSwipe: () => void): Swipe {
     onPointerMove: ({ clientX, clientY }) => {
       if (!start.current) return
       const [x, y] = [clientX - start.current.x, clientY - start.current.y]
-      if (Math.abs(y) > Math.abs(x) && shift === 0) return
-      setShift(x < -SLACK ? Math.max(x, -FAR - SLACK) : 0)
+      if (Math.abs(y) > Math.abs(x) && far.current === 0) return
+      show(x < -SLACK ? Math.max(x, -FAR - SLACK) : 0)
     },
     onPointerUp: () => {
-      const isFar = shift <= -FAR
+      const isFar = far.current <= -FAR
       stop()
       if (isFar) onSwipe()
     },
