@@ -7,13 +7,12 @@ export const longMarch = army(
   'Men, elves and dwarves who owe each other their lives: riders in front, shields behind, arrows over all.',
   350,
   troop(1, 'human-warrior-captain', 'The Captain', 'blade, heavy armor, shield', { mount: 'warhorse' }),
-  troop(4, 'human-warrior', 'Outrider', 'spear, light armor, shield', { mount: 'warhorse' }),
-  troop(6, 'elf-warrior', 'March Bow', 'blade, bow'),
+  troop(5, 'human-warrior', 'Outrider', 'spear, light armor, shield', { mount: 'warhorse' }),
+  troop(4, 'elf-warrior', 'March Bow', 'blade, bow'),
   troop(5, 'dwarf-warrior', 'March Axe', 'great blade, heavy armor'),
   troop(4, 'elf-warrior', 'March Spear', 'spear, shield'),
-  troop(6, 'human-warrior', 'March Shield', 'spear, light armor, shield'),
+  troop(9, 'human-warrior', 'March Shield', 'spear, light armor, shield'),
   troop(1, 'human-warrior', 'Herald', 'blade'),
-  troop(8, 'human-levy', 'Camp Boy', 'spear'),
 )
 
 export const brokenTooth = army(
