@@ -301,8 +301,8 @@ describe('armies', () => {
 
   test('FD-SETUP-02 an entry has a name of 1 to 60 letters', () => {
     expect(rules([soldier({ name: 'x'.repeat(60) })])).toEqual([])
-    expect(() => rules([soldier({ name: 'x'.repeat(61) })])).toThrow()
-    expect(() => rules([soldier({ name: '' })])).toThrow()
+    expect(() => rules([soldier({ name: 'x'.repeat(61) })])).toThrow(/at most 60 characters/)
+    expect(() => rules([soldier({ name: '' })])).toThrow(/text/)
   })
 
   test('FD-SETUP-01 FD-SETUP-03 an army has a figure, and the table holds 120 of a side', () => {
