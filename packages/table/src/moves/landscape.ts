@@ -117,13 +117,15 @@ function surfaceOfBase({ piece, box, sides, isConvex }: GroundPiece, passage: Pa
     sides: grown,
     isConvex,
     passage,
-    partsOf: (a, b) => joinedParts([...grown.flatMap((side) => partWithin(side, a, b)), ...clip(piece.outline, a, b)]),
+    partsOf(a, b) {
+      const parts = [...clip(piece.outline, a, b)]
+      for (const side of grown) {
+        const part = intervalWithin(side, a, b, -SLIVER)
+        if (part) parts.push(part)
+      }
+      return joinedParts(parts)
+    },
   }
-}
-
-function partWithin(side: Shape, a: Point, b: Point): readonly Interval[] {
-  const part = intervalWithin(side, a, b, -SLIVER)
-  return part ? [part] : []
 }
 
 /** Parts that overlap or touch, as one. */

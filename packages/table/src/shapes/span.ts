@@ -1,5 +1,5 @@
 /** On which part of a segment a moving point is within reach of a convex shape. */
-import { boxOf } from '../geometry/box.ts'
+import { boxOf, isNearBox } from '../geometry/box.ts'
 import type { Interval } from '../geometry/interval.ts'
 import { clipDisc } from './clip.ts'
 import { sideEnd, sideStart } from './convex-core.ts'
@@ -15,6 +15,7 @@ export function intervalWithin(shape: Shape, a: Point, b: Point, slack: number):
   const { core } = shape
   const reach = shape.radius + slack
   if (core.length === 1) return reach < 0 ? undefined : clipDisc(sideStart(core, 0), reach, a, b)[0]
+  if (!isNearBox(boxOf(core, Math.max(0, reach)), a, b, 0)) return undefined
   let span = core.length > 2 ? spanInCore(core, a, b, Math.max(0, -reach)) : undefined
   if (reach < 0) return span
   const sides = core.length === 2 ? 1 : core.length

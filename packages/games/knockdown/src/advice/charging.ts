@@ -1,5 +1,4 @@
 /** Whom a model should charge: the enemy that loses the most points by it, as far as it can be reached. */
-import type { FigureId } from '@muster/engine'
 import type { Length } from '@muster/table'
 import { areTouching, planGap } from '../rules/measuring/distance.ts'
 import { isHeld } from '../rules/movement/allowance.ts'
@@ -30,15 +29,13 @@ export function chargesOf(state: State, figure: Figure, foes: readonly Figure[],
   return found.sort((a, b) => b.worth - a.worth)
 }
 
-/** All its attacks at the part of the target that loses most by them. */
-export const blowsWorth = (state: State, by: Figure, at: Figure, moved: boolean): number =>
-  attacksOf(state, by) * Math.max(...partsOf(state, at).map((part) => meleeWorth(state, by, part, moved)))
-
-/** A model, or a chariot's chassis with everybody aboard. */
-const partsOf = (state: State, { id, profile, crew }: Figure): Figure[] =>
-  [id, ...(profile.kind === 'chariot' ? crew : NOBODY)].map((one) => figureOf(state, one))
-
-const NOBODY: readonly FigureId[] = []
+/** All its attacks at the part of the target that loses most by them: a chariot's chassis, or somebody aboard. */
+export function blowsWorth(state: State, by: Figure, at: Figure, moved: boolean): number {
+  let most = meleeWorth(state, by, at, moved)
+  if (at.profile.kind === 'chariot')
+    for (const id of at.crew) most = Math.max(most, meleeWorth(state, by, figureOf(state, id), moved))
+  return attacksOf(state, by) * most
+}
 
 /** The chariot rides the model down, and the crew strikes. */
 function rideWorth(state: State, chariot: Figure, at: Figure): number {

@@ -19,7 +19,12 @@ export interface Aim {
 
 /** Everyone in range, the best target first. */
 export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
-  const found: Aim[] = []
+  const aims: Aim[] = []
+  addAims(state, by, weapon, aims)
+  return aims.sort((a, b) => b.worth - a.worth)
+}
+
+function addAims(state: State, by: Figure, weapon: RangedWeapon, found: Aim[]): void {
   for (const at of state.figures) {
     if (at.side === by.side || !isInPlay(at)) continue
     const gap = gapBetween(state, by, at)
@@ -27,7 +32,6 @@ export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
     const worth = shotWorth(state, by, at, weapon, gap > weapon.short)
     if (worth > 0) found.push({ by, at, weapon, worth: worth * crowd(state, at, weapon) })
   }
-  return found.sort((a, b) => b.worth - a.worth)
 }
 
 /** A weapon that shoots at several targets likes them close together. */
@@ -44,11 +48,10 @@ export const TRIES = 4
 
 /** Everyone in range of any of its weapons, the best target first. Nobody is, where an enemy is too near to shoot. */
 export function aimsFrom(state: State, by: Figure): Aim[] {
-  const weapons = weaponsOf(state, by)
-  if (weapons.length === 0) return []
-  const ready = weapons.filter((weapon) => refuseShooter(state, by, { weapon, moved: false }) === undefined)
-  const aims = ready.flatMap((weapon) => aimsOf(state, by, weapon))
-  return weapons.length > 1 ? aims.sort((a, b) => b.worth - a.worth) : aims
+  const aims: Aim[] = []
+  for (const weapon of weaponsOf(state, by))
+    if (refuseShooter(state, by, { weapon, moved: false }) === undefined) addAims(state, by, weapon, aims)
+  return aims.sort((a, b) => b.worth - a.worth)
 }
 
 /** The best shot from where the model stands; undefined where it sees nobody in range. */

@@ -110,6 +110,18 @@ describe('climbing', () => {
     expect(start().move('Ann', [19.5, 20.5]).at('Ann')).toEqual([19.5, 20.5])
   })
 
+  test('KD-MOVE-03 who climbs away from an enemy does not end within half an inch of it', () => {
+    const start = () =>
+      skirmish()
+        .box('step', 'building', [18, 20.5], [20.55, 28])
+        .having({ height: 0.3 })
+        .a('Ann', { at: [20, 20] })
+        .b('Bob', { at: [22.02, 20], profile: 'behemoth-monster' })
+        .acts('Ann', 'run')
+    expect(start().refused(moveOf('Ann', [20, 21.05]))).toMatchObject({ rule: 'KD-MOVE-03', figure: 'Bob' })
+    expect(start().move('Ann', [20, 21.4]).at('Ann')).toEqual([20, 21.4])
+  })
+
   test('KD-TERR-11 there is no falling: the way down is climbed and paid for', () => {
     const battle = skirmish()
       .box('platform', 'building', [15, 14], [25, 21])

@@ -34,7 +34,7 @@ export const steed: KnockdownAbility = {
         if (!killed) return
         wound.averted = true
         figureOf(play.state, bearer).mounted = false
-        play.state.abilities.changed()
+        play.state.abilities.changedOn(play.state, bearer)
       },
     },
   },

@@ -24,7 +24,7 @@ export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
     if (standUp(play, figureOf(state, one))) stoodUp.push(one)
   }
   state.activation = newActivation(state, figure, action, { crew, stoodUp })
-  if (stoodUp.length > 0) state.abilities.changed()
+  for (const one of stoodUp) state.abilities.changedOn(state, one)
   state.activation.left = yield* allowance(play, figure, action)
   const hasToStay = (isHeldFast && action !== 'disengage') || state.activation.left === 0
   if (action === 'fire' || hasToStay) endMove(state)
@@ -100,5 +100,5 @@ export function endMove(state: State): void {
 export function finish(state: State): void {
   const { activation } = state
   state.activation = undefined
-  if (activation && activation.stoodUp.length > 0) state.abilities.changed()
+  for (const one of activation?.stoodUp ?? []) state.abilities.changedOn(state, one)
 }

@@ -17,14 +17,17 @@ export const freePlaces = (state: State, chassis: Figure): number =>
   (chassis.profile.crew ?? 0) - crewOf(state, chassis).length
 
 /** The siege weapon whose place this model holds. */
-export const weaponOf = (state: State, figure: Figure): Figure | undefined =>
-  state.figures.find(
-    (chassis) =>
+export function weaponOf(state: State, figure: Figure): Figure | undefined {
+  for (const chassis of state.figures)
+    if (
       chassis.profile.kind === 'siege' &&
       isStanding(chassis) &&
       chassis.crew.includes(figure.id) &&
-      isWithin(state, figure, chassis, CREW_REACH),
-  )
+      isWithin(state, figure, chassis, CREW_REACH)
+    )
+      return chassis
+  return undefined
+}
 
 /** Friendly Infantry near enough to take a place, who hold none. */
 export const recruitsFor = (state: State, chassis: Figure): Figure[] =>

@@ -5,7 +5,7 @@ import { actingSide, baseOf, figureOf, isStanding, sideOf } from '../../state/fi
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { refuseDeployment, zoneOf, zoneOutline, type Zone } from './zone.ts'
+import { deploymentFault, deploymentRefusal, zoneOf, zoneOutline, type Zone } from './zone.ts'
 
 export function* deploy(play: Play<State>): Step {
   const { state } = play
@@ -58,8 +58,8 @@ function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined 
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
     zone ??= zoneOf(state, figure.side)
-    const refusal = refuseDeployment(state, zone, placed, figure, at)
-    if (refusal) return refusal
+    const fault = deploymentFault(state, zone, placed, figure, at)
+    if (fault) return deploymentRefusal(fault, zone, figure, at)
     placed.push(placedBase(figure, at))
   }
   return undefined

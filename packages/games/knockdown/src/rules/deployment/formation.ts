@@ -5,7 +5,7 @@ import { question, says } from '../../state/ability.ts'
 import { isStanding, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
-import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
+import { deploymentFault, zoneOf, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 8
 
@@ -28,7 +28,7 @@ class Ground {
   }
 
   put(figure: Figure, at: Point): boolean {
-    if (refuseDeployment(this.state, this.zone, this.placed, figure, at)) return false
+    if (deploymentFault(this.state, this.zone, this.placed, figure, at)) return false
     this.placed.push(placedBase(figure, at))
     this.spots.push({ figure: figure.id, at })
     return true

@@ -4,7 +4,7 @@ import { inches, type Box, type Outline, type Point } from '@muster/table'
 import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Edge } from '../../state/vocabulary.ts'
-import { spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+import { spotFault, spotRefusal, type PlacedBase, type SpotFault } from '../terrain/spots.ts'
 
 const DEPTH = inches(12)
 
@@ -47,17 +47,21 @@ export function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Fi
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
-export function refuseDeployment(
+type DeploymentFault = SpotFault | { readonly is: 'out-of-zone' }
+
+/** Why this model may not be deployed here among those already placed; undefined when it may. */
+export const deploymentFault = (
   state: State,
   zone: Zone,
   placed: readonly PlacedBase[],
   figure: Figure,
   at: Point,
-): Refusal | undefined {
-  if (!isInZone(zone, figure, at)) {
-    const message = text`The whole base of ${named(figure.id)} must be in your zone, 12" deep along the ${zone.edge} edge.`
-    return refuse('KD-ARMY-07', 'out-of-zone', message, { at, figure: figure.id })
-  }
-  const fault = spotFault(state, figure, at, placed)
-  return fault && spotRefusal(fault, figure, at)
+): DeploymentFault | undefined =>
+  isInZone(zone, figure, at) ? spotFault(state, figure, at, placed) : { is: 'out-of-zone' }
+
+/** The fault as a player is told it. */
+export function deploymentRefusal(fault: DeploymentFault, { edge }: Zone, figure: Figure, at: Point): Refusal {
+  if (fault.is !== 'out-of-zone') return spotRefusal(fault, figure, at)
+  const message = text`The whole base of ${named(figure.id)} must be in your zone, 12" deep along the ${edge} edge.`
+  return refuse('KD-ARMY-07', 'out-of-zone', message, { at, figure: figure.id })
 }

@@ -2,8 +2,8 @@
 import type { Play, Result } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { scenarioOf } from '../../scenarios/index.ts'
-import { isInPlay, sideOf } from '../../state/figures.ts'
-import type { State } from '../../state/state.ts'
+import { areEnemies, isInPlay } from '../../state/figures.ts'
+import type { Figure, State } from '../../state/state.ts'
 import type { Stage } from '../../state/vocabulary.ts'
 
 const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-round']
@@ -11,12 +11,11 @@ const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-rou
 /** At once when no more than one player, or team, has a model other than siege chassis. */
 export function isWipedOut(state: State): boolean {
   if (!IN_BATTLE.includes(state.stage)) return false
-  let first: string | undefined
+  let first: Figure | undefined
   for (const figure of state.figures) {
-    if (!isInPlay(figure) || figure.profile.kind === 'siege') continue
-    const { team } = sideOf(state, figure.side)
-    if (first !== undefined && first !== team) return false
-    first = team
+    if (figure.side === first?.side || !isInPlay(figure) || figure.profile.kind === 'siege') continue
+    if (first && areEnemies(state, first, figure)) return false
+    first = figure
   }
   return true
 }

@@ -64,12 +64,15 @@ export function isEngaged(state: State, figure: Figure): boolean {
   return false
 }
 
-/** The enemies within half an inch. */
-export const enemiesBeside = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter(
-    (other) =>
+/** The first enemy within half an inch. */
+export function enemyBeside(state: State, figure: Figure): Figure | undefined {
+  for (const other of state.figures)
+    if (
       other.side !== figure.side &&
       isStanding(other) &&
       isWithin(state, figure, other, HALF_INCH) &&
-      areEnemies(state, figure, other),
-  )
+      areEnemies(state, figure, other)
+    )
+      return other
+  return undefined
+}

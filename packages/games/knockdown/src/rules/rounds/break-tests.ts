@@ -102,7 +102,7 @@ function flee(play: Play<State>, id: FigureId): void {
   if (chariot) chariot.crew = []
   for (const chassis of state.figures)
     if (chassis.crew.includes(id)) chassis.crew = chassis.crew.filter((one) => one !== id)
-  state.abilities.changed()
+  for (const one of all) state.abilities.changedOn(state, one.id)
   const others = all.filter((one) => one !== figure).map((one) => one.id)
   tell(play, { is: 'fled', figure: id, with: others, rules: chariot ? ['KD-CHAR-19'] : ['KD-BRK-06'] })
 }

@@ -4,7 +4,7 @@ import { inchesText } from '@muster/table'
 import { areEnemies, HALF_INCH, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
-import { enemiesBeside, isWithin } from '../measuring/distance.ts'
+import { enemyBeside, isWithin } from '../measuring/distance.ts'
 import { bearerOf } from '../../state/figures.ts'
 import { isSeenBy } from '../sight/sight.ts'
 
@@ -23,7 +23,7 @@ export function refuseShooter(state: State, by: Figure, { weapon, moved }: ShotW
       'has-moved',
       text`${named(by.id)} has moved: ${weapon.name} is not shot in the same activation.`,
     )
-  const [beside] = by.aboard === undefined ? enemiesBeside(state, by) : []
+  const beside = by.aboard === undefined ? enemyBeside(state, by) : undefined
   return (
     beside &&
     refuse('KD-RNG-05', 'too-near', text`${named(by.id)} does not shoot: ${named(beside.id)} is within ½".`, {
@@ -59,7 +59,7 @@ function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): 
 function refuseFromChariot(state: State, by: Figure, at: Figure): Refusal | undefined {
   if (by.aboard === undefined) return undefined
   const chariot = bearerOf(state, by)
-  const [beside] = enemiesBeside(state, chariot)
+  const beside = enemyBeside(state, chariot)
   if (!beside || isWithin(state, chariot, at, HALF_INCH)) return undefined
   const message = text`${named(beside.id)} is within ½" of ${named(chariot.id)}: its crew shoots at nobody farther away.`
   return refuse('KD-CHAR-11', 'too-near', message, { figure: beside.id })

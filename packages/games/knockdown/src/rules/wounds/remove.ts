@@ -20,7 +20,7 @@ export function lose(play: Play<State>, figure: Figure): void {
   const { state } = play
   figure.where = 'slain'
   sideOf(state, figure.side).lost++
-  state.abilities.changed()
+  state.abilities.changedOn(state, figure.id)
   tell(play, { is: 'slain', figure: figure.id, rules: ['KD-WND-02'] })
 }
 
@@ -34,7 +34,7 @@ function leaveCrew(play: Play<State>, id: FigureId): void {
     if (chassis.profile.kind !== 'chariot' || chassis.crew.length > 0 || chassis.where !== 'standing') continue
     chassis.where = 'slain'
     sideOf(state, chassis.side).lost++
-    state.abilities.changed()
+    state.abilities.changedOn(state, chassis.id)
     tell(play, { is: 'out-of-control', figure: chassis.id, rules: ['KD-CHAR-18'] })
   }
 }

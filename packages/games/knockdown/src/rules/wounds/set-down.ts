@@ -34,7 +34,7 @@ function setDown(play: Play<State>, chariot: FigureId, id: FigureId, at: Point |
   figure.where = at ? 'standing' : 'slain'
   if (at) figure.at = at
   else sideOf(state, figure.side).lost++
-  state.abilities.changed()
+  state.abilities.changedOn(state, id)
   if (at) tell(play, { is: 'set-down', figure: id, spots: [{ figure: id, at }], rules: ['KD-CHAR-20', 'KD-CHAR-21'] })
   else tell(play, { is: 'slain', figure: id, rules: ['KD-CHAR-29'] })
 }
