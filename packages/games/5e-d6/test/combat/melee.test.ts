@@ -24,6 +24,7 @@ describe('flanking', () => {
   test('FD-MEL-03 FD-EX-05 with an ally on the opposite side Fight counts as 1 higher', () => {
     expect(needOf(duel())).toBe(4)
     expect(needOf(duel().a('Abe', behind))).toBe(5)
+    expect(needOf(duel().a('Abe', { ...behind, at: [10, 10 + 2 * TOUCHING + 1.1] }))).toBe(4)
   })
 
   test('FD-MEL-04 FD-RUL-37 opposite: the line between the centres passes through the target, not past its rim', () => {
