@@ -57,5 +57,6 @@ export const ironColumn = armyOf(
     troop(3, 'dwarf', 'Column Bow', 'blade, bow'),
     troop(3, 'animated-armor', 'Hollow One', ''),
     troop(3, 'gnome', 'Outrunner', 'spear', { mount: 'giant-lizard' }),
+    troop(1, 'gnome', 'Oiler', 'bludgeon'),
   ),
 )
