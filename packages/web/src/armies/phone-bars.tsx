@@ -7,14 +7,14 @@ import { ShareButton } from './share/share-button.tsx'
 export function PhoneBar() {
   const { openSheet } = useEditor()
   return (
-    <div className="phone-bar">
+    <footer className="phone-bar">
       <ShareButton />
       <UndoButton />
       <button type="button" className="btn go" onClick={() => openSheet('browse')}>
         <LineIcon name="plus" size={22} />
         {words.armies.addFigure}
       </button>
-    </div>
+    </footer>
   )
 }
 
@@ -22,7 +22,7 @@ export function PhoneBar() {
 export function BrowseBar() {
   const { points, limit, openSheet } = useEditor()
   return (
-    <div className="phone-bar">
+    <footer className="phone-bar">
       <UndoButton />
       <p className="bar-points">
         <b className={points > limit ? 'over' : ''}>{points}</b> {words.armies.of} {limit}
@@ -31,7 +31,7 @@ export function BrowseBar() {
         <LineIcon name="check" size={22} />
         {words.armies.toList}
       </button>
-    </div>
+    </footer>
   )
 }
 
