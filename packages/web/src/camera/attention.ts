@@ -3,7 +3,6 @@ import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
 import type { Snapshot } from '@muster/session'
-import { proposedDraft } from '../state/draft.ts'
 import { shownFigures } from '../figures/shown-figures.ts'
 
 export interface Attention {
@@ -23,7 +22,7 @@ type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answered
 /** `fighting`: those of the blow that is being shown. */
 export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly FigureId[] = []): Attention {
   // Whoever waits in the tray is nowhere yet.
-  const figures = shownFigures(snapshot, snapshot.decision && proposedDraft(snapshot.decision))
+  const figures = shownFigures(snapshot, proposedPlaces(snapshot.decision))
   const acting = fighting.length > 0 ? new Set(fighting) : actingNow(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
   return {
@@ -36,6 +35,9 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
     isPlacing: snapshot.answeredBy === 'person' && isAboutGround(snapshot.decision),
   }
 }
+
+const proposedPlaces = (decision: WatchedSnapshot['decision']) =>
+  decision?.kind === 'place' && 'spots' in decision.default ? { is: 'place', ...decision.default } : undefined
 
 const isAboutGround = (decision: WatchedSnapshot['decision']): boolean =>
   decision?.kind === 'place' ||
