@@ -270,8 +270,10 @@ export class BattleSession<S> implements FeedSource {
   }
 
   /** What the computer does is not a person's to take back. */
-  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo' | 'canAgree'> {
+  private undoStatus(asked: Snapshot['answeredBy']): Pick<Snapshot, 'noUndo' | 'canAgree' | 'reopenable'> {
     const why = asked === 'computer' ? 'asked' : this.play.match.noUndo
-    return why === undefined ? {} : { noUndo: WHY_NO_UNDO[why], ...(this.play.canAgree && { canAgree: true }) }
+    return why === undefined
+      ? { reopenable: this.play.match.reopenable }
+      : { noUndo: WHY_NO_UNDO[why], ...(this.play.canAgree && { canAgree: true }) }
   }
 }
