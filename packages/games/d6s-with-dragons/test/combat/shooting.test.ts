@@ -173,6 +173,16 @@ describe('line of sight', () => {
     expect([behind(6, 12.2), behind(11.8, 18), behind(11.6, 12.4)]).toEqual([true, true, false])
   })
 
+  test('DD-RUL-06: the rims are found in whatever direction one looks', () => {
+    const behind = (from: number, to: number) =>
+      sees(
+        range({ at: [4, 16] }, { at: [12, 16] })
+          .line('wall', 'wall', [8, from], [8, to])
+          .high(4),
+      )
+    expect([behind(10, 16.2), behind(15.8, 22), behind(15.6, 16.4)]).toEqual([true, true, false])
+  })
+
   test('DD-RUL-06: characters and mist never block line of sight', () => {
     const s = range()
       .a('Cal', { at: [12, 7], size: 'huge' })
@@ -195,5 +205,18 @@ describe('line of sight', () => {
     expect(s.refused({ at: { x: 26.6 * 2540, y: 12 * 2540 } }).code).toBe('too-far')
     s.aims(26.4, 12)
     expect(s.state.effects).toMatchObject([{ spell: 'fog-cloud', at: { x: 26.4 * 2540, y: 12 * 2540 } }])
+  })
+
+  test('DD-AREA-06: the middle of a cloud lies on the table: its edge is on it, whatever is beyond is not', () => {
+    const fogAt = (x: number, y: number) =>
+      skirmish()
+        .a('Ann', { at: [12, 12], speed: 9, casting: { slots: 1, incantations: ['fog-cloud'] } })
+        .b('Bob', { at: [20, 20] })
+        .picks('Ann|cast|fog-cloud')
+        .battle.question?.check({ at: { x: x * 2540, y: y * 2540 } })?.code
+    const edges = [fogAt(0, 12), fogAt(24, 12), fogAt(12, 0), fogAt(12, 24)]
+    expect(edges).toEqual([undefined, undefined, undefined, undefined])
+    const beyond = [fogAt(-0.1, 12), fogAt(24.1, 12), fogAt(12, -0.1), fogAt(12, 24.1)]
+    expect(beyond).toEqual(['off-table', 'off-table', 'off-table', 'off-table'])
   })
 })

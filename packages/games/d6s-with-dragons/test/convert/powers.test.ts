@@ -101,6 +101,21 @@ describe('auras', () => {
       .rolls(['to wound: Ann at Bob', 6], ['to wound: Ann at Cal', 6])
     s.until('act').rolledEverything()
   })
+  test('of harm burn nobody who is gone, and go out with their bearer', () => {
+    const hot = (ann: object, cal: object, ...rolls: readonly (readonly [string, number])[]) =>
+      range(
+        { at: [12, 8], ...converted({ traits: { 'Heat Aura': heat } }), ...ann },
+        { at: [12, 9.5] },
+        { stage: 'round-end' },
+      )
+        .a('Cal', { at: [10.5, 8], ...cal })
+        .a('Eve', { at: [2, 2] })
+        .rolls(...rolls)
+        .until('act')
+        .rolledEverything()
+    hot({}, { where: 'slain' }, ['to wound: Ann at Bob', 6])
+    hot({ where: 'slain' }, {})
+  })
   const fear =
     'Wisdom Saving Throw: DC 13, any enemy that starts its turn in a 10-foot Emanation originating from it. Failure: The target has the Frightened condition until the start of its next turn. Success: immune for 24 hours.'
   test('of fear are saved against when a round starts; who has saved once is safe from then on', () => {

@@ -42,6 +42,16 @@ describe('Getting on', () => {
     expect(mayMount(beside({}, { where: 'slain' }))).toBe(false)
   })
 
+  test('DD-RIDE-08: who rides already does not mount a second horse', () => {
+    const s = skirmish()
+      .a('Roan', { ...HORSE, at: [6, 12], speed: 14 })
+      .a('Ann', { mount: 'Roan', mounts: ['Horse'] })
+      .a('Horse', { ...HORSE, at: [7.8, 12] })
+      .b('Bob', { at: [22, 22], speed: 1 })
+    expect(offers(s, 'Ann|dismount')).toBe(true)
+    expect(mayMount(s)).toBe(false)
+  })
+
   test('DD-RIDE-08: who carries a rider itself does not mount', () => {
     const s = beside({ size: 'large', base: 25 }).a('Ada', { mount: 'Ann', speed: 1 })
     expect(offers(s, 'Ann|dodge')).toBe(true)

@@ -326,6 +326,14 @@ describe('Gaps and tight spaces', () => {
     expect(alley(0.6).refused(moveOf('Ann', [9, 9])).code).toBe('barred')
   })
 
+  test('DD-TERR-22: whoever has squeezed through needs the whole room of its base beyond, and no more', () => {
+    const beside = (gap: number) =>
+      alley(0.6)
+        .a('Ada', { at: [11, 12 + 2 * HALF_BASE + gap] })
+        .battle.question?.check(moveOf('Ann', [11, 12]))?.code
+    expect([beside(0.02), beside(-0.05)]).toEqual([undefined, 'rests-on-figure'])
+  })
+
   test('DD-TERR-22: a space of exactly half the base is wide enough', () => {
     expect(alley(HALF_BASE).move('Ann', [11, 12]).at('Ann')).toEqual([11, 12])
   })
