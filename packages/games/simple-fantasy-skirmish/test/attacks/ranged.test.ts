@@ -87,6 +87,22 @@ describe('who may shoot at whom', () => {
     expect([led(2, 0), led(2, 1), led(3, 2)]).toEqual([false, false, false])
   })
 
+  test('SF-HALF-02 SF-RUL-72 the range printed for whoever has no Ranged attack does not count', () => {
+    const led = (captain: object) =>
+      isAsked(
+        assault('Archers')
+          .a('Archers', { ...bows, range: 12, at: [[12, 10]] })
+          .a('Captain', { type: 'champion', range: 18, host: 'Archers', at: [[12, 11.2]], ...captain })
+          .b('Elves', {
+            at: [
+              [12, 26],
+              [12, 27.5],
+            ],
+          }),
+      )
+    expect([led({}), led(bows)]).toEqual([false, true])
+  })
+
   test('SF-RNG-04 range is measured from the centre-point to the nearest base, not from the nearest archer', () => {
     const file = {
       ...bows,

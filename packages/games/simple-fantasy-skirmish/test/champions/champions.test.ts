@@ -76,6 +76,19 @@ describe('designed and alone', () => {
     ])
   })
 
+  test('SF-CHAMP-05 SF-RUL-70 hits of an Enchanted Weapon are saved against one by one as well, besides the others', () => {
+    const blade = { is: 'weapon', grade: 'enchanted', name: 'Blade', rolls: ['melee-attack'] } as const
+    const battle = assault('Elves')
+      .a('Elves', elves())
+      .a('Grim', { ...champion, items: [blade], host: 'Elves', at: [[8, 12]], ...scrum })
+      .b('Hero', { ...champion, at: [[10.5, 11]], ...scrum })
+      .b('Guards', { at: row(3, [30, 10]) })
+      .rolls(['attack: Elves at Hero', 4, 1, 1], ['attack: Grim at Hero', 8], ['save: Hero', 4], ['save: Hero', 4])
+      .picks('melee|Hero')
+      .rolledEverything()
+    expect(battle.left('Hero')).toBe(1)
+  })
+
   test('SF-RUL-70 without a Save of that kind one hit kills it; the attacker’s points may turn any of its saves', () => {
     const bare = assault('Elves')
       .a('Elves', elves())
