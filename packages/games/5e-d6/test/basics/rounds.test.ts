@@ -51,6 +51,15 @@ describe('set-up', () => {
     expect(fiveED6.generateField(1)).toMatchObject({ width: inches(24), depth: inches(24) })
   })
 
+  test('FD-SETUP-03 a base stands wholly within its zone: no edge of the table, nor the line 6" from it, cuts it', () => {
+    const battle = opening(['lead: North', 6], ['lead: South', 1]).picks('south')
+    const code = (x: number, y: number) =>
+      battle.battle.question?.check({ spots: [{ figure: 'Levy b1', at: { x: inches(x), y: inches(y) } }] })?.code
+    expect([code(0.5, 23.5), code(23.5, 23.5), code(12, 18.5)]).toEqual([undefined, undefined, undefined])
+    const outside = [code(0.4, 21), code(23.6, 21), code(12, 18.4), code(12, 23.6), code(12, 3)]
+    expect(outside).toEqual(Array.from(outside, () => 'out-of-zone'))
+  })
+
   test('FD-SETUP-03 the usual places of shooters are behind those of others, and a random player uses the whole zone', () => {
     const levies = (name: string, weapons: readonly string[]): Json => ({
       name,

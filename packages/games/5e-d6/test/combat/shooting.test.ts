@@ -43,6 +43,22 @@ describe('range and sight', () => {
     expect(reason(shut)).toMatchObject({ allowed: false, rule: 'FD-RNG-01' })
   })
 
+  test('FD-RUL-28 it is found whichever way one looks: past a corner, through a gap, between two corners', () => {
+    const east = () => range(0, { at: [4, 20] }, { at: [14, 20] })
+    const seen = (battle: Skirmish) => {
+      const { state } = battle.b('Bix', { at: [4 - apart(0.2), 20] })
+      return fiveED6.attackForecasts(state, 'Ann', 'Bob').find((one) => one.kind === 'ranged')?.allowed
+    }
+    expect(seen(east().box('house', 'building', [8, 19.7], [9, 30]))).toBe(true)
+    expect(seen(east().box('house', 'building', [8, 19.4], [9, 30]))).toBe(false)
+    const gap = (from: number, to: number) =>
+      seen(east().box('north', 'building', [8, 12], [9, from]).box('south', 'building', [8, to], [9, 28]))
+    expect([gap(20.1, 20.3), gap(20.6, 20.6), gap(19.55, 19.65)]).toEqual([true, false, true])
+    const corners = (second: number) =>
+      seen(east().box('north', 'building', [7, 15], [8, 20.2]).box('south', 'building', [11, second], [12, 25]))
+    expect([corners(20.1), corners(19.7)]).toEqual([true, false])
+  })
+
   test('FD-RNG-02 FD-RUL-35 up to the second number a target may be chosen, farther it may not', () => {
     expect(reason(range(24))).toMatchObject({ allowed: true })
     expect(reason(range(24.01))).toMatchObject({ allowed: false, rule: 'FD-RNG-02' })

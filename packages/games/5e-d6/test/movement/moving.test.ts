@@ -122,6 +122,21 @@ describe('moves', () => {
     expect(alley(12 / 25.4).refused(moveOf('Ann', [10, 15]))).toMatchObject({ rule: 'FD-MOVE-07' })
   })
 
+  test('FD-MOVE-06 FD-MOVE-07 between round towers, or a tower and a house, the narrowest place counts', () => {
+    const towers = (width: number) =>
+      alone()
+        .disc('west', 'building', [10 - width / 2 - 1.5, 12.5], 1.5)
+        .disc('east', 'building', [10 + width / 2 + 1.5, 12.5], 1.5)
+    const mixed = (width: number) =>
+      alone()
+        .disc('west', 'building', [10 - width / 2 - 1.5, 12.5], 1.5)
+        .box('east', 'building', [10 + width / 2, 11], [15, 14])
+    for (const pass of [towers, mixed]) {
+      expect(pass(0.6).move('Ann', [10, 15]).at('Ann')).toEqual([10, 15])
+      expect(pass(0.45).refused(moveOf('Ann', [10, 15]))).toMatchObject({ rule: 'FD-MOVE-07' })
+    }
+  })
+
   test('FD-MOVE-08 nobody ends in a tight space', () => {
     expect(alley(0.6).refused(moveOf('Ann', [10, 12.3]))).toMatchObject({ rule: 'FD-MOVE-08' })
   })
