@@ -57,6 +57,13 @@ describe('the interruption', () => {
     expect(battle.offered).toEqual(['attack'])
   })
 
+  test('KD-TRAMP-03 KD-RUL-77 a chariot that was let through has only the rest of its move left', () => {
+    const battle = ride().acts('Wain', 'run').move('Wain', [20, 31]).move('Bob', [22, 30])
+    const spent = MEETS - 22
+    const [mover] = battle.decision.kind === 'move' ? battle.decision.movers : []
+    expect(mover).toMatchObject({ figure: 'Wain', allowance: expect.closeTo((10.5 - spent) * 2540, -1) })
+  })
+
   test('KD-TRAMP-15 friends are not trampled: they are in the way', () => {
     const battle = ride()
       .a('Abe', { at: [20, 26] })

@@ -246,6 +246,15 @@ describe('measuring', () => {
     expect(held(0.6)).toEqual(free)
   })
 
+  test('KD-MEAS-03 bases touch on top of a roof as they do on the ground', () => {
+    const onRoof = skirmish()
+      .box('roof', 'building', [15, 15], [25, 25])
+      .having({ height: 3 })
+      .a('Ann', at(20, 20))
+      .b('Bob', at(20, 20 + apart(0)))
+    expect(onRoof.actionsOf('Ann')).toEqual(['charge', 'disengage'])
+  })
+
   test('KD-MEAS-03 a charge to the foot of a high wall does not touch the enemy on top of it', () => {
     const contacts = (height: number) =>
       skirmish()

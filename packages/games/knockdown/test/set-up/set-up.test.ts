@@ -66,6 +66,13 @@ describe('the roll-off', () => {
     expect(battle.decision.by).toBe('a')
     const spots = (x: number, y: number) => ({ spots: [at('Levy a1', x, y), at('Levy a2', 30, 5)] })
     expect(battle.refused(spots(24, 12))).toMatchObject({ rule: 'KD-ARMY-07', code: 'out-of-zone' })
+    for (const [x, y] of [
+      [0.4, 6],
+      [47.6, 6],
+      [24, 0.4],
+      [24, 42],
+    ] as const)
+      expect(battle.refused(spots(x, y))).toMatchObject({ rule: 'KD-ARMY-07', code: 'out-of-zone' })
     expect(battle.refused(spots(30.5, 5))).toMatchObject({ rule: 'KD-MOVE-01' })
     battle.answer(spots(24, 11.5))
     expect(battle.of('Levy a1').where).toBe('standing')
