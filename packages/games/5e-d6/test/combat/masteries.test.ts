@@ -206,11 +206,30 @@ describe('two weapons', () => {
     expect(battle.decision.about).toBe('Bob')
   })
 
+  test('FD-MAST-12 FD-RUL-73 of three hand weapons only the pair gives a second attack', () => {
+    const battle = duel(['hand-spear', 'hand-spear', 'hand-bludgeon'], { profile: 'elf' })
+      .rolls(miss)
+      .attacks('Ann', 'Bob', 'hand-bludgeon')
+    expect(battle.of('Ann').reactions).not.toContain('dual-wielding-mastery')
+  })
+
   test('FD-MAST-04 FD-GEAR-09 two different hand weapons: the player chooses between their masteries', () => {
     const battle = duel(['hand-blade', 'hand-exotic'])
     expect(battle.offeredTo('Ann')).toEqual(['melee|hand-blade|Bob', 'melee|hand-exotic|Bob', 'done'])
     battle.rolls(hit, unhurt).attacks('Ann', 'Bob', 'hand-exotic').says('yes')
     expect(battle.of('Ann').reactions).toEqual(['exotic-mastery'])
+  })
+})
+
+describe('several attacks', () => {
+  test('FD-COMB-08 an action is over when nobody is left to attack, however many attacks it has', () => {
+    const battle = duel(['hand-spear'], { profile: 'elf' }, { profile: 'goblin' })
+      .a('Abe', { at: [20, 22] })
+      .rolls(hit, ['wound: Ann at Bob', 1])
+      .attacks('Ann', 'Bob', 'hand-spear')
+      .rolledEverything()
+    expect(battle.of('Bob').where).toBe('eliminated')
+    expect(battle.offeredTo('Ann')).toEqual([])
   })
 })
 
@@ -235,6 +254,15 @@ describe('Shield Mastery', () => {
     expect(shot.decision.what).not.toBe('mastery')
     const struck = duel(['hand-spear'], {}, withShield(['hand-spear', 'javelin'])).rolls(hit)
     expect(struck.attacks('Ann', 'Bob', 'hand-spear').decision.what).toBe('mastery')
+  })
+
+  test('FD-MAST-15 a hand weapon besides the ranged one does not make it of use against shots', () => {
+    const shot = melee()
+      .a('Ann', { at: [10, 4], weapons: ['hand-spear', 'javelin'] })
+      .b('Bob', { at: [10, 9], ...withShield(['hand-spear', 'javelin']) })
+      .rolls(hit, unhurt)
+      .shoots('Ann', 'Bob', 'javelin')
+    expect(shot.rolledEverything().decision.what).not.toBe('mastery')
   })
 
   test('FD-MAST-16 with a great weapon it is of use only against shots', () => {

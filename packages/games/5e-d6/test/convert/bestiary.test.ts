@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Battle, randomFrom, SeededDice } from '@muster/engine'
 import { BESTIARY, BESTIARY_KINDS, shippedProfile } from '../../src/army/bestiary.ts'
 import { profileSchema } from '../../src/army/profile-sheet.ts'
-import { unpacked } from '../../src/army/packed-creature.ts'
+import { packed, unpacked } from '../../src/army/packed-creature.ts'
 import { fiveED6 } from '../../src/index.ts'
 
 const creature = (name: string) => BESTIARY.find((one) => one.name === name) ?? expect.fail(name)
@@ -29,6 +29,12 @@ describe('the bestiary', () => {
   test.each(BESTIARY.map((one) => [one.name, one] as const))('%s is a profile that armies may name', (_name, one) => {
     expect(profileSchema.parse(unpacked(one))).toEqual(unpacked(one))
     expect(shippedProfile(one.id)).toMatchObject({ id: one.id, points: one.points })
+  })
+  test('a creature packs into what it was unpacked from, its legendary actions and weapons included', () => {
+    for (const one of BESTIARY)
+      expect(unpacked(packed(unpacked(one), one.icon, one.type)), one.name).toEqual(unpacked(one))
+    const [bite] = unpacked({ ...creature('Wolf'), weapons: [{ name: 'Bite', reach: 1 }] }).weapons
+    expect(bite).toMatchObject({ name: 'Bite', strength: 0, damage: 1, needsPreparing: false })
   })
   test('FD-SETUP-02 an army of its creatures costs what they cost, and is checked like any other', () => {
     const entries = [

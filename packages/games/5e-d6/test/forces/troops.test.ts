@@ -94,6 +94,14 @@ describe('gear', () => {
     expect(armed.complaints).toMatchObject([{ rule: 'FD-RUL-72' }])
   })
 
+  test('FD-RUL-72 a creature that is no soldier buys neither weapons nor armor', () => {
+    const buys = (more: object) =>
+      fiveED6
+        .checkArmy({ name: 'T', entries: [{ name: 'B', profile: 'b', creature: { id: 'b' }, ...more }] })
+        .complaints.map(({ rule }) => rule)
+    expect([buys({}), buys({ armor: 'light' }), buys({ weapons: ['bow'] })]).toEqual([[], ['FD-RUL-72'], ['FD-RUL-72']])
+  })
+
   const strengthWith = (weapon: string) => {
     const battle = melee()
       .a('Ann', { at: [10, 10], weapons: [weapon, 'hand-spear'] })
@@ -278,6 +286,24 @@ describe('features', () => {
       .rolls(['hit: Bob at Ann', 1], ['hit again: Bob at Ann', 6])
       .shoots('Bob', 'Ann')
     expect(shot.told('attacked')).toMatchObject({ test: { luck: { against: [{ source: 'Hidden' }] } } })
+  })
+
+  test('FD-FEAT-08 FD-RUL-71 the advantage of being hidden is one, which one disadvantage cancels', () => {
+    const shot = (bob: object) =>
+      melee()
+        .a('Ann', {
+          at: [10, 14],
+          profile: 'halfling',
+          hidden: true,
+          weapons: ['bow', 'hand-spear'],
+          prepared: true,
+        })
+        .b('Bob', { at: [10, 4], fought: true, ...bob })
+        .line('hedge', 'hedge', [8, 13.2], [12, 13.2])
+    const plain = shot({}).rolls(['hit: Ann at Bob', 6], ['hit again: Ann at Bob', 6]).shoots('Ann', 'Bob')
+    expect(plain.told('attacked')).toMatchObject({ test: { luck: { net: 1 } } })
+    const dodged = shot({ dodging: true, acted: true }).rolls(['hit: Ann at Bob', 6]).shoots('Ann', 'Bob')
+    expect(dodged.rolledEverything().told('attacked')).toMatchObject({ test: { luck: { net: 0 } } })
   })
 
   test('FD-RUL-87 Dash is finished when it is declared: a later Hide lasts', () => {

@@ -225,6 +225,14 @@ describe('spending movement', () => {
     expect(battle.told('attacked')).toMatchObject({ test: { luck: { net: 0 }, succeeds: [1, 2, 3, 4] } })
   })
 
+  test('FD-MOVE-02 a turn in which nothing can be done any more is over without a question', () => {
+    const battle = alone({ ...archer, prone: true })
+      .does('Ann', 'stand')
+      .does('Ann', 'prepare')
+      .does('Ann', 'dodge')
+    expect(battle.state.turn).toBeUndefined()
+  })
+
   test('FD-MOVE-16 FD-EX-02 a prone elf spends 3" to stand and 3" to prepare, and has none left', () => {
     const battle = alone({ ...archer, prone: true }).does('Ann', 'stand')
     expect(battle.decision).toMatchObject({ movers: [{ allowance: 7620 }] })
