@@ -61,6 +61,12 @@ describe('what is in the way', () => {
     )
   })
 
+  test('DD-RUL-09: a narrow bank of mist that touches a wide one is one with it, on whichever side it lies', () => {
+    const narrowFirst = range().box('one', 'obscured', [11, 6.5], [13, 7]).box('two', 'obscured', [9, 7], [15, 8])
+    const wideFirst = range().box('one', 'obscured', [9, 6.5], [15, 7]).box('two', 'obscured', [11, 7], [13, 8])
+    expect([blockers(narrowFirst).length, blockers(wideFirst).length]).toEqual([1, 1])
+  })
+
   test('DD-RUL-09: a third bank of mist that joins two others makes one of all three', () => {
     const two = () => range().box('one', 'obscured', [9, 6.5], [15, 7]).box('two', 'obscured', [9, 8], [15, 8.5])
     expect(blockers(two().box('bridge', 'obscured', [16, 6], [18, 9]))).toEqual(['one', 'two'])

@@ -170,6 +170,21 @@ describe('what happens when it falls', () => {
     }
     expect([left(2), left(1)]).toEqual(['standing', 'slain'])
   })
+  test('Undead Fortitude: however much Health it had, one point is left', () => {
+    const s = duel(
+      {},
+      {
+        toughness: 1,
+        health: 3,
+        wounds: 2,
+        saves: [4, 3, 3],
+        armor: 0,
+        ...converted({ traits: { 'Undead Fortitude': fortitude } }),
+      },
+    ).rolls(['to hit: Ann at Bob', 2], ['to wound: Ann at Bob', 1], ['save: Bob', 2])
+    strike(s).rolledEverything()
+    expect(s.of('Bob')).toMatchObject({ where: 'standing', wounds: 2 })
+  })
   const heals =
     'It regains 10 Hit Points at the start of each of its turns. If it takes Radiant or Cold damage, this trait does not function.'
   test('regeneration heals a wound when a round starts, unless it was harmed by what stops it', () => {

@@ -41,6 +41,14 @@ describe('Control Weather', () => {
     expect(blow.told('attacked')).toMatchObject({ hit: true, luck: { net: 0 } })
   })
 
+  test('DD-RUL-82: the gale is one disadvantage, and no more', () => {
+    const s = under('gale', { ann: { gear: 'bow' }, bob: { toughness: 14 } }).rolls(
+      ['to hit: Ann at Bob', 6],
+      ['to hit again: Ann at Bob', 6],
+    )
+    expect(shoot(s).told('attacked')).toMatchObject({ luck: { against: [{ source: 'Gale', value: -1 }] } })
+  })
+
   test('DD-RUL-82: the gale blows a Fog Cloud away too', () => {
     const s = under('gale', { ann: { gear: 'bow' } })
       .effect('fog-cloud 2', 'fog-cloud', 'Sue0', { at: [12, 8], radius: 4 })
