@@ -1,5 +1,5 @@
-// npm run endurance: many battles of a game by chance and between bots, each looked over at every question;
-// then how often each profile, feature, spell and item was used.
+// npm run endurance: many battles of a game by chance and between bots, each looked over at every question that does
+// not interrupt a deed; then how often each profile, feature, spell and item was used.
 //   npm run endurance -- --game d6s-with-dragons --battles 1000 [--scenario raid] [--players random,quick]
 //     [--points 150,350] [--only armies] [--from 1]
 // `--into usage.json` adds the battles to those in a file, so that a long run can be played in parts

@@ -1,6 +1,6 @@
 /**
  * Many battles of one game, by chance and between quick bots, each scenario in turn and each battle with a seed of its
- * own, looked over at every question for anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
+ * own, looked over at every question but those in the middle of a deed for anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
  */
 import { parseArgs } from 'node:util'
 import { Bot } from '@muster/bots'

@@ -43,6 +43,9 @@ const striker = (damageType: DamageType): Words => ({
   attacks: 3,
 })
 
+/** Whoever can raise fog faces somebody who is worth hiding from. */
+const ARCHER: Words = { types: ['humanoid'], toughness: 9, health: 3, gear: 'blade, bow', points: 120 }
+
 const MIDDLE = 12
 /** From rim to rim: an arm's length, or far enough to shoot and to charge. */
 const NEAR = 0.4
@@ -51,14 +54,25 @@ const MAN = 0.5
 /** So many began the battle on a side that is broken. */
 const BROKEN = 12
 
+const traitsOf = ({ profile, words }: Contender): readonly string[] =>
+  (words['traits'] as readonly string[] | undefined) ?? profile.traits
+
 /** The types that a profile, or its mount, resists or absorbs; of mind-blank, psychic. */
-function typesAgainst({ profile, words }: Contender, steed: Profile | undefined): readonly DamageType[] {
-  const traits = [...((words['traits'] as readonly string[] | undefined) ?? profile.traits), ...(steed?.traits ?? [])]
+function typesAgainst(contender: Contender, steed: Profile | undefined): readonly DamageType[] {
+  const traits = [...traitsOf(contender), ...(steed?.traits ?? [])]
   return [
-    ...(profile.powers ?? []).flatMap((power) => (power.kind === 'absorption' ? [power.type] : [])),
+    ...(contender.profile.powers ?? []).flatMap((power) => (power.kind === 'absorption' ? [power.type] : [])),
     ...(traits.includes('mind-blank') ? (['psychic'] as const) : []),
     ...(traits.includes('confer-fire-resistance') ? (['fire'] as const) : []),
   ]
+}
+
+/** A structure to break down, or whoever brings out what the enemy has. */
+function targetFor({ contender, steed }: Company, random: Random): Words {
+  if (traitsOf(contender).includes('caster-mastery')) return ARCHER
+  const types = typesAgainst(contender, steed)
+  if (types.length > 0) return striker(pickOne(random, types))
+  return random() < 0.5 ? STRUCTURE : striker(pickOne(random, DAMAGE_TYPES))
 }
 
 interface Company {
@@ -88,7 +102,6 @@ function figuresOf(side: Side, { contender, steed }: Company, foe: Company, gap:
       { id: `Steed of ${id}`, side, of: steed.id, at: spot(x, radius) },
     ]
   }
-  const types = typesAgainst(foe.contender, foe.steed)
   const isUnseen = random() < 0.25
   return [
     ...placed(`First ${side}`, -away, { wounds: profile.health - 1 }),
@@ -102,14 +115,7 @@ function figuresOf(side: Side, { contender, steed }: Company, foe: Company, gap:
       at: spot(0, MAN),
     },
     { id: `Levy ${side}`, side, of: 'human-levy', points: 2, at: spot(-2 * away, MAN) },
-    {
-      id: `Target ${side}`,
-      side,
-      ...(types.length === 0 && random() < 0.5
-        ? STRUCTURE
-        : striker(pickOne(random, types.length > 0 ? types : DAMAGE_TYPES))),
-      at: spot(2 * away, MAN),
-    },
+    { id: `Target ${side}`, side, ...targetFor(foe, random), at: spot(2 * away, MAN) },
   ]
 }
 

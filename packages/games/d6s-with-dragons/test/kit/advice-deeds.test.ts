@@ -70,6 +70,17 @@ test('a caster in melee raises fog against archers, and not against a few', () =
   expect(best(mage(1))).not.toContain('caster-mastery')
 })
 
+test('a caster with a bow weighs fog together with the shot that it still has', () => {
+  const mage = (archers: number) =>
+    best(
+      range(
+        { of: 'cloud-giant', traits: ['caster-mastery'], casting: { potency: 0, slots: 0 }, gear: 'blade, bow' },
+        { points: 4, toughness: 2 },
+      ).b('Bow', { at: [23, 23], gear: 'bow', toughness: 14, health: 6, points: archers }),
+    )
+  expect([mage(20), mage(80)]).toEqual(['Ann|shoot', 'Ann|deed|caster-mastery'])
+})
+
 test('a sworn enemy is the dearest one near, and nobody swears enmity to a levy', () => {
   const king = { of: 'once-and-future-king', gear: 'blade' }
   expect(best(duel(king, { points: 40 }))).toBe('Ann|deed|enmity')

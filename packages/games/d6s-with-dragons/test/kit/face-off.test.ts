@@ -32,6 +32,14 @@ test('some ride, some sides are broken already, and some are struck by what they
     expect(figures.flatMap(({ profile }) => profile.attackList.map(({ id }) => id))).toContain('fire')
 })
 
+test('whoever may raise fog in place of an attack faces a dear archer, from whom that is worth it', () => {
+  const mages = FIGURES.filter(({ profile }) => profile.traits.includes('caster-mastery'))
+  expect(mages.length).toBeGreaterThan(0)
+  const isFaced = ({ figures }: State, side: string) => figures.some((one) => one.side !== side && one.points === 120)
+  for (const state of STATES)
+    for (const { side } of state.figures.filter((one) => mages.includes(one))) expect(isFaced(state, side)).toBe(true)
+})
+
 test('twelve face-offs by chance have no refusal and end without anything impossible', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const random = randomFrom(seed)

@@ -6,10 +6,11 @@ import { attackOf, attackOptionsOf } from '../../rules/melee/melee-attacks.ts'
 import { canCast } from '../../rules/casting/casting.ts'
 import { castWithoutBox } from '../../rules/casting/cast-without-box.ts'
 import { makeShots } from '../../rules/shooting/ranged-attacks.ts'
-import { canShoot } from '../../rules/shooting/shots.ts'
+import { canShoot, shotOf, shots } from '../../rules/shooting/shots.ts'
 import { attacksOf } from '../../rules/stats/sums.ts'
 import { canPayHalf, payTurn, turnOf } from '../../rules/turn/turn.ts'
 import { mayUseMastery, spendMastery } from '../../rules/melee/masteries.ts'
+import type { Attack } from '../../state/acts.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { feature } from '../feature.ts'
 
@@ -30,14 +31,21 @@ export function fogWorth(state: State, bearer: FigureId): number {
   return points / 10
 }
 
-/** With the attacks that follow it. */
-function fogAndAttacksWorth(state: State, bearer: FigureId): number {
-  const fog = fogWorth(state, bearer)
-  if (fog <= 0) return fog
-  const figure = figureOf(state, bearer)
-  const blows = attackOptionsOf(state, figure).map((blow) => attackWorth(state, attackOf(state, bearer, blow)))
-  return fog + (attacksOf(state, figure) - 1) * Math.max(0, ...blows)
+/** With the best of the attacks that follow it. */
+function worthWith(attacksOn: (state: State, figure: Figure) => readonly Attack[]) {
+  return (state: State, bearer: FigureId): number => {
+    const fog = fogWorth(state, bearer)
+    if (fog <= 0) return fog
+    const figure = figureOf(state, bearer)
+    const worths = attacksOn(state, figure).map((one) => attackWorth(state, one))
+    return fog + (attacksOf(state, figure) - 1) * Math.max(0, ...worths)
+  }
 }
+
+const blowsOf = (state: State, figure: Figure): readonly Attack[] =>
+  attackOptionsOf(state, figure).map((blow) => attackOf(state, figure.id, blow))
+const shotsOf = (state: State, figure: Figure): readonly Attack[] =>
+  shots(state, figure).map((shot) => shotOf(figure.id, shot))
 
 function* castInPlaceOfAttack(play: Play<State>, id: FigureId): Step {
   spendMastery(figureOf(play.state, id), ID)
@@ -55,7 +63,7 @@ export const casterMastery = feature(ID, {
         const figure = figureOf(state, bearer)
         return mayCast(state, figure) && attackOptionsOf(state, figure).length > 0
       },
-      worth: fogAndAttacksWorth,
+      worth: worthWith(blowsOf),
       *use(play, bearer) {
         const figure = figureOf(play.state, bearer)
         figure.now.attacksLeft = attacksOf(play.state, figure) - 1
@@ -71,7 +79,7 @@ export const casterMastery = feature(ID, {
         const base = bearerOf(state, figure)
         return mayCast(state, figure) && canPayHalf(state, base, turnOf(state, base)) && canShoot(state, figure)
       },
-      worth: fogWorth,
+      worth: worthWith(shotsOf),
       *use(play, bearer) {
         const { state } = play
         payTurn(play)
