@@ -31,13 +31,11 @@ export const queensLarder = armyOf(
   army(
     'queens-larder',
     "The Queen's Larder",
-    'The Queen eats well, and so do her bears. Everything that walks belongs in the pot.',
+    'The Queen eats well, and so do her bears. It takes a great many cooks, and everything that walks belongs in the pot.',
     350,
     troop(1, 'hill-giant-queen', 'Queen Gurda', 'bludgeon, throwing', { upgrades: ['giant-thegn'] }),
     troop(4, 'brown-bear', 'Brown Bear', ''),
-    troop(1, 'polar-bear', 'Polar Bear', ''),
-    troop(1, 'ogre', 'Ladle', 'bludgeon', { upgrades: ['rabble-rouser'] }),
-    troop(20, 'orc-rabble', 'Scullion', 'blade'),
+    troop(38, 'orc-rabble', 'Scullion', 'spear'),
   ),
 )
 

@@ -8,11 +8,11 @@ export const longMarch = army(
   350,
   troop(1, 'human-warrior-captain', 'The Captain', 'blade, heavy armor, shield', { mount: 'warhorse' }),
   troop(5, 'human-warrior', 'Outrider', 'spear, light armor, shield', { mount: 'warhorse' }),
-  troop(4, 'elf-warrior', 'March Bow', 'blade, bow'),
+  troop(3, 'elf-warrior', 'March Bow', 'blade, bow'),
   troop(5, 'dwarf-warrior', 'March Axe', 'great blade, heavy armor'),
   troop(4, 'elf-warrior', 'March Spear', 'spear, shield'),
-  troop(9, 'human-warrior', 'March Shield', 'spear, light armor, shield'),
-  troop(1, 'human-warrior', 'Herald', 'blade'),
+  troop(10, 'human-warrior', 'March Shield', 'spear, light armor, shield'),
+  troop(1, 'human-warrior', 'Herald', 'blade, heavy armor'),
 )
 
 export const brokenTooth = army(
