@@ -25,12 +25,12 @@ const KINDS: readonly (readonly [profile: string, height: number, more?: Partial
   ['behemoth-monster', 4],
 ]
 
-test.each(KINDS)('KD-RNG-23 KD-RUL-25 half-way to a %s, %d" high, a screen of half both heights blocks', (...kind) => {
-  const [profile, height, more] = kind
-  const half = (1.25 + height) / 2
-  const behind = (screen: number) => over(screen, {}, { profile, ...more })
-  expect([behind(half - 0.03), behind(half + 0.03)]).toEqual(['cover', 'blocked'])
-})
+for (const [profile, height, more] of KINDS)
+  test(`KD-RNG-23 KD-RUL-25 half-way to a ${profile}, ${height}" high, a screen of half both heights blocks`, () => {
+    const half = (1.25 + height) / 2
+    const behind = (screen: number) => over(screen, {}, { profile, ...more })
+    expect([behind(half - 0.03), behind(half + 0.03)]).toEqual(['cover', 'blocked'])
+  })
 
 test('KD-RNG-23 KD-CHAR-10 the crew of a chariot sees from its middle, 2" high', () => {
   const from = (screen: number) =>
