@@ -27,8 +27,8 @@ export const redTusk = army(
   'The Red Tusk',
   'Orcs hit hardest and follow up farthest. Keep them fighting: they break early.',
   150,
-  troop(1, 'orc-warrior-captain', 'Old Tusk', 'great blade'),
-  troop(8, 'orc-warrior', 'Cleaver', 'great blade'),
+  troop(1, 'orc-warrior-captain', 'Old Tusk', 'great blade, light armor'),
+  troop(6, 'orc-warrior', 'Cleaver', 'great blade'),
   troop(8, 'orc-warrior', 'Tusk Shield', 'blade, light armor, shield'),
   troop(4, 'orc-warrior', 'Tusk Bow', 'blade, bow'),
 )
