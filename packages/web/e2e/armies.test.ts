@@ -141,6 +141,8 @@ test('on a phone a list is built with one thumb: added, named, dragged, swiped a
   await swipeLeft(page, '[data-entry="2"] .entry-name')
   expect(await rowNames()).toEqual(['Wretched infantry', 'Levy infantry'])
 
+  // New proposals move what stands below them.
+  await page.locator('.fillings .btn:not([aria-disabled=true])').first().waitFor()
   await page.getByRole('link', { name: 'Print' }).last().tap()
   await page.locator('.paper-cut-out').first().waitFor()
   const printed = await page.locator('.paper-cut-out').evaluateAll((all) => all.map((one) => one.ariaLabel))
