@@ -1,13 +1,14 @@
 /** One line of the battle report. */
 
 import type { LogLine as LoggedLine, ShownLogEntry } from '@muster/session'
-import { memo, useState, type KeyboardEvent } from 'react'
+import { memo, useState } from 'react'
 import { backToNow, lookBack } from '../../play/looking-back.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import { WhyBox } from '../why/why.tsx'
+import { LogText } from './log-text.tsx'
 
 interface LineProps {
   readonly entry: LoggedLine
@@ -22,24 +23,12 @@ function showWhole(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Up and down move between lines; the table's own keys are off meanwhile. */
-export function walk(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
-  event.preventDefault()
-  event.stopPropagation()
-  const texts = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.log-text') ?? [])]
-  texts[texts.indexOf(event.currentTarget) + step]?.focus()
-}
-
 export const LogLine = memo(function LogLine({ entry, isShown, isStop }: LineProps) {
   const { presenter } = useTableContext()
   const sides = useTableState((state) => state.snapshot.view.sides)
   const [isOpen, setOpen] = useState(false)
   const { text, side, weight, why } = entry
   const goThere = () => (isShown ? backToNow(presenter) : void lookBack(presenter, entry.event))
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') goThere()
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
-  }
   const show = (shown: ShownLogEntry | undefined) =>
     presenter.store.set((now) => (now.shownEntry === shown || now.past ? now : { ...now, shownEntry: shown }))
   return (
@@ -51,17 +40,14 @@ export const LogLine = memo(function LogLine({ entry, isShown, isStop }: LinePro
       <SideMark look={side === undefined ? undefined : sideLookOf(sides, side)} />
       <div>
         <p>
-          <span
-            role="button"
-            className="log-text"
+          <LogText
             title={words.log.lookBack}
             aria-current={isShown ? 'true' : undefined}
-            tabIndex={isStop ? 0 : -1}
-            onClick={goThere}
-            onKeyDown={press}
+            isStop={isStop}
+            onPress={goThere}
           >
             {text}
-          </span>{' '}
+          </LogText>{' '}
           {why && (
             <button
               type="button"

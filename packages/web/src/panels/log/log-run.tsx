@@ -1,12 +1,13 @@
 /** Several similar log lines shown as one; a click shows them all. */
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { useTableState } from '../../table/table-context.tsx'
 import type { LogRun } from './log-runs.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { SideMark } from '../../ui/drawings.tsx'
 import { LineIcon } from '../../ui/line-icons.tsx'
 import { words } from '../../words/words.ts'
-import { LogLine, walk } from './log-line.tsx'
+import { LogLine } from './log-line.tsx'
+import { LogText } from './log-text.tsx'
 
 interface RunProps {
   readonly run: LogRun
@@ -21,10 +22,6 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
   const isShown = lines.some(({ entry }) => entry.event === shown)
   const side = lines[0]?.entry.side
   const toggle = () => setOpen(!isOpen)
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter' || event.key === ' ') toggle()
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') walk(event, event.key === 'ArrowUp' ? -1 : 1)
-  }
   const isUnfolded = isOpen || isShown || text === undefined
   return (
     <>
@@ -33,18 +30,15 @@ export function LogRunLines({ run: { lines, text }, shown, isLast }: RunProps) {
           <SideMark look={side === undefined ? undefined : sideLookOf(sides, side)} />
           <div>
             <p>
-              <span
-                role="button"
-                className="log-text"
+              <LogText
                 title={words.log.oneByOne}
                 aria-expanded={isUnfolded}
-                tabIndex={isLast && !isUnfolded ? 0 : -1}
-                onClick={toggle}
-                onKeyDown={press}
+                isStop={isLast && !isUnfolded}
+                onPress={toggle}
               >
                 {text}
                 <LineIcon name={isUnfolded ? 'up' : 'down'} size={16} />
-              </span>
+              </LogText>
             </p>
           </div>
         </li>
