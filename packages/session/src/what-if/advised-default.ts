@@ -8,9 +8,13 @@ import type { RankedOption } from '../messages/replies.ts'
  * Enter, so a word of a moving question stays the default unless the advice is another word.
  */
 export function withAdvisedDefault<S>(kit: GameKit<S>, battle: Battle<S>, decision: Decision): Decision {
-  const [best] = legalCandidates(battle, kit.advice, 1)
+  const [best] = legalCandidates(battle, kit.advice, mostWeighed(decision))
   return best && isSameForm(best.answer, decision.default) ? { ...decision, default: best.answer } : decision
 }
+
+/** A quick player may leave off looking when it has found something good; a person sees the odds of all the others. */
+const mostWeighed = (decision: Decision): number =>
+  decision.kind === 'choose' && decision.most === 1 ? MOST_RANKED : 1
 
 const isSameForm = (one: Answer, other: Answer): boolean => 'pick' in one === 'pick' in other
 

@@ -3,6 +3,7 @@ import type { FigureId } from '@muster/engine'
 import { combatantNamed, gapBetween } from '../figures/combatants.ts'
 import { optionChoice } from './option-choice.ts'
 import type { TableState } from './table-state.ts'
+import { tellingChance } from './telling-chance.ts'
 import { words } from '../words/words.ts'
 
 export type TargetTexts = { readonly [figure: FigureId]: string }
@@ -21,7 +22,7 @@ export function targetTexts(state: TableState): TargetTexts {
       const text = words.screenReader.target({
         gap: by && gapBetween(by, target),
         obstacles: line && [...new Set(line.met.map(({ name }) => name))],
-        chance: chances.at(-1),
+        chance: tellingChance(chances),
         isChosen: at === choice.chosen?.at,
       })
       return target.models.map((model) => [model.id, text] as const)

@@ -5,6 +5,7 @@ import { isPastKeptLine } from '../../state/kept-line.ts'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
+import { tellingChance } from '../../state/telling-chance.ts'
 import { words } from '../../words/words.ts'
 
 export function drawMoveOutlook(state: TableState, style: OverlayStyle): string {
@@ -29,7 +30,7 @@ function drawOpportunity(
     (low, one) => (low && low.at.y >= one.at.y ? low : one),
     undefined,
   )
-  const chance = chances.at(-1)?.chance
+  const chance = tellingChance(chances)?.chance
   const told = chance === undefined ? '' : words.percent(chance)
   return models.map((model) => drawPossibleTarget(model, model === lowest ? told : '', style)).join('')
 }

@@ -4,6 +4,7 @@ import { useTableState } from '../../table/table-context.tsx'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { combatantOf, type Combatant } from '../../figures/combatants.ts'
 import { moveDraftOf, type TableState } from '../../state/table-state.ts'
+import { tellingChance } from '../../state/telling-chance.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
 import type { MoveTrial } from '@muster/session'
@@ -54,7 +55,7 @@ export function BlowRows({ trial: { strikers } }: OnTheWayProps) {
 export function OpportunityLine() {
   const best = useTableState((state) => state.opportunities[0])
   const view = useTableState((state) => state.snapshot.view)
-  const last = best?.chances.at(-1)
+  const last = best && tellingChance(best.chances)
   const target = combatantOf(view, best?.at)
   if (!best || !last || !target) return null
   return (

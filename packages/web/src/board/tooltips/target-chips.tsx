@@ -6,6 +6,7 @@ import { shownFigures } from '../../figures/shown-figures.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
 import { scaleAt, toScreen, type Viewport } from '../../camera/viewport.ts'
 import type { TableState } from '../../state/table-state.ts'
+import { tellingChance, type Chance } from '../../state/telling-chance.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 import { placeChips, type Chip, type Disc } from './chip-places.ts'
@@ -46,9 +47,16 @@ function toldChances(state: TableState): readonly ToldChance[] {
   if (!choice) return []
   return choice.targets.flatMap(({ id, at }) => {
     const target = combatantNamed(state.snapshot.view, at)
-    const chance = state.targetOdds[id]?.chances.at(-1)?.chance
-    return target && chance !== undefined && at !== choice.chosen?.at ? [{ target, text: words.percent(chance) }] : []
+    const text = chanceText(state.targetOdds[id]?.chances ?? [])
+    return target && text !== undefined && at !== choice.chosen?.at ? [{ target, text }] : []
   })
+}
+
+/** A number alone is the chance of what one wants; anything less is named. */
+function chanceText(chances: readonly Chance[]): string | undefined {
+  const told = tellingChance(chances)
+  if (!told) return undefined
+  return told === chances.at(-1) ? words.percent(told.chance) : words.battle.chance(told.label, told.chance)
 }
 
 /** A unit is told of at its front model: the one nearest to the top of the screen. */

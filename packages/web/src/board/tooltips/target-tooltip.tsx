@@ -6,6 +6,7 @@ import { optionChoice } from '../../state/option-choice.ts'
 import { combatantNamed, gapBetween, type Combatant } from '../../figures/combatants.ts'
 import { harmedByOption } from '../../state/harm.ts'
 import type { TableState } from '../../state/table-state.ts'
+import { tellingChance } from '../../state/telling-chance.ts'
 import { capitalize } from '../../words/capitalize.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
@@ -62,12 +63,12 @@ function TargetOdds({
   readonly forecast: ShownForecast | undefined
 }) {
   const chances = forecast?.chances ?? []
-  const last = chances.at(-1)
+  const last = tellingChance(chances)
   if (!last) {
     const line = forecast?.declined === undefined ? option.hint : words.battle.notWorkedOut
     return line === undefined ? null : <p className="target-way">{line}</p>
   }
-  const before = chances.slice(0, -1).filter(({ chance }) => chance !== last.chance)
+  const before = chances.slice(0, chances.indexOf(last)).filter(({ chance }) => chance !== last.chance)
   return (
     <>
       {before.length > 0 && (

@@ -15,7 +15,8 @@ export function riskText(view: TableView, answerRisks: AnswerRisks, at?: FigureI
   if (!worst) return undefined
   const { figure, falls, hurt, losses } = worst
   const unit = view.units?.find((one) => one.id === figure)
-  if (unit && losses !== undefined) return words.battle.unitRisk(unit.name, losses)
+  // A loss that is sure is what the question is about, and no risk of the answer.
+  if (unit && losses !== undefined) return falls === 1 ? undefined : words.battle.unitRisk(unit.name, losses)
   const found = figureNamed(view, figure)
   return found && words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt, fate)
 }

@@ -18,7 +18,7 @@ export function Answer({ button, place }: AnswerProps) {
   return (
     <button
       type="button"
-      className={button.isDefault ? 'btn go' : 'btn'}
+      className={button.isDefault ? 'btn go' : button.does === 'open' ? 'btn more' : 'btn'}
       title={button.hint}
       data-answer={button.id}
       data-terms-within
@@ -27,7 +27,9 @@ export function Answer({ button, place }: AnswerProps) {
       {...pointing(context, button)}
     >
       <span className="answer-words">
-        <TermText text={button.label} />
+        <span>
+          <TermText text={button.label} />
+        </span>
         {button.note !== undefined && <small className="risk">{button.note}</small>}
         {button.at === undefined && <RiskLine button={button} />}
       </span>

@@ -2,6 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
+import { tellingChance } from '../../state/telling-chance.ts'
 import type { AnswerButton } from '../answers/button.ts'
 import { riskText } from '../answers/risk-texts.ts'
 import { riskKey } from '../answers/answers-to-weigh.ts'
@@ -34,7 +35,7 @@ function RiskSummary({ answerRisks, at }: RiskSummaryProps) {
 /** If there are too many outcomes to weigh, or another question comes before the dice: the odds of the attack alone, as the table shows them. */
 export function Chances({ button }: { readonly button: AnswerButton }) {
   const { chances = [], assumes } = useForecast(button.intent) ?? {}
-  const last = chances.at(-1)
+  const last = tellingChance(chances)
   return <Line parts={last ? [words.battle.chance(last.label, last.chance)] : []} assumes={assumes} />
 }
 

@@ -30,9 +30,13 @@ export const battle = {
   unitRisk: (name: string, losses: number) => `${name}: about ${average(losses)} lost`,
   /** Without a name it is about the target that the button names. `fate`: what becomes of those who are lost. */
   risk: (name: string | undefined, falls: number, hurt: number, fate = 'falls') =>
-    [name, falls > 0 ? `${fate} ${percent(falls)}` : `hurt ${percent(hurt)}`]
-      .filter((part) => part !== undefined)
-      .join(' '),
+    [
+      ...(name === undefined ? [] : [name]),
+      [
+        ...(falls > 0 ? [`${fate} ${percent(falls)}`] : []),
+        ...(hurt > 0 || falls === 0 ? [`hurt ${percent(hurt)}`] : []),
+      ].join(', '),
+    ].join(' '),
   notWorkedOut: 'too many ways to work out',
   /** Odds that depend on later choices. */
   assumed: 'usual choices',
