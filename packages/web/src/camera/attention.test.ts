@@ -9,6 +9,7 @@ const choose = (figures: readonly string[]) =>
   ({
     kind: 'choose',
     by: 'a',
+    default: { pick: [] },
     options: figures.map((id) => ({ id, label: id, figure: id })),
   }) as unknown as ShownDecision
 const xs = (places: readonly { readonly x: number }[]) => places.map(({ x }) => x)
@@ -24,6 +25,13 @@ test('a question about no figure starts with the figures of the side that is ask
   expect(xs(others)).toEqual([1, 2])
 })
 
+test('whoever shoots is seen together with the proposed target', () => {
+  const options = ['a1', 'b1'].map((at) => ({ id: `at ${at}`, label: '', figure: 'a2', at }))
+  const decision = { kind: 'choose', by: 'a', default: { pick: ['at b1'] }, options } as unknown as ShownDecision
+  expect(xs(attentionFor({ view, pieces: [], answeredBy: 'person', decision }).aim ?? [])).toEqual([2, 3])
+  expect(xs(attentionFor({ view, pieces: [], answeredBy: 'computer', decision }).aim ?? [])).toEqual([])
+})
+
 test('while the computer plays, the camera follows the figure it moved', () => {
   const answer = { figure: 'b1', path: [{ x: 3, y: 0 }] }
   const played = { by: 'b', what: 'move', answer }
@@ -34,7 +42,7 @@ test('while the computer plays, the camera follows the figure it moved', () => {
 test('whoever chooses between places of the table sees all of it', () => {
   const placing = (spots: readonly ({ x: number; y: number } | undefined)[]) => {
     const options = spots.map((spot, place) => ({ id: String(place), label: '', ...(spot && { spot }) }))
-    const decision = { kind: 'choose', by: 'a', options } as unknown as ShownDecision
+    const decision = { kind: 'choose', by: 'a', default: { pick: [] }, options } as unknown as ShownDecision
     return attentionFor({ view, pieces: [], answeredBy: 'person', decision }).isPlacing
   }
   expect(

@@ -2,6 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
+import { defaultOption } from '../figures/asked-figures.ts'
 import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
 
@@ -9,6 +10,8 @@ export interface Attention {
   /** One of these must be in view; of a fight, all of them. */
   readonly acting: readonly Point[]
   readonly isFight?: boolean
+  /** Who acts and whom the proposed answer is aimed at: both should be in view. */
+  readonly aim?: readonly Point[]
   /** Shown first when no figure is asked about: the asked side's figures, or all. */
   readonly others: readonly Point[]
   /** A person is asked, so what happens elsewhere is over. */
@@ -24,16 +27,24 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
   // Whoever waits in the tray is nowhere yet.
   const figures = shownFigures(snapshot, proposedPlaces(snapshot.decision))
   const acting = fighting.length > 0 ? new Set(fighting) : actingNow(snapshot)
+  const aimed = aimedAt(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
   return {
     acting: figures
       .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
       .map(({ at }) => at),
     isFight: fighting.length > 0,
+    aim: figures.filter(({ id }) => aimed.has(id)).map(({ at }) => at),
     others: (own.length > 0 ? own : figures).map(({ at }) => at),
     isOwn: snapshot.answeredBy === 'person' || snapshot.awaited !== undefined,
     isPlacing: snapshot.answeredBy === 'person' && isAboutGround(snapshot.decision),
   }
+}
+
+/** Nobody where figures move, and where the answer is aimed at a whole unit. */
+function aimedAt({ decision, answeredBy }: WatchedSnapshot): ReadonlySet<FigureId | undefined> {
+  const option = decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision) : undefined
+  return new Set(option?.at === undefined ? [] : [option.figure ?? decision?.about, option.at])
 }
 
 const proposedPlaces = (decision: WatchedSnapshot['decision']) =>

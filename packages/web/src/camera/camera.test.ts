@@ -120,6 +120,18 @@ describe('on a large screen', () => {
     expect(camera.view.viewport.scale).toBeCloseTo(scale)
   })
 
+  test('who aims and the target are both in view, and the camera comes back with the next question', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PHONE)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    const { viewport } = camera.view
+    const aim = [atHead, point(38 * INCH, 12 * INCH)]
+    camera.follow({ acting: [atHead], aim, others: [], ...own })
+    expect(aim.every((at) => isInside(camera.view.viewport, at, PHONE, 30))).toBe(true)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    expect(camera.view.viewport).toEqual(viewport)
+  })
+
   test('a small table opens whole, because its figures are large enough', () => {
     const camera = new Camera({ ...FIELD, width: 24 * INCH, depth: 24 * INCH }, 25)
     camera.resize(PANE)

@@ -14,10 +14,14 @@ export interface CameraView {
   readonly covered: number
 }
 
-/** On a small screen an inch is never drawn smaller than a fingertip. */
-const PHONE = 640
+/** Panes narrower than this, in pixels, are small screens: an inch is never drawn smaller than a fingertip there. */
+export const PHONE = 640
 /** While a fight is shown, a figure is at least so many pixels wide. */
 const FIGHT_FIGURE = 40
+/** A target nearer to the edge of the pane than this, in pixels, may lie behind a button. */
+const AIM_MARGIN = 30
+/** So many millimetres of ground are shown around somebody who aims and the target. */
+const AIM_ROOM = 50
 const LEAST_INCH = 31 / 25.4
 /** How far one may lean over: from low over the table to nearly from above. */
 export const PITCHES = { least: 25, most: 75, above: 90 } as const
@@ -107,6 +111,15 @@ export class Camera {
     if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport
     this.hasShownAttention = true
     if (!isSeen) this.change(() => closer ?? faceMiddle(whom, viewport.scale, this.extent, this.pane))
+    this.showAim(this.seen(attention.aim ?? []))
+  }
+
+  /** Goes no nearer, and comes back with the next question. */
+  private showAim(aim: readonly Point[]): void {
+    const { viewport } = this.view
+    if (viewport.tilt || aim.every((at) => isInside(viewport, at, this.pane, AIM_MARGIN))) return
+    this.awayFrom ??= viewport
+    this.change(() => near(aim, this.extent, this.pane, viewport.scale, AIM_ROOM))
   }
 
   /** Near enough to read a fight, where everybody in it fits into the pane; undefined where that is no nearer. */

@@ -80,11 +80,17 @@ export function pan(viewport: Viewport, dx: number, dy: number, table: TableExte
 }
 
 /** Zooms in as far as all these places stay in view with some ground around them, and no nearer than `nearest`. */
-export function near(places: readonly Point[], table: TableExtent, screen: Size, nearest = NEAREST / 2): Viewport {
+export function near(
+  places: readonly Point[],
+  table: TableExtent,
+  screen: Size,
+  nearest = NEAREST / 2,
+  room = ROOM,
+): Viewport {
   const xs = places.map(({ x }) => x / MM)
   const ys = places.map(({ y }) => y / MM)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const scale = Math.min(screen.width / (right - left + 2 * ROOM), screen.height / (bottom - top + 2 * ROOM), nearest)
+  const scale = Math.min(screen.width / (right - left + 2 * room), screen.height / (bottom - top + 2 * room), nearest)
   return clamp(
     centred((left + right) / 2, (top + bottom) / 2, Math.max(scale, wholeScale(table, screen)), screen),
     table,
@@ -109,10 +115,10 @@ export function faceMiddle(places: readonly Point[], scale: number, table: Table
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
-/** Whether a place, as it is seen, is in view. */
-export const isInside = (viewport: Viewport, at: Point, screen: Size): boolean => {
+/** Whether a place, as it is seen, is in view, and so many pixels from the edge. */
+export const isInside = (viewport: Viewport, at: Point, screen: Size, margin = 0): boolean => {
   const { x, y } = seenToScreen(viewport, at, heightOf(viewport, at))
-  return x > 0 && x < screen.width && y > 0 && y < screen.height
+  return x > margin && x < screen.width - margin && y > margin && y < screen.height - margin
 }
 
 /** Centres this place, but only along the axes on which it is out of view or close to the edge. */
