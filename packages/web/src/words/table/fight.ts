@@ -27,6 +27,7 @@ export const fight = {
   /** On the table, beside those who fell. */
   fall: (count: number) => (count === 1 ? 'falls' : `${count} fall`),
   /** The last step under the dice. */
+  rollsMade: (made: number, all: number) => `${made} of ${all} rolls`,
   outcome: (falls: number) =>
     falls === 0 ? 'nobody falls' : `${NUMBERS[falls] ?? falls} ${falls === 1 ? 'falls' : 'fall'}`,
   passes: 'pass',
