@@ -12,10 +12,9 @@ import {
   type Step,
 } from '@muster/engine'
 import type { Attack } from '../../state/ability.ts'
-import { figureOf, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, isStanding } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Weapon } from '../../state/weapons.ts'
-import { isWithin } from '../measuring/distance.ts'
 import { mayReact, react } from '../reactions/reactions.ts'
 import { makeAttack } from './attack.ts'
 import { mayStrike } from './targets.ts'
@@ -36,24 +35,23 @@ export const mayTakeOpportunity = (state: State, figure: Figure): boolean =>
  */
 export function* provoke(play: Play<State>, mover: FigureId, enemies: readonly FigureId[]): Step {
   const { state } = play
-  const declined = new Set<FigureId>()
   while (isStanding(figureOf(state, mover))) {
-    const ready = enemies.filter((id) => !declined.has(id) && mayTakeOpportunity(state, figureOf(state, id)))
-    const blows = ready.flatMap((id) => blowsOf(state, id, mover))
-    if (blows.length === 0) return
-    const blow = yield* chooseBlow(play, mover, blows)
+    const ready = enemies.filter((id) => mayTakeOpportunity(state, figureOf(state, id)))
+    const blow = yield* chooseBlow(
+      play,
+      mover,
+      ready.flatMap((id) => blowsOf(state, id, mover)),
+    )
     if (!blow) return
-    declined.add(blow.by)
     react(play, blow.by, 'opportunity-attack', ['FD-OPP-02', 'FD-OPP-05'], mover)
     const attack: Attack = { by: blow.by, at: mover, weapon: blow.weapon, kind: 'opportunity' }
     yield* makeAttack(play, attack)
   }
 }
 
-/** A weapon that reaches farther than 1" gives no more chances, and one that reaches less gives fewer. */
+/** A weapon that reaches less than 1" gives fewer chances; one that reaches farther gives no more, see `pathEvents`. */
 function blowsOf(state: State, id: FigureId, mover: FigureId): Blow[] {
   const [by, at] = [figureOf(state, id), figureOf(state, mover)]
-  if (!isWithin(by, at, ONE_INCH + 1)) return []
   return meleeWeapons(by)
     .filter((weapon) => mayStrike(by, at, weapon))
     .map((weapon) => ({ by: id, weapon }))

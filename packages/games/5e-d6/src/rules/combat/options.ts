@@ -62,7 +62,6 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
 /** Whether it may do anything at all. */
 export function hasChoice(state: State, figure: Figure): boolean {
   if (mayAttackAnybody(state, figure)) return true
-  if (!mayDoWithoutAttack(state, figure)) return false
   for (const at of state.figures)
     if (mayPerform(state, figure, at, 'shove') || mayEscape(state, figure, at)) return true
   return false

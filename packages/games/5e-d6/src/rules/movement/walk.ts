@@ -46,7 +46,7 @@ export function* walk(play: Play<State>, move: Move, provokes: boolean): Step<nu
   const trip: Trip = { figure: move.figure, path, prepared, verdict, from: figure.at, way, walked: 0 }
   const isOver = yield* goAlong(play, trip, pathEvents(state, figure, trip.way, provokes))
   const spent = isOver ? move.verdict.spent : spentUpTo(trip, trip.walked)
-  if (offset && isStanding(figureOf(state, move.figure))) dragAlong(play, move.figure, offset)
+  if (offset) dragAlong(play, move.figure, offset)
   return spent * open
 }
 
