@@ -64,6 +64,11 @@ export class Skirmish extends DrawnBattle<State, FigureWords> {
     return this.offered.filter((one) => one.startsWith(`${id}|`)).map((one) => one.slice(id.length + 1))
   }
 
+  /** The ids of the abilities a figure bears now: printed ones, then conditions. */
+  bears(id: string): readonly string[] {
+    return this.state.abilities.of(this.state, this.of(id)).all.map(({ ability }) => ability.id)
+  }
+
   /** Everything of this kind that was told. */
   all(is: string): readonly Event[] {
     return this.events.filter((event) => event.is === is)

@@ -34,16 +34,24 @@ describe('set-up', () => {
   test('FD-ROUND-04 FD-RUL-01 the higher die leads, and equal dice are rolled again', () => {
     const battle = opening(['lead: North', 3], ['lead: South', 3], ['lead: North', 2], ['lead: South', 5])
     expect(battle.state.lead).toBe('b')
+    expect(battle.events.filter(({ is }) => is === 'lead-rolled').map(({ lead }) => lead)).toEqual([undefined, 'b'])
   })
 
   test('FD-SETUP-03 FD-RUL-03 the other player picks an edge and deploys first, within 6" of it, on a 24" table', () => {
     const battle = opening(['lead: North', 6], ['lead: South', 1])
     expect(battle.decision).toMatchObject({ what: 'edge', by: 'b' })
+    expect(battle.state.round).toBe(0)
     battle.picks('north')
+    const edges = battle.events.filter(({ is }) => is === 'edge-taken').map(({ side, edge }) => [side, edge])
+    expect(edges).toEqual([
+      ['b', 'north'],
+      ['a', 'south'],
+    ])
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'b' })
     const spot = (y: number) => ({ spots: [{ figure: 'Levy b1', at: { x: inches(12), y: inches(y) } }] })
     expect(battle.refused(spot(5.6))).toMatchObject({ rule: 'FD-SETUP-03', code: 'out-of-zone' })
     battle.answer(spot(5.5))
+    expect(battle.told('deployed')).toMatchObject({ side: 'b', figures: ['Levy b1'], rules: ['FD-SETUP-03'] })
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'a' })
     battle.answer(battle.decision.default)
     expect(battle.decision).toMatchObject({ what: 'move', by: 'a' })
@@ -89,6 +97,96 @@ describe('set-up', () => {
     expect(new Set(figures.map(({ weapons }) => weapons.map(({ id }) => id).join()))).toEqual(new Set(['hand-blade']))
   })
 
+  const crowded = (field: Partial<BattlePlan['field']>, count: number) => {
+    const sides = planOf().sides.map((side) => ({ ...side, army: army(count) }))
+    const plan = planOf({ sides, field: { ...planOf().field, ...field } })
+    return new Opening(game, plan, [
+      ['lead: North', 6],
+      ['lead: South', 1],
+    ])
+  }
+
+  test('FD-SETUP-03 FD-MOVE-04 nobody is placed on anybody, also of the same entry, nor on a wall or a gap', () => {
+    const box = (left: number, right: number) => ({
+      is: 'area' as const,
+      points: [
+        { x: inches(left), y: inches(20) },
+        { x: inches(right), y: inches(20) },
+        { x: inches(right), y: inches(22) },
+        { x: inches(left), y: inches(22) },
+      ],
+    })
+    const battle = crowded(
+      {
+        pieces: [
+          { id: 'barn', kind: 'building', outline: box(2, 4) },
+          { id: 'gully', kind: 'gap', outline: box(18, 20), height: inches(2) },
+          { id: 'crack', kind: 'gap', outline: box(22, 22.3), height: inches(2) },
+        ],
+      },
+      2,
+    ).picks('south')
+    const place = (x: number) => ({
+      spots: [10, x].map((at, index) => ({ figure: `Levy b${index + 1}`, at: { x: inches(at), y: inches(21) } })),
+    })
+    expect(battle.refused(place(10.9))).toMatchObject({
+      rule: 'FD-MOVE-04',
+      code: 'rests-on-figure',
+      figure: 'Levy b1',
+    })
+    expect(battle.refused(place(3))).toMatchObject({ rule: 'FD-RUL-80', piece: 'barn' })
+    expect(battle.refused(place(19))).toMatchObject({ rule: 'FD-RUL-80', piece: 'gully' })
+    battle.answer(place(22.1))
+    expect(battle.state.figures.map(({ number }) => number)).toEqual([1, 2, 1, 2])
+  })
+
+  test('FD-SETUP-03 whom the zone has no room for stays out of the battle', () => {
+    const width = inches(24)
+    const points = [
+      { x: inches(2.5), y: inches(17) },
+      { x: width, y: inches(17) },
+      { x: width, y: inches(24) },
+      { x: inches(2.5), y: inches(24) },
+    ]
+    const town = { id: 'town', kind: 'building' as const, outline: { is: 'area' as const, points } }
+    const battle = crowded({ pieces: [town] }, 20).picks('south')
+    const fitting = (battle.decision.default as { spots: readonly unknown[] }).spots.length
+    expect(fitting).toBeGreaterThan(1)
+    expect(fitting).toBeLessThan(20)
+    battle.answer(battle.decision.default)
+    const out = battle.state.figures.filter(({ side, where }) => side === 'b' && where === 'out')
+    expect(out).toHaveLength(20 - fitting)
+    expect(battle.told('left-out')).toMatchObject({ side: 'b', figures: out.map(({ id }) => id) })
+    battle.answer(battle.decision.default)
+    expect(battle.events.filter(({ is }) => is === 'left-out')).toHaveLength(1)
+  })
+
+  test('FD-SETUP-01 each side has an id and a name of its own', () => {
+    const twin = (more: object) => planOf().sides.map((side, index) => (index === 1 ? { ...side, ...more } : side))
+    expect(faults({ sides: twin({ id: 'a' }) })).toEqual([['sides.1', 'FD-SETUP-01']])
+    expect(faults({ sides: twin({ name: 'North' }) })).toEqual([['sides.1', 'FD-SETUP-01']])
+  })
+
+  test('FD-SETUP-03 a limit is a whole number, a scenario one of the book, and a table at least 18" each way', () => {
+    expect(faults({ options: { limit: 0 } })).toContainEqual(['options.limit', 'FD-SETUP-03'])
+    expect(faults({ options: { limit: 'many' } })).toEqual([['options.limit', 'FD-SETUP-03']])
+    expect(faults({ scenario: 'a-picnic' })).toEqual([['scenario', undefined]])
+    const table = (width: number, depth: number) =>
+      faults({ field: { width: inches(width), depth: inches(depth), pieces: [] } })
+    expect([table(18, 18), table(17.9, 24), table(24, 17.9)]).toEqual([
+      [],
+      [['field', 'FD-SETUP-03']],
+      [['field', 'FD-SETUP-03']],
+    ])
+  })
+
+  test('FD-SETUP-03 an army above the limit is refused, and a plan with a fault is not begun', () => {
+    expect(faults({ options: { limit: 1 } }).map(([where]) => where)).toHaveLength(2)
+    expect(() => game.setUp(planOf({ options: { limit: 1 } }))).toThrow(/limit is 1/)
+    expect(game.setUp(planOf({ scenario: 'ten-rounds' })).scenario).toBe('ten-rounds')
+    expect(game.setUp(planOf()).scenario).toBe('to-the-last')
+  })
+
   test('FD-RUL-81 it is a game of its own: plans of another game are refused', () => {
     expect(faults({ game: 'd6s-with-dragons' })).toEqual([['game', undefined]])
   })
@@ -100,6 +198,11 @@ describe('set-up', () => {
       .b('Bob', { at: [9, 9], profile: 'human-levy' })
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
     expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['FD-RUL-02'] })
+    const points = (id: string) => battle.of(id).points
+    expect(battle.told('battle-ended')['scores']).toEqual([
+      { side: 'a', score: points('Ann') },
+      { side: 'b', score: points('Bob') },
+    ])
   })
 })
 
@@ -139,5 +242,15 @@ describe('rounds', () => {
       .picks('no')
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
     expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['FD-SETUP-04'] })
+    expect(battle.state.action).toBeUndefined()
+  })
+
+  test('FD-SETUP-04 the battle is over at once also in the middle of a turn to move', () => {
+    const battle = pair({ turn: { figure: 'Ann', left: 6 } })
+      .rolls(['hit: Bob at Ann', 1], ['wound: Bob at Ann', 1])
+      .move('Ann', [10, 6])
+      .says('Bob|hand-blade')
+    expect(battle.battle.result).toMatchObject({ winner: 'b' })
+    expect(battle.state.turn).toBeUndefined()
   })
 })

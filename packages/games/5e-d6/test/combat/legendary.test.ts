@@ -1,6 +1,7 @@
 /** Legendary actions and powers that cost no action, which converted creatures bring along. */
 import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
+import { fiveED6 } from '../../src/index.ts'
 import { moveOf, skirmish } from '../skirmish.ts'
 
 const REND = { name: 'Rend', reach: 2, strength: 1 }
@@ -98,6 +99,70 @@ describe('legendary actions', () => {
   })
 })
 
+describe('what a legendary action meets', () => {
+  test('FD-RUL-90 is told, and is over where nobody is in its reach', () => {
+    const battle = lair().rolls(['reflex: Ann', 6], ['wound: Drake at Ann', 6]).does('Ann', 'done').says('Cold Gale')
+    expect(battle.told('legendary-taken')).toMatchObject({ figure: 'Drake', what: 'Cold Gale', rules: ['FD-RUL-90'] })
+    const short = { ...GALE, power: { ...GALE.power, range: [2, 2] } }
+    expect(lair({}, [short]).does('Ann', 'done').decision?.what).toBe('move')
+  })
+
+  test('FD-RUL-90 who only moves may do so as long as it has Speed, and one that only strikes does not move', () => {
+    const GLIDE = { name: 'Glide', move: 0.5 }
+    expect(lair({}, [GLIDE]).does('Ann', 'done').offered).toEqual(['Glide', 'no'])
+    expect(lair({ speed: 0 }, [GLIDE]).does('Ann', 'done').decision?.what).toBe('move')
+    const LASH = { name: 'Lash', strikes: ['Rend'] }
+    expect(lair({ speed: 20 }, [LASH]).does('Ann', 'done').decision?.what).toBe('move')
+  })
+
+  test('FD-RUL-90 the usual answer takes what harms an enemy, not a mere move', () => {
+    const GLIDE = { name: 'Glide', move: 0.5 }
+    expect(lair({}, [GLIDE, GALE]).does('Ann', 'done').decision).toMatchObject({ default: { pick: ['Cold Gale'] } })
+    expect(lair({}, [GLIDE]).does('Ann', 'done').decision).toMatchObject({ default: { pick: ['no'] } })
+    expect(lair({ speed: 20 }, [GLIDE, POUNCE]).does('Ann', 'done').decision).toMatchObject({
+      default: { pick: ['Pounce'] },
+    })
+  })
+
+  test('FD-RUL-90 FD-OPP-01 its move provokes opportunity attacks like any other', () => {
+    const battle = lair({ speed: 20 }).a('Amy', { at: [11, 12.3], moved: true })
+    battle.does('Ann', 'done').says('Pounce').move('Drake', [10, 6.5])
+    expect(battle.decision).toMatchObject({ what: 'opportunity', by: 'a' })
+  })
+
+  test('FD-RUL-90 of two enemies in reach its player picks one, first the one beside whom most others are caught', () => {
+    const area = { shape: 'burst', inches: 2 }
+    const burst = { ...GALE, power: { ...GALE.power, save: { ...GALE.power.save, area } } }
+    const battle = lair({}, [burst])
+      .a('Amy', { at: [4, 12] })
+      .a('Abe', { at: [3, 11] })
+      .b('Dud', { at: [10, 2.5], moved: true })
+      .does('Ann', 'done')
+      .says('Cold Gale')
+    expect(battle.decision).toMatchObject({ what: 'power-target', by: 'b' })
+    expect(battle.offered.at(-1)).toContain('Ann')
+    expect(battle.offered).toHaveLength(3)
+  })
+
+  test('FD-CONV-02 a wave around its user catches those near it, wherever it is aimed', () => {
+    const area = { shape: 'around', inches: 2 }
+    const wave = { ...GALE, power: { ...GALE.power, save: { ...GALE.power.save, area } } }
+    const battle = lair({}, [wave])
+      .a('Amy', { at: [10, 9.5] })
+      .rolls(['reflex: Amy', 1])
+      .does('Ann', 'done')
+      .says('Cold Gale')
+      .picks(
+        ...lair({}, [wave])
+          .a('Amy', { at: [10, 9.5] })
+          .does('Ann', 'done')
+          .says('Cold Gale')
+          .offered.slice(0, 1),
+      )
+    expect(battle.told('power-used')).toMatchObject({ caught: ['Amy'] })
+  })
+})
+
 describe('powers that cost no action', () => {
   const GAZE = {
     name: 'Gaze',
@@ -122,12 +187,29 @@ describe('powers that cost no action', () => {
 
   test('FD-RUL-91 once a round, as often as they last, and where somebody is in reach', () => {
     expect(stare().offeredTo('Basil')).toContain('basilisk 2')
+    const used = stare().rolls(['fortitude: Bob', 6]).does('Basil', 'basilisk 2')
+    expect(used.of('Basil').powersUsed).toEqual(['Gaze'])
+    expect(used.offeredTo('Basil')).not.toContain('basilisk 2')
     expect(stare({ powersUsed: ['Gaze'] }).offeredTo('Basil')).not.toContain('basilisk 2')
     expect(stare({ spent: ['basilisk 2', 'basilisk 2'] }).offeredTo('Basil')).not.toContain('basilisk 2')
     const far = skirmish({ profiles: [{ id: 'basilisk', weapons: [GAZE] }], lead: 'a' })
       .a('Basil', { at: [10, 4], profile: 'basilisk' })
       .b('Bob', { at: [10, 14] })
     expect(far.offeredTo('Basil')).not.toContain('basilisk 1')
+  })
+
+  test('FD-RUL-91 a creature with two of them has both, and each is spoken of as used up', () => {
+    const profiles = [{ id: 'basilisk', weapons: [GAZE, { ...GAZE, name: 'Hiss' }] }]
+    const battle = stare({}, { profiles })
+    expect(battle.offeredTo('Basil')).toEqual(expect.arrayContaining(['basilisk 1', 'basilisk 2']))
+  })
+
+  test('FD-CONV-06 what has been used as often as it can is refused for that', () => {
+    const spit = { name: 'Spit', range: [6, 6], uses: 1 }
+    const profiles = [{ id: 'basilisk', weapons: [{ name: 'Bite', uses: 1 }, spit] }]
+    const battle = stare({ spent: ['basilisk 1', 'basilisk 2'] }, { profiles })
+    const rules = fiveED6.attackForecasts(battle.state, 'Basil', 'Bob').map(({ rule }) => rule)
+    expect(rules).toEqual(['FD-CONV-06', 'FD-CONV-06'])
   })
 
   test('FD-RUL-91 are no attack of the combat action', () => {

@@ -38,6 +38,83 @@ describe('maneuvers', () => {
     expect(blocked.tries('Ann', 'shove', 'Bob').at('Bob')[1]).toBeCloseTo(11.7, 2)
   })
 
+  /** Ann shoves Bob east; this lies in the way, and hands back where he comes to stand. */
+  const shovedTo = (kind: string, from: number, to: number, height?: number) => {
+    const battle = wrestle({}, { at: [11.3, 10] }).box('piece', kind, [from, 8], [to, 12])
+    if (height !== undefined) battle.having({ height })
+    return battle.rolls(['fortitude: Bob', 4]).tries('Ann', 'shove', 'Bob').at('Bob')
+  }
+
+  test('FD-MAN-04 FD-RUL-59 a shove stops at what could not simply be stepped over', () => {
+    const stopped = [expect.closeTo(12 - TOUCHING / 2, 2), 10]
+    expect(shovedTo('building', 12, 14)).toEqual(stopped)
+    expect(shovedTo('wall', 12, 12.1, 0.9)).toEqual(stopped)
+    expect(shovedTo('gap', 12, 12.8, 2)).toEqual(stopped)
+    expect(shovedTo('rough', 12, 14)).toEqual([expect.closeTo(12.3, 2), 10])
+  })
+
+  test('FD-RUL-59 FD-RUL-80 it goes over a narrow gap and a low hedge, but nobody comes to stand on the hedge', () => {
+    expect(shovedTo('gap', 11.9, 12.2, 2)).toEqual([expect.closeTo(12.3, 2), 10])
+    expect(shovedTo('hedge', 12.1, 12.2, 0.3)).toEqual([expect.closeTo(12.1 - TOUCHING / 2, 2), 10])
+  })
+
+  test('FD-MAN-07 FD-MAN-09 a grapple is escaped from at Difficulty 0, and told as an escape', () => {
+    const battle = wrestle().rolls(['fortitude: Bob', 6], ['fortitude: Bob', 3]).tries('Ann', 'grapple', 'Bob')
+    expect(battle.told('grappled')).toMatchObject({ figure: 'Bob', by: 'Ann', rules: ['FD-MAN-03', 'FD-MAN-07'] })
+    battle.tries('Bob', 'escape', 'Ann')
+    expect(battle.told('escaped')).toMatchObject({ figure: 'Bob', from: 'Ann', test: { success: true } })
+    expect(battle.of('Ann')).toMatchObject({ holds: undefined, grip: 0 })
+  })
+
+  test('FD-RUL-58 FD-ACT-08 the better save is the one with the better chance: Dodge makes Reflex 3 better than Fortitude 4', () => {
+    const twisting = { profile: 'orc', dodging: true }
+    const battle = wrestle({ holds: 'Bob', fought: true }, twisting).rolls(['reflex: Bob', 6], ['reflex again: Bob', 3])
+    expect(battle.tries('Bob', 'escape', 'Ann').told('escaped')).toMatchObject({ test: { success: true } })
+  })
+
+  test('FD-MAN-05 FD-MOVE-13 whoever is tripped tells it and bears the condition at once', () => {
+    const battle = wrestle()
+    expect(battle.bears('Bob')).not.toContain('prone')
+    battle.rolls(['reflex: Bob', 4]).tries('Ann', 'trip', 'Bob')
+    expect(battle.told('fell-prone')).toMatchObject({ figure: 'Bob', rules: ['FD-MAN-05'] })
+    expect(battle.bears('Bob')).toContain('prone')
+  })
+
+  test('FD-MAN-01 whoever has no weapon at all may still try a maneuver or escape', () => {
+    const unarmed = { profiles: [{ id: 'ape', weapons: [] }] }
+    expect(wrestle({ profile: 'ape', weapons: [] }, { fought: true }, unarmed).offeredTo('Ann')).toEqual([
+      'grapple|Bob',
+      'shove|Bob',
+      'trip|Bob',
+      'done',
+    ])
+    const idle = wrestle({ profile: 'ape', weapons: [], base: 25 }, { at: [10, 11.2] }, unarmed)
+    expect(idle.decision.about).toBe('Bob')
+    const held = wrestle({ holds: 'Bob', fought: true }, { profile: 'ape', weapons: [] }, unarmed)
+    expect(held.offeredTo('Bob')).toEqual(['escape|Ann', 'done'])
+  })
+
+  test('FD-COMB-08 FD-MAST-06 no maneuver after the first of several attacks, nor by whoever strikes first', () => {
+    const battle = wrestle({ profile: 'elf' }).rolls(['hit: Ann at Bob', 6]).attacks('Ann', 'Bob', 'hand-spear')
+    expect(battle.offeredTo('Ann')).toEqual(['melee|hand-spear|Bob', 'done'])
+    expect(wrestle({ first: true }).offeredTo('Ann')).toEqual(['melee|hand-spear|Bob', 'done'])
+  })
+
+  test('FD-COMB-08 what is not offered is refused: a trip out of reach, a dance, somebody else', () => {
+    const battle = wrestle()
+    for (const shut of ['Ann|trip|Far', 'Ann|dance|Bob', 'Ann|trip|Nobody', 'Ann|let-go', 'Bob|done', 'Nobody|done'])
+      expect(battle.refused({ pick: [shut] }), shut).toBeDefined()
+    expect(wrestle({ holds: 'Bob' }).offeredTo('Ann')).toContain('let-go')
+  })
+
+  test('FD-COMB-03 only figures that can do something are offered, and the question is about them all', () => {
+    const two = wrestle().a('Abe', { at: [10, 12.6], base: 32, weapons: ['hand-spear'] })
+    expect(two.decision.about).toBeUndefined()
+    const idle = wrestle().a('Abe', { at: [3, 20] })
+    expect(idle.decision.about).toBe('Ann')
+    expect(idle.offeredTo('Abe')).toEqual([])
+  })
+
   test('FD-COMB-09 whoever shoves stays where it stands', () => {
     const battle = wrestle().rolls(['fortitude: Bob', 4]).tries('Ann', 'shove', 'Bob')
     expect(battle.at('Ann')).toEqual([10, 10])

@@ -13,6 +13,13 @@ const duel = (weapons: readonly string[], ann: Partial<FigureWords> = {}, bob: P
     .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'], ...bob })
     .b('Far', { at: [22, 22], fought: true })
 
+/** Ann and a hero who fights better, both with spears, at the start of the Combat Phase. */
+const phalanx = (words = {}) =>
+  skirmish({ stage: 'first-strikes', ...words })
+    .a('Ann', { at: [10, 10], profile: 'human-levy', weapons: ['hand-spear', 'daggers'] })
+    .b('Bob', { at: [10, 10 + TOUCHING], profile: 'hero', weapons: ['hand-spear'] })
+const hero = { profiles: [{ id: 'hero', fight: 6, soldier: true }] }
+
 describe('reactions', () => {
   test('FD-REACT-01 FD-REACT-08 one reaction in each phase, and a fresh one when the phase begins', () => {
     const battle = skirmish({ turn: { figure: 'Ann', left: 6 } })
@@ -76,12 +83,6 @@ describe('weapon masteries', () => {
     expect(daggers.decision.what).not.toBe('mastery')
   })
 
-  const phalanx = (words = {}) =>
-    skirmish({ stage: 'first-strikes', ...words })
-      .a('Ann', { at: [10, 10], profile: 'human-levy', weapons: ['hand-spear', 'daggers'] })
-      .b('Bob', { at: [10, 10 + TOUCHING], profile: 'hero', weapons: ['hand-spear'] })
-  const hero = { profiles: [{ id: 'hero', fight: 6, soldier: true }] }
-
   test('FD-MAST-06 FD-MAST-07 FD-RUL-46 spears are declared when the phase starts, Lead Player first, and act by Fight', () => {
     const battle = phalanx({ ...hero, lead: 'a' })
     expect(battle.decision).toMatchObject({ what: 'first-strikes', by: 'a' })
@@ -119,7 +120,11 @@ describe('weapon masteries', () => {
       .rolls(hit, unhurt, ['hit: Ann at Bea', 1], ['wound: Ann at Bea', 6])
       .attacks('Ann', 'Bob')
       .says('yes')
-    expect(battle.decision).toMatchObject({ what: 'extra-attack' })
+    const part = { value: -2, source: 'Blade Mastery', rule: 'FD-MAST-08' }
+    expect(battle.decision).toMatchObject({
+      what: 'extra-attack',
+      options: [{ intent: { part } }, { intent: { part } }],
+    })
     battle.says('Ann|Bea').rolledEverything()
     expect(battle.all('wounds-rolled')).toMatchObject([
       { strength: { total: 3 } },
@@ -187,6 +192,62 @@ describe('weapon masteries', () => {
   })
 })
 
+describe('masteries that are not used', () => {
+  test('FD-MAST-08 a blade mastery that is declined strikes no second time and stays for later', () => {
+    const battle = duel(['hand-blade'], { profile: 'elf' }).rolls(hit, unhurt, hit, unhurt).attacks('Ann', 'Bob')
+    expect(battle.says('no').of('Ann')).toMatchObject({ reacted: false, reactions: [] })
+    expect(battle.attacks('Ann', 'Bob').decision).toMatchObject({ what: 'mastery', rule: 'FD-MAST-08' })
+  })
+
+  test('FD-MAST-01 FD-RUL-45 a bludgeon and an exotic weapon at the belt are of no use to an attack with daggers', () => {
+    const missed = duel(['hand-bludgeon', 'daggers']).rolls(miss).attacks('Ann', 'Bob', 'daggers')
+    expect(missed.decision.what).toBe('fight')
+    const struck = duel(['hand-exotic', 'daggers']).rolls(hit, unhurt).attacks('Ann', 'Bob', 'daggers')
+    expect(struck.decision.what).toBe('fight')
+  })
+
+  test('FD-MAST-07 who declares nobody declares nothing; whom it declares is told', () => {
+    expect(
+      phalanx({ ...hero, lead: 'a' })
+        .picks()
+        .all('declared-first'),
+    ).toEqual([])
+    const told = phalanx({ ...hero, lead: 'a' })
+      .picks('Ann')
+      .told('declared-first')
+    expect(told).toMatchObject({ figures: ['Ann'], rules: ['FD-MAST-07'] })
+  })
+})
+
+describe('what a figure bears', () => {
+  test('FD-MAST-12 two equal hand weapons give Dual Wielding Mastery, one or two different ones do not', () => {
+    expect(duel(['hand-spear', 'hand-spear']).bears('Ann')).toContain('dual-wielding-mastery')
+    expect(duel(['hand-spear']).bears('Ann')).not.toContain('dual-wielding-mastery')
+    expect(duel(['hand-spear', 'hand-blade']).bears('Ann')).not.toContain('dual-wielding-mastery')
+  })
+
+  test('FD-CONV-02 a creature with two weapons brings down whom the heavier one hits, and nobody with the other', () => {
+    const maul = {
+      profiles: [{ id: 'troll', weapons: [{ name: 'Claw' }, { name: 'Maul', brings: [{ is: 'prone' }] }] }],
+    }
+    const struck = (weapon: string) =>
+      duel([], { profile: 'troll' }, {}, maul).rolls(hit, unhurt).attacks('Ann', 'Bob', weapon).of('Bob').prone
+    expect([struck('troll 1'), struck('troll 2')]).toEqual([false, true])
+  })
+
+  test('FD-CONV-09 a save without a Difficulty succeeds without a die', () => {
+    const against = { save: 'reflex' }
+    const troll = { profiles: [{ id: 'troll', weapons: [{ name: 'Maul', brings: [{ is: 'prone', against }] }] }] }
+    const battle = duel([], { profile: 'troll' }, {}, troll).rolls(hit, unhurt).attacks('Ann', 'Bob', 'troll 1')
+    expect(battle.told('resisted')).toMatchObject({ at: 'Bob', success: true, rules: ['FD-CONV-09'] })
+    expect(battle.of('Bob').prone).toBe(false)
+  })
+
+  test('FD-RUL-90 only creatures with legendary actions bear them', () => {
+    expect(duel(['hand-spear']).bears('Ann')).not.toContain('legendary-actions')
+  })
+})
+
 describe('two weapons', () => {
   test('FD-MAST-03 FD-MAST-12 FD-RUL-49 two equal hand weapons: an extra attack at no penalty, or the type’s own mastery', () => {
     const battle = duel(['hand-spear', 'hand-spear']).rolls(miss, hit, unhurt).attacks('Ann', 'Bob', 'hand-spear')
@@ -242,6 +303,7 @@ describe('Shield Mastery', () => {
       .attacks('Ann', 'Bob', 'hand-spear')
       .says('yes')
     expect(battle.all('wounds-rolled')).toEqual([])
+    expect(battle.told('hit-rerolled')).toMatchObject({ by: 'Ann', at: 'Bob', hit: false, rules: ['FD-MAST-14'] })
     battle.attacks('Ann', 'Bob', 'hand-spear').rolledEverything()
   })
 

@@ -272,3 +272,32 @@ describe('damage', () => {
     expect(battle.told('wounded')).toMatchObject({ figure: 'Bob', wounds: 2, of: 2 })
   })
 })
+
+describe('what an attack tells', () => {
+  test('FD-MEL-01 FD-RNG-01 a shot is told with its line, a blow without', () => {
+    const battle = melee()
+      .a('Ann', { at: [10, 10], weapons: ['hand-spear', 'javelin'] })
+      .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'], fought: true })
+      .b('Far', { at: [10, 6], fought: true })
+    battle.rolls(['hit: Ann at Bob', 6]).attacks('Ann', 'Bob', 'hand-spear')
+    expect(battle.told('attacked')).not.toHaveProperty('line')
+    const shot = melee()
+      .a('Ann', { at: [10, 10], weapons: ['hand-spear', 'javelin'] })
+      .b('Far', { at: [10, 6], fought: true })
+      .rolls(['hit: Ann at Far', 6])
+      .shoots('Ann', 'Far', 'javelin')
+    expect(shot.told('attacked')).toMatchObject({ line: { from: shot.of('Ann').at, to: shot.of('Far').at } })
+  })
+
+  test('FD-DMG-02 FD-DMG-03 the second die of "1/3" is cited only where it was rolled', () => {
+    const battle = (profile: string, ...faces: readonly [string, number][]) =>
+      melee()
+        .a('Ann', { at: [10, 10], profile, weapons: ['hand-spear'] })
+        .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'], profile: 'dwarf' })
+        .rolls(['hit: Ann at Bob', 1], ...faces)
+        .attacks('Ann', 'Bob', 'hand-spear')
+        .told('wounds-rolled').rules
+    expect(battle('human-soldier', ['wound: Ann at Bob', 6])).toEqual(['FD-DMG-02'])
+    expect(battle('goblin', ['wound: Ann at Bob', 6])).toEqual(['FD-DMG-02'])
+  })
+})

@@ -59,6 +59,20 @@ describe('range and sight', () => {
     expect([corners(20.1), corners(19.7)]).toEqual([true, false])
   })
 
+  test('FD-RUL-28 walls beside the smaller base count too, where the larger one looks past it', () => {
+    const words = { profiles: [{ id: 'ogre', size: 'large', soldier: true }] }
+    const ogre = { profile: 'ogre', weapons: ['hand-spear', 'bow'] }
+    const seen = (east: number) => {
+      const battle = range(8, ogre, { profile: 'goblin' }, words)
+        .b('Bix', { at: [10, 2.2] })
+        .box('west', 'building', [8, 8], [9.5, 8.5])
+        .box('middle', 'building', [9.5, 8], [10.5, 8.5])
+        .box('east', 'building', [east, 8], [12.5, 8.5])
+      return fiveED6.attackForecasts(battle.state, 'Ann', 'Bob').find(({ kind }) => kind === 'ranged')?.rule
+    }
+    expect([seen(10.5), seen(10.7)]).toEqual(['FD-RNG-01', undefined])
+  })
+
   test('FD-RNG-02 FD-RUL-35 up to the second number a target may be chosen, farther it may not', () => {
     expect(reason(range(24))).toMatchObject({ allowed: true })
     expect(reason(range(24.01))).toMatchObject({ allowed: false, rule: 'FD-RNG-02' })
@@ -170,6 +184,7 @@ describe('block checks', () => {
       .shoots('Ann', 'Bob')
       .says('yes')
     expect(battle.told('hit-rerolled')).toMatchObject({ at: 'Bea', hit: false, test: { succeeds: [1, 2] } })
+    expect(battle.told('hit-rerolled').rules).toEqual(['FD-MAST-14', 'FD-RUL-32'])
   })
 
   test('FD-RUL-83 friends of the target are struck when they stand between', () => {
@@ -188,6 +203,25 @@ describe('block checks', () => {
       .shoots('Ann', 'Bob')
     expect(battle.told('mount-lost')).toMatchObject({ figure: 'Bob', mount: 'Horse' })
     expect(battle.of('Bob')).toMatchObject({ wounds: 0, where: 'standing', mountWounds: undefined })
+  })
+
+  test('FD-RUL-33 FD-MAST-14 a rider has no shield for a hit that strikes its mount', () => {
+    const words = { profiles: [{ id: 'rider', soldier: true, mount: { name: 'Horse', toughness: 4, health: 1 } }] }
+    const battle = range(12, {}, { profile: 'rider', shield: true }, words)
+      .rolls(hit, block(2), ['wound: Ann at Bob', 6])
+      .shoots('Ann', 'Bob')
+    expect(battle.rolledEverything().all('hit-rerolled')).toEqual([])
+  })
+
+  test('FD-RNG-10 FD-MAST-14 block checks and the reroll of a shield are made with a die of six sides', () => {
+    const shot = (...faces: readonly [number, number]) =>
+      range(12, {}, { shield: true })
+        .line('hedge', 'hedge', [8, 8], [12, 8])
+        .rolls(hit, block(faces[0]), ['shield: Ann at Bob', faces[1]], wound)
+        .shoots('Ann', 'Bob')
+        .says('yes')
+    expect(() => shot(7, 1)).toThrow(/d6 cannot show 7/)
+    expect(() => shot(6, 7)).toThrow(/d6 cannot show 7/)
   })
 
   test('FD-RUL-33 FD-DMG-15 a mount bears wounds up to its Health', () => {

@@ -216,6 +216,19 @@ describe('features', () => {
     ])
   })
 
+  test('FD-RUL-68 neither a fallen comrade nor an enemy of the same kind makes a pack', () => {
+    const need = (side: 'a' | 'b', extra: Partial<FigureWords>) => {
+      const battle = melee()
+        .a('Ann', { at: [10, 10], profile: 'orc', weapons: ['hand-spear'] })
+        .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'] })
+        .put('Orc', side, { at: [11, 10.2], profile: 'orc', fought: true, weapons: ['hand-spear'], ...extra })
+        .rolls(['hit: Ann at Bob', 6])
+        .attacks('Ann', 'Bob', 'hand-spear')
+      return (battle.told('attacked') as unknown as { test: { succeeds: number[] } }).test.succeeds.length
+    }
+    expect([need('a', {}), need('a', { where: 'eliminated' }), need('b', {})]).toEqual([5, 4, 4])
+  })
+
   /** A hidden halfling behind a hedge, and Bob far enough away. */
   const ambush = (more: Partial<FigureWords> = {}, at = 12) =>
     melee()
@@ -306,6 +319,31 @@ describe('features', () => {
     expect(dodged.rolledEverything().told('attacked')).toMatchObject({ test: { luck: { net: 0 } } })
   })
 
+  test('FD-FEAT-08 FD-RUL-71 being held or a Dodge takes away one advantage, not two', () => {
+    const javelins = { weapons: ['hand-spear', 'javelin'] }
+    const held = ambush(javelins)
+      .b('Bea', { at: [10, 2.9], base: 32, holds: 'Ann', fought: true, prone: true })
+      .rolls(['hit: Ann at Bob', 1], ['hit again: Ann at Bob', 6])
+      .shoots('Ann', 'Bob', 'javelin')
+    expect(held.told('attacked')).toMatchObject({ test: { luck: { net: -1 } } })
+  })
+
+  test('FD-FEAT-08 a hedge right beside the enemy hides as well', () => {
+    const shot = melee()
+      .a('Ann', { at: [10, 14], profile: 'halfling', hidden: true, fought: true })
+      .b('Bob', { at: [10, 4], weapons: ['bow', 'hand-spear'], prepared: true })
+      .line('hedge', 'hedge', [8, 4.8], [12, 4.8])
+      .rolls(['hit: Bob at Ann', 1], ['hit again: Bob at Ann', 6])
+      .shoots('Bob', 'Ann')
+    expect(shot.told('attacked')).toMatchObject({ test: { luck: { against: [{ source: 'Hidden' }] } } })
+  })
+
+  test('FD-FEAT-06 its Disengage is offered also in the middle of a turn, and not after another one', () => {
+    const late = nimble({ turn: { figure: 'Ann', left: 3 } })
+    expect(late.offeredTo('Ann')).toContain('nimble-disengage')
+    expect(late.does('Ann', 'disengage').offeredTo('Ann')).not.toContain('nimble-disengage')
+  })
+
   test('FD-RUL-87 Dash is finished when it is declared: a later Hide lasts', () => {
     expect(nimble().does('Ann', 'dash').does('Ann', 'nimble-hide').of('Ann').hidden).toBe(true)
     expect(nimble().does('Ann', 'nimble-hide').does('Ann', 'dash').of('Ann').hidden).toBe(false)
@@ -316,6 +354,7 @@ describe('armies', () => {
   test('FD-SETUP-02 a figure costs its profile and the gear added to it', () => {
     expect(check([soldier({ count: 2, weapons: ['great-blade'], armor: 'heavy', shield: true })]).points).toBe(2 * 8)
     expect(rules([soldier({ count: 0 })])).toContain('FD-SETUP-02')
+    expect(check([soldier({ count: 0 })])).toMatchObject({ points: 0, figures: 0 })
     expect(rules([soldier(), soldier()])).toEqual(['FD-SETUP-02'])
   })
 

@@ -62,6 +62,48 @@ describe('movement actions', () => {
   })
 })
 
+describe('what a turn to move tells and leaves behind', () => {
+  test('FD-ACT-03 FD-ACT-05 FD-ACT-07 each movement action is told with its rule', () => {
+    const rulesOf = (action: string, is: string) => beside().does('Ann', action).told(is)
+    expect(rulesOf('dash', 'dashed')).toMatchObject({ figure: 'Ann', rules: ['FD-ACT-03'] })
+    expect(rulesOf('disengage', 'disengaged')).toMatchObject({ figure: 'Ann', rules: ['FD-ACT-05'] })
+    expect(rulesOf('dodge', 'dodged')).toMatchObject({ figure: 'Ann', rules: ['FD-ACT-07'] })
+  })
+
+  test('FD-MOVE-14 whoever stands up tells what it spent, and bears the condition no more', () => {
+    const battle = beside({ prone: true })
+    expect(battle.bears('Ann')).toContain('prone')
+    battle.does('Ann', 'stand')
+    expect(battle.told('stood-up')).toMatchObject({ figure: 'Ann', spent: 3 * 2540 })
+    expect(battle.bears('Ann')).not.toContain('prone')
+  })
+
+  test('FD-ACT-07 a Dodge is over with its round', () => {
+    const battle = beside({}, { moved: true, acted: true })
+    expect(battle.bears('Ann')).not.toContain('dodging')
+    battle.does('Ann', 'dodge')
+    expect(battle.bears('Ann')).toContain('dodging')
+    battle.does('Ann', 'done')
+    expect(battle.told('round-began')).toMatchObject({ round: 2 })
+    expect(battle.bears('Ann')).not.toContain('dodging')
+  })
+
+  test('FD-FEAT-08 whoever hides is hidden at once, and no more as soon as it acts', () => {
+    const battle = beside({ profile: 'halfling' })
+    expect(battle.bears('Ann')).not.toContain('hidden')
+    battle.does('Ann', 'nimble-hide')
+    expect(battle.told('hid')).toMatchObject({ figure: 'Ann', rules: ['FD-FEAT-08'] })
+    expect(battle.bears('Ann')).toContain('hidden')
+    expect(battle.does('Ann', 'dash').bears('Ann')).not.toContain('hidden')
+  })
+
+  test('FD-REACT-08 in a new round everybody may make an opportunity attack again', () => {
+    const battle = beside({}, { reacted: true, reactions: ['opportunity-attack'] }, { stage: 'end-round', lead: 'b' })
+    battle.move('Ann', [10, 6])
+    expect(battle.decision).toMatchObject({ what: 'opportunity', by: 'b' })
+  })
+})
+
 describe('opportunity attacks', () => {
   test('FD-OPP-15 FD-RUL-36 whoever cannot see the one who leaves strikes with disadvantage', () => {
     const battle = beside({}, { at: [10, 11.9] })

@@ -141,6 +141,20 @@ describe('moves', () => {
     expect(alley(0.6).refused(moveOf('Ann', [10, 12.3]))).toMatchObject({ rule: 'FD-MOVE-08' })
   })
 
+  test('FD-MOVE-08 nor with its base over the edge of the table, however narrow it made itself', () => {
+    const battle = alone({ at: [10, 3] })
+      .box('west', 'building', [5, 1], [9.7, 2])
+      .box('east', 'building', [10.3, 1], [15, 2])
+    expect(battle.refused(moveOf('Ann', [10, 0.3]))).toMatchObject({ code: 'off-table', rule: 'FD-SETUP-03' })
+    expect(battle.move('Ann', [10, 0.5]).at('Ann')).toEqual([10, 0.5])
+  })
+
+  test('FD-MOVE-05 FD-MOVE-06 before a tight space it still keeps its whole base away from enemies', () => {
+    const past = (x: number) => alley(0.6).b('Bea', { at: [x, 10.7], moved: true })
+    expect(past(10.85).refused(moveOf('Ann', [10, 15]))).toMatchObject({ rule: 'FD-MOVE-05', figure: 'Bea' })
+    past(11).move('Ann', [10, 15])
+  })
+
   test('FD-MOVE-18 FD-RUL-66 every inch through difficult terrain costs one more', () => {
     const battle = alone().box('mire', 'rough', [8, 11], [12, 13])
     expect(battle.refused(moveOf('Ann', [10, 14.1]))).toMatchObject({ code: 'too-far' })
