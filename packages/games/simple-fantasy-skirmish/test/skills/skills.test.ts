@@ -357,6 +357,39 @@ describe('Steal the Flag', () => {
     expect(short.state.things[0]?.at).toEqual({ x: inches(20.75), y: inches(6.9) })
   })
 
+  test('SF-END-02 South brings a flag home to the southern edge', () => {
+    const carried = (y: number) =>
+      skirmish({
+        stage: 'attack',
+        turn: 'b',
+        active: { unit: 'Wolves', from: [20, 26] },
+        ...FLAGS,
+        things: [flag('a', [20, 26], { bearer: 'Wolves' })],
+      })
+        .a('Thieves', { at: row(2, [20, 10]) })
+        .b('Wolves', { at: row(3, [20, y]), ranged: { attack: 5 } })
+    expect(carried(30.1).battle.result).toMatchObject({ winner: 'b', reason: 'South carried the enemy’s flag home.' })
+    expect(carried(29.9).battle.over).toBe(false)
+  })
+
+  test('SF-END-02 when the rounds are over the flag in hand counts, not the own one nor one that lies about', () => {
+    const counted = (...things: Json[]) =>
+      skirmish({ ...FLAGS, rounds: 1, round: 1, stage: 'activate', things })
+        .a('Thieves', { at: row(2, [20, 10]) })
+        .b('Wolves', { at: row(2, [20, 20]), marker: true })
+        .picks('stay|Thieves')
+    const held = counted(flag('b', [20, 10], { bearer: 'Thieves' }), flag('a', [24, 3]))
+    expect(held.battle.result).toMatchObject({
+      winner: 'a',
+      scores: [
+        { side: 'a', score: 1 },
+        { side: 'b', score: 0 },
+      ],
+    })
+    const loose = counted(flag('b', [20, 14]), flag('a', [24, 3]))
+    expect(loose.battle.result?.scores.map(({ score }) => score)).toEqual([0, 0])
+  })
+
   test('a bearer that is gone lets it fall where it stood', () => {
     const battle = after('Archers', {
       ...FLAGS,
