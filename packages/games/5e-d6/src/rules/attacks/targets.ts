@@ -27,19 +27,17 @@ export const mayShoot = (state: State, by: Figure, at: Figure, weapon: Weapon): 
 /** A bow or a gun is used only after preparing to shoot this round. */
 const isReady = ({ prepared }: Figure, { needsPreparing }: Weapon): boolean => !needsPreparing || prepared
 
-/** Why a melee attack is not allowed; undefined when it is. */
+/** Why a melee attack on an enemy is not allowed; undefined when it is. */
 export function refuseStrike(by: Figure, at: Figure, weapon: Weapon): Refusal | undefined {
-  if (!areEnemies(by, at)) return notAnEnemy(by, at)
   if (isSpent(by, weapon)) return usedUp(by, weapon)
   if (mayStrike(by, at, weapon)) return undefined
   const message = text`${named(at.id)} is out of reach of ${named(by.id)}: ${weapon.name} reaches ${inchesText(weapon.reach ?? 0)}".`
   return refuse('FD-ATK-04', 'out-of-reach', message, { figure: at.id })
 }
 
-/** Why a shot is not allowed; undefined when it is. */
+/** Why a shot at an enemy is not allowed; undefined when it is. */
 export function refuseShot(state: State, by: Figure, at: Figure, weapon: Weapon): Refusal | undefined {
   const about = { figure: at.id }
-  if (!areEnemies(by, at)) return notAnEnemy(by, at)
   if (!isReady(by, weapon))
     return refuse('FD-RNG-17', 'not-prepared', text`${named(by.id)} has not prepared to shoot this round.`, about)
   if (isSpent(by, weapon)) return usedUp(by, weapon)
@@ -54,6 +52,3 @@ export function refuseShot(state: State, by: Figure, at: Figure, weapon: Weapon)
 
 const usedUp = (by: Figure, { name }: Weapon): Refusal =>
   refuse('FD-CONV-06', 'used-up', text`${named(by.id)} has used ${name} as often as it can.`, { figure: by.id })
-
-const notAnEnemy = (by: Figure, at: Figure): Refusal =>
-  refuse('FD-ATK-07', 'not-an-enemy', text`${named(at.id)} is no enemy of ${named(by.id)}.`, { figure: at.id })
