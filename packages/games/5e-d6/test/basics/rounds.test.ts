@@ -161,6 +161,16 @@ describe('set-up', () => {
     expect(battle.events.filter(({ is }) => is === 'left-out')).toHaveLength(1)
   })
 
+  test('FD-SETUP-03 where there is no room at all nobody is asked, and the battle goes on with the others', () => {
+    const points = [0, 24].flatMap((x, index) =>
+      (index === 0 ? [17, 24] : [24, 17]).map((y) => ({ x: inches(x), y: inches(y) })),
+    )
+    const lake = { id: 'town', kind: 'building' as const, outline: { is: 'area' as const, points } }
+    const battle = crowded({ pieces: [lake] }, 2).picks('south')
+    expect(battle.told('left-out')).toMatchObject({ side: 'b', figures: ['Levy b1', 'Levy b2'] })
+    expect(battle.decision).toMatchObject({ what: 'deploy', by: 'a' })
+  })
+
   test('FD-SETUP-01 each side has an id and a name of its own', () => {
     const twin = (more: object) => planOf().sides.map((side, index) => (index === 1 ? { ...side, ...more } : side))
     expect(faults({ sides: twin({ id: 'a' }) })).toEqual([['sides.1', 'FD-SETUP-01']])
@@ -243,6 +253,25 @@ describe('rounds', () => {
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
     expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['FD-SETUP-04'] })
     expect(battle.state.action).toBeUndefined()
+  })
+
+  test('FD-SETUP-04 FD-RUL-02 what was under way is over with the battle; as many points on both sides are a draw', () => {
+    const slain = skirmish({ stage: 'combat' })
+      .a('Ann', { at: [10, 10], profile: 'elf', weapons: ['hand-spear'] })
+      .b('Bob', { at: [10, 10 + TOUCHING] })
+      .rolls(['hit: Ann at Bob', 1], ['wound: Ann at Bob', 1])
+      .attacks('Ann', 'Bob', 'hand-spear')
+    expect(slain.state).toMatchObject({ stage: 'over', action: undefined })
+    const gaze = { name: 'Gaze', range: [6, 6], save: { save: 'will', difficulty: 0 }, isExtra: true }
+    const stared = skirmish({ profiles: [{ id: 'basilisk', weapons: [gaze] }], lead: 'a' })
+      .a('Basil', { at: [10, 10], profile: 'basilisk' })
+      .b('Bob', { at: [10, 13] })
+      .rolls(['will: Bob', 6], ['wound: Basil at Bob', 1])
+      .does('Basil', 'basilisk 1')
+    expect(stared.state).toMatchObject({ stage: 'over', turn: undefined })
+    const level = pair({ rounds: 1, stage: 'end-round' })
+    expect(level.battle.over).toBe(true)
+    expect(level.battle.result).not.toHaveProperty('winner')
   })
 
   test('FD-SETUP-04 the battle is over at once also in the middle of a turn to move', () => {

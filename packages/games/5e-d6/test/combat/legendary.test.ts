@@ -124,6 +124,22 @@ describe('what a legendary action meets', () => {
     })
   })
 
+  test('FD-RUL-90 it strikes with the weapons of the action alone', () => {
+    const weapons = [REND, { name: 'Bite' }]
+    const battle = lair({ speed: 20, weapons }).does('Ann', 'done').says('Pounce')
+    battle.rolls(['hit: Drake at Ann', 6]).move('Drake', [10, 5])
+    expect(battle.rolledEverything().told('attacked')).toMatchObject({ weapon: 'Rend' })
+  })
+
+  test('FD-RUL-90 a creature that falls on the way strikes nobody', () => {
+    const battle = lair({ speed: 20, health: 1 }).a('Amy', { at: [11, 12.3], moved: true })
+    battle.b('Egg', { at: [22, 22], moved: true })
+    battle.rolls(['hit: Amy at Drake', 1], ['wound: Amy at Drake', 1])
+    battle.does('Ann', 'done').says('Pounce').move('Drake', [10, 6.5]).says('Amy|hand-blade')
+    expect(battle.rolledEverything().of('Drake').where).toBe('eliminated')
+    expect(battle.all('attacked')).toHaveLength(1)
+  })
+
   test('FD-RUL-90 FD-OPP-01 its move provokes opportunity attacks like any other', () => {
     const battle = lair({ speed: 20 }).a('Amy', { at: [11, 12.3], moved: true })
     battle.does('Ann', 'done').says('Pounce').move('Drake', [10, 6.5])

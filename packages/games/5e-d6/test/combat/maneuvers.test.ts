@@ -55,6 +55,14 @@ describe('maneuvers', () => {
 
   test('FD-RUL-59 FD-RUL-80 it goes over a narrow gap and a low hedge, but nobody comes to stand on the hedge', () => {
     expect(shovedTo('gap', 11.9, 12.2, 2)).toEqual([expect.closeTo(12.3, 2), 10])
+    const over = (height: number) =>
+      wrestle({}, { at: [11.3, 10] })
+        .line('hedge', 'hedge', [11.8, 8], [11.8, 12])
+        .having({ height })
+        .rolls(['fortitude: Bob', 4])
+        .tries('Ann', 'shove', 'Bob')
+        .at('Bob')[0]
+    expect([over(0.3), over(0.9)]).toEqual([expect.closeTo(12.3, 2), expect.closeTo(11.3, 1)])
     expect(shovedTo('hedge', 12.1, 12.2, 0.3)).toEqual([expect.closeTo(12.1 - TOUCHING / 2, 2), 10])
   })
 

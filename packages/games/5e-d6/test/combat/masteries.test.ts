@@ -271,7 +271,7 @@ describe('two weapons', () => {
     const battle = duel(['hand-spear', 'hand-spear', 'hand-bludgeon'], { profile: 'elf' })
       .rolls(miss)
       .attacks('Ann', 'Bob', 'hand-bludgeon')
-    expect(battle.of('Ann').reactions).not.toContain('dual-wielding-mastery')
+    expect(battle.says('no').decision.what).toBe('fight')
   })
 
   test('FD-MAST-04 FD-GEAR-09 two different hand weapons: the player chooses between their masteries', () => {

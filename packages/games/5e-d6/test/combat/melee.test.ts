@@ -1,5 +1,6 @@
 /** Melee: flanking and sight, advantage, the combat order, damage. */
 import { luckFrom, part } from '@muster/engine'
+import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { toWound, toWoundText } from '../../src/rules/damage/to-wound.ts'
 import { melee, skirmish, TOUCHING, type FigureWords, type Skirmish } from '../skirmish.ts'
@@ -287,6 +288,47 @@ describe('what an attack tells', () => {
       .rolls(['hit: Ann at Far', 6])
       .shoots('Ann', 'Far', 'javelin')
     expect(shot.told('attacked')).toMatchObject({ line: { from: shot.of('Ann').at, to: shot.of('Far').at } })
+  })
+
+  test('FD-ADV-01 FD-ADV-02 advantage and disadvantage are cited only where there is some', () => {
+    const rules = (bob: object, ...rolls: readonly [string, number][]) =>
+      melee()
+        .a('Ann', { at: [10, 10], weapons: ['hand-spear'] })
+        .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'], ...bob })
+        .rolls(...rolls)
+        .attacks('Ann', 'Bob', 'hand-spear')
+        .told('attacked').rules
+    expect(rules({}, ['hit: Ann at Bob', 6])).toEqual(['FD-ATK-08', 'FD-MEL-01'])
+    expect(rules({ dodging: true }, ['hit: Ann at Bob', 6])).toEqual(['FD-ATK-08', 'FD-MEL-01', 'FD-ADV-02'])
+  })
+
+  test('FD-MEL-04 FD-ATK-05 an ally flanks as far as the longest weapon it strikes with, and not with its breath', () => {
+    const flanked = (...weapons: readonly Json[]) =>
+      melee({ profiles: [{ id: 'beast', weapons }] })
+        .a('Ann', { at: [10, 10], weapons: ['hand-spear'] })
+        .a('Abe', { at: [10, 10 + 2 * TOUCHING + 1.5], profile: 'beast', fought: true })
+        .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'] })
+        .rolls(['hit: Ann at Bob', 6])
+        .attacks('Ann', 'Bob', 'hand-spear')
+        .told('attacked')
+    const hitsOn = (...weapons: readonly Json[]) =>
+      (flanked(...weapons) as unknown as { test: { succeeds: number[] } }).test.succeeds.length
+    const [bite, tail] = [{ name: 'Bite' }, { name: 'Tail', reach: 2 }]
+    const breath = { name: 'Breath', reach: 2, save: { save: 'reflex' } }
+    expect([hitsOn(bite), hitsOn(bite, tail), hitsOn(tail, bite), hitsOn(bite, breath)]).toEqual([4, 5, 5, 4])
+    const thrown = { name: 'Spit', range: [4, 8] }
+    expect([hitsOn(thrown), hitsOn(tail, thrown), hitsOn(thrown, tail)]).toEqual([4, 5, 5])
+  })
+
+  test('FD-CONV-02 what takes the whole action leaves no second attack', () => {
+    const slam = { name: 'Slam', isWholeAction: true }
+    const battle = melee({ profiles: [{ id: 'beast', attacks: 3, weapons: [slam, { name: 'Bite' }] }] })
+      .a('Ann', { at: [10, 10], profile: 'beast' })
+      .b('Bob', { at: [10, 10 + TOUCHING], weapons: ['hand-spear'] })
+      .rolls(['hit: Ann at Bob', 6])
+      .attacks('Ann', 'Bob', 'beast 1')
+    expect(battle.of('Ann').fought).toBe(true)
+    expect(battle.decision.about).toBe('Bob')
   })
 
   test('FD-DMG-02 FD-DMG-03 the second die of "1/3" is cited only where it was rolled', () => {

@@ -59,6 +59,32 @@ describe('range and sight', () => {
     expect([corners(20.1), corners(19.7)]).toEqual([true, false])
   })
 
+  test('FD-RUL-28 a courtyard with a pillar in its gate: one looks past the pillar, until the gate is shut', () => {
+    const court = (half: number) =>
+      range(8, {}, { at: [10, 12] })
+        .b('Bix', { at: [10, 2.5] })
+        .area(
+          'court',
+          'building',
+          [8.5, 7],
+          [9.6, 7],
+          [9.6, 9],
+          [9, 9],
+          [9, 13.5],
+          [11, 13.5],
+          [11, 9],
+          [10.4, 9],
+          [10.4, 7],
+          [11.5, 7],
+          [11.5, 14],
+          [8.5, 14],
+        )
+        .box('pillar', 'building', [10 - half, 8], [10 + half, 8.2])
+    const rule = (half: number) =>
+      fiveED6.attackForecasts(court(half).state, 'Ann', 'Bob').find(({ kind }) => kind === 'ranged')?.rule
+    expect([rule(0.1), rule(0.4)]).toEqual([undefined, 'FD-RNG-01'])
+  })
+
   test('FD-RUL-28 walls beside the smaller base count too, where the larger one looks past it', () => {
     const words = { profiles: [{ id: 'ogre', size: 'large', soldier: true }] }
     const ogre = { profile: 'ogre', weapons: ['hand-spear', 'bow'] }
@@ -203,6 +229,18 @@ describe('block checks', () => {
       .shoots('Ann', 'Bob')
     expect(battle.told('mount-lost')).toMatchObject({ figure: 'Bob', mount: 'Horse' })
     expect(battle.of('Bob')).toMatchObject({ wounds: 0, where: 'standing', mountWounds: undefined })
+  })
+
+  test('FD-RUL-33 a mount has a Toughness of its own; blows strike the rider', () => {
+    const words = { profiles: [{ id: 'rider', toughness: 4, mount: { name: 'Horse', toughness: 6, health: 1 } }] }
+    const shot = range(12, {}, { profile: 'rider', weapons: [] }, words)
+      .rolls(hit, block(2), ['wound: Ann at Bob', 6])
+      .shoots('Ann', 'Bob')
+    expect(shot.told('wounds-rolled')).toMatchObject({ mount: 'Horse', toughness: { total: 6 } })
+    const blow = range(0.2, {}, { profile: 'rider', weapons: [] }, words)
+      .rolls(hit, ['wound: Ann at Bob', 6])
+      .attacks('Ann', 'Bob', 'hand-spear')
+    expect(blow.told('wounds-rolled')).toMatchObject({ toughness: { total: 4 } })
   })
 
   test('FD-RUL-33 FD-MAST-14 a rider has no shield for a hit that strikes its mount', () => {

@@ -109,6 +109,12 @@ describe('hanging on a face', () => {
     expect(face(8, { at: [10, 11.5] }).offeredTo('Ann')).not.toContain('hang')
   })
 
+  test('FD-RUL-67 what is still above it costs its height, and no more than that', () => {
+    const rest = (height: number) => face(8, { climb: { piece: 'face', height } })
+    expect(rest(1).refused(moveOf('Ann', [10, 13.2]))).toMatchObject({ code: 'too-far' })
+    expect(rest(7).move('Ann', [10, 13.2]).state.turn?.left).toBeCloseTo(inches(6 - 1 - 1.2 - 10 / 25.4), -1)
+  })
+
   test('FD-RUL-67 whoever has climbed over hangs no more', () => {
     const battle = face(8, { climb: { piece: 'face', height: 6 } }).move('Ann', [10, 13.2])
     expect(battle.of('Ann').climb).toBeUndefined()

@@ -66,6 +66,19 @@ describe('held in the middle of a move', () => {
     expect(battle.of('Snake').holds).toBe('Ann')
   })
 
+  test('FD-MAN-10 if that place is out of reach of the one who took hold of it, the grapple ends at once', () => {
+    const battle = snakePit({ at: [10, 9.4] })
+    for (const y of [10.6, 11.6, 12.6, 13.6]) battle.a(`Ally ${y}`, { at: [10, y], moved: true })
+    battle
+      .rolls(...CAUGHT)
+      .move('Ann', [10, 15.2])
+      .says('Snake|snake 2')
+    expect(battle.at('Ann')[1]).toBeLessThan(9.63)
+    expect(battle.of('Snake').holds).toBeUndefined()
+    expect(battle.told('grapple-ended')).toMatchObject({ figure: 'Ann', by: 'Snake' })
+    expect(battle.state.turn?.left).toBeCloseTo(inches(6 - (LAST - 9.4)), -1)
+  })
+
   test('FD-MAN-07 a fallen comrade keeps nobody from standing there', () => {
     const battle = snakePit()
       .a('Abe', { at: [10, 13.2], where: 'eliminated' })
@@ -149,10 +162,13 @@ describe('a move in parts', () => {
       .says('Snake|snake 1')
     const [first, second] = battle.all('moved') as unknown as {
       from: { y: number }
+      length: number
       path: { x: number; y: number }[]
     }[]
     expect(first?.path).toHaveLength(2)
     expect(first?.path.at(-1)?.y).toBeCloseTo(inches(LAST), -1)
+    expect(first?.length).toBeCloseTo(inches(LAST - 10), -1)
+    expect(second?.length).toBeCloseTo(inches(5), -1)
     expect(second?.from).toEqual(first?.path.at(-1))
     expect(second?.path).toEqual([
       { x: inches(10), y: inches(14) },

@@ -141,6 +141,12 @@ describe('moves', () => {
     expect(alley(0.6).refused(moveOf('Ann', [10, 12.3]))).toMatchObject({ rule: 'FD-MOVE-08' })
   })
 
+  test('FD-MOVE-07 away from tight spaces the whole base keeps clear of a corner', () => {
+    const house = () => alone().box('house', 'building', [10.3, 11.5], [15, 13])
+    expect(house().refused(moveOf('Ann', [10, 14]))).toMatchObject({ rule: 'FD-MOVE-07', piece: 'house' })
+    expect(house().move('Ann', [9.7, 11.4], [9.7, 14]).at('Ann')).toEqual([9.7, 14])
+  })
+
   test('FD-MOVE-08 nor with its base over the edge of the table, however narrow it made itself', () => {
     const battle = alone({ at: [10, 3] })
       .box('west', 'building', [5, 1], [9.7, 2])
