@@ -2,8 +2,10 @@
 import { toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { chargeReach } from '../../src/rules/charge/reach.ts'
+import { firstTouched } from '../../src/rules/melee/contact.ts'
 import { canSee } from '../../src/rules/sight/line-of-sight.ts'
-import { moveTo, options } from './marching.ts'
+import { sceneOf } from '../../src/rules/terrain/scene.ts'
+import { moveTo, options, WIDTH } from './marching.ts'
 import { skirmish, type Skirmish, type Spot } from '../skirmish.ts'
 
 /** Quarter turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
@@ -80,6 +82,10 @@ describe.each(TURNS)('to the $way', ({ turn }) => {
           .having({ height })
       expect(code(post(1), rank(6, 0, 3))).toBe('split')
       expect(code(orcs(rank(6, 0, 0)), rank(6, 0, 3))).toBeUndefined()
+      const slanted = orcs(rank(6, 0, 0))
+        .line('post', 'wall', turn(7.2, 3.1), turn(8.8, 1.6))
+        .having({ height: 1 })
+      expect(code(slanted, rank(6, 0, 2))).toBeUndefined()
     })
   })
 
@@ -158,6 +164,36 @@ describe.each(TURNS)('to the $way', ({ turn }) => {
         turn(-1, 2).map((one) => expect.closeTo(one, 2)),
       ])
     })
+  })
+})
+
+describe('floors', () => {
+  test('SF-RUL-25 models on different floors do not touch, however near they stand', () => {
+    const house = (level: number) =>
+      skirmish()
+        .a('Orcs', {
+          at: [
+            [10, 10],
+            [11.2, 10],
+          ],
+        })
+        .b('Elves', {
+          at: [
+            [10, 10 + WIDTH],
+            [11.2, 10 + WIDTH],
+          ],
+          level,
+        })
+        .box('house', 'building', [6, 6], [16, 16])
+        .having({ height: 6, storeys: 3, wayUp: 'stairs' })
+    const touched = (battle: Skirmish) => {
+      const scene = sceneOf(battle.state, battle.of('Orcs'))
+      return scene.bodies.map((body) => firstTouched(scene, scene.enemies, body, body.at)?.unit)
+    }
+    expect([touched(house(0)), touched(house(2))]).toEqual([
+      ['Elves', 'Elves'],
+      [undefined, undefined],
+    ])
   })
 })
 

@@ -72,6 +72,9 @@ describe('a round', () => {
       .rolls(...dice)
     while (battle.battle.question) battle.picks(battle.decision.what === 'go-first' ? 'a' : 'pass')
     battle.rolledEverything()
+    expect(battle.events.filter(({ is }) => is === 'leeway-given')).toMatchObject([
+      { side: 'a', rules: ['SF-LEE-01', 'SF-RUL-15'] },
+    ])
     expect(battle.events.filter(({ is }) => is === 'round-began').map(({ round }) => round)).toEqual([1, 2, 3])
   })
 

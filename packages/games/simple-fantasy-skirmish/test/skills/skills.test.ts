@@ -431,6 +431,11 @@ describe('Deliver', () => {
         .rolls(['skill: Runners', face])
         .picks('skill|Runners|throw|Catchers')
         .rolledEverything()
+    const offer = after('Runners', { ...DELIVER, things: parcel([20, 10], { bearer: 'Runners' }) })
+      .a('Runners', runners)
+      .a('Catchers', { at: row(3, [20, 14]) })
+      .b('Wolves', far).decision
+    expect(offer.options.find(({ id }) => id.includes('throw'))).toMatchObject({ figure: 'Runners', at: 'Catchers' })
     expect(thrown(5).state.things[0]).toMatchObject({ bearer: 'Catchers' })
     expect(thrown(5).told('thing-thrown')).toMatchObject({ thing: 'parcel', from: 'Runners', unit: 'Catchers' })
     expect(thrown(4).state.things[0]).toMatchObject({ bearer: undefined, at: { x: inches(21.5), y: inches(12) } })

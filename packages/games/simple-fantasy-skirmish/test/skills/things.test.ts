@@ -68,6 +68,27 @@ const tables = [
 ]
 
 describe('what is fought for', () => {
+  test('SF-SKILL-01 lies in the middle of an open table, or in the middle of its edge, a little way in', () => {
+    const open = field()
+    const at = (scenario: keyof typeof SCENARIO_BY_ID) =>
+      thingsOn(open, scenario).map(({ at: { x, y } }) => [x / open.width, y / INCH])
+    const [north, middle, south] = [3, open.depth / 2 / INCH, open.depth / INCH - 3]
+    expect(at('steal-the-flag')).toEqual([
+      [0.5, north],
+      [0.5, south],
+    ])
+    expect(at('pick-the-lock')).toEqual([
+      [0.25, middle],
+      [0.5, middle],
+      [0.75, middle],
+    ])
+    expect(at('deliver')).toEqual([
+      [0.5, middle],
+      [0.5, south],
+      [0.5, north],
+    ])
+  })
+
   test('stands free on every ready and every generated table: a model fits in on each side of it', () => {
     for (const { id, table } of tables) {
       for (const scenario of SCENARIOS) {
