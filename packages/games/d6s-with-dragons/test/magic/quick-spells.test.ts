@@ -37,6 +37,16 @@ describe('Counterspell', () => {
     expect(s.of('Bob').marked).toEqual({ 'quick 1': 1 })
   })
 
+  test('DD-QCK-01 DD-CFT-06: Magic Resistance helps against it, for it is a spell', () => {
+    const s = coven({
+      knows: { ...standard('sacred-weapon'), potency: 0 },
+      ann: { traits: ['magic-resistance'] },
+      bob: { casting: casting(COUNTER) },
+    })
+    s.rolls(['save: Ann', 6], ['save again: Ann', 3]).picks('Ann|cast|sacred-weapon').picks('yes').rolledEverything()
+    expect(inForce(s)).toEqual(['sacred-weapon'])
+  })
+
   test('DD-RUL-70: the action and the preparing are spent all the same', () => {
     const s = sacred().rolls(['save: Ann', 6]).picks('Ann|cast|sacred-weapon').picks('yes')
     expect(s.of('Ann').now.action).toBe(false)

@@ -46,6 +46,17 @@ describe('the edge of something high', () => {
 })
 
 describe('alleys', () => {
+  test('DD-TERR-21 where no alley is near, the whole base keeps clear of a corner', () => {
+    const corner = (y: number, ...more: readonly (readonly [number, number])[]) => {
+      const s = scene().box('cliff', 'impassable', [7, 12 + y], [9, 15])
+      more.forEach(([from, to], index) => s.box(`rock ${index}`, 'impassable', [from, 4], [to, 8]))
+      return codeAt(s, 11.5)
+    }
+    expect([corner(0.3), corner(RADIUS + 0.01)]).toEqual(['barred', undefined])
+    // A gap wider than its base, and one narrower than half of it, are no alleys to squeeze through.
+    expect([corner(0.3, [2, 4], [5.5, 7]), corner(0.3, [2, 4], [4.2, 7])]).toEqual(['barred', 'barred'])
+  })
+
   test('DD-TERR-21 DD-TERR-22 between a round rock and a wall the narrowest place counts', () => {
     const alley = (width: number) =>
       scene()

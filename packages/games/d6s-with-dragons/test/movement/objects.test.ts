@@ -197,6 +197,7 @@ describe('dropping', () => {
     const battle = carrier().picks('Ann|drop').aims(13, 5)
     expect(thingOf(battle.state, 'treasure 1')).toMatchObject({ carrier: undefined, at: { x: 33020, y: 12700 } })
     expect(battle.of('Ann')).toMatchObject({ carrying: undefined, now: { action: true } })
+    expect(battle.told('dropped')).toMatchObject({ figure: 'Ann', thing: 'treasure 1', rules: ['DD-OBJ-06'] })
     battle.move('Ann', [12, 13])
     expect(battle.at('Ann')).toEqual([12, 13])
   })

@@ -15,6 +15,14 @@ const beset = (ann: FigureWords = {}, horse: FigureWords = {}, ogre: FigureWords
     .b('Ogre', { at: [8, 14], size: 'huge', base: 50, speed: 4, ...ogre })
     .b('Ben', { at: [22, 22], now: { turnDone: true } })
 
+describe('What befalls a rider', () => {
+  test('DD-RIDE-11: only being knocked prone throws it: a rider that hides stays in the saddle', () => {
+    const s = beset().picks('Ann|hide')
+    expect(conditions(s, 'Ann')).toEqual(['hidden'])
+    expect([s.of('Ann').mount, s.hasTold('unhorsed'), s.decision.what]).toEqual(['Horse', false, 'act'])
+  })
+})
+
 describe('Shooting from the saddle', () => {
   const shot = (): Skirmish =>
     skirmish()

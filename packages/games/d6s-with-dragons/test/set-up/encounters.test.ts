@@ -112,6 +112,9 @@ describe('Raid', () => {
     const battle = raid(0, 1)
     battle.of('Bob').where = 'fled'
     expect(verdictOn(battle)).toMatchObject({ winner: 'a', reason: expect.stringContaining('nobody left') })
+    const empty = raid(0, 1)
+    for (const figure of empty.state.figures) figure.where = 'fled'
+    expect(verdictOn(empty)).toMatchObject({ winner: undefined, reason: 'Nobody is left on either side.' })
   })
 })
 
