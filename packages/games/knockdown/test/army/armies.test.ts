@@ -47,6 +47,16 @@ describe('the sum', () => {
     expect(knockdown.viewFor).toBeUndefined()
   })
 
+  test('KD-ARMY-04 no two entries share a name, neither does their crew; a crew of none counts nobody', () => {
+    const crew = (name: string, count = 1) => [{ name, profile: 'levy-infantry', count }]
+    expect(rules([levy(), levy()])).toEqual(['KD-ARMY-04'])
+    expect(rules([levy(), { name: 'Wain', profile: 'small-chariot', crew: crew('Levy') }])).toEqual(['KD-ARMY-04'])
+    expect(rules([levy(), { name: 'Wain', profile: 'small-chariot', crew: crew('Crew') }])).toEqual([])
+    const guns = (count: number) => check([{ name: 'Gun', profile: 'catapult', crew: crew('Crew', count) }])
+    expect([guns(0).figures, guns(2).figures]).toEqual([1, 3])
+    expect([guns(0).points, guns(2).points]).toEqual([60, 80])
+  })
+
   test('KD-ARMY-05 KD-RUL-41 a price is the mounted model times its rank, plus gear and special rules', () => {
     expect(bought({ mounted: true, rank: 'hero', gear: ['armour', 'bow'], rules: ['slayer'] })).toBe(15 * 3 + 1 + 2 + 5)
     expect(bought({ profile: 'wretched-infantry', mounted: true, rank: 'champion' })).toBe(22)

@@ -327,6 +327,8 @@ describe('Break tests', () => {
     expect(battle.offered).toEqual(['Ann', 'Abe', 'Amy'])
     battle.picks('Ann')
     expect(['Wain', 'Ann', 'Abe'].map((id) => battle.of(id).where)).toEqual(['fled', 'fled', 'fled'])
+    expect(battle.told('fled')).toMatchObject({ figure: 'Ann', with: ['Wain', 'Abe'], rules: ['KD-CHAR-19'] })
+    expect([battle.of('Wain').crew, battle.of('Ann').aboard]).toEqual([[], undefined])
   })
 
   test('KD-CHAR-25 each member is nominated with its own BR, and a Banner is measured to the base of the chariot', () => {

@@ -85,7 +85,10 @@ describe('who operates it', () => {
       .acts('New', 'run')
       .move('New', [20, 20 + BESIDE + 0.5])
     expect(battle.actionsOf('New')).toEqual(['join|Gun'])
+    for (const shut of ['Ann|join|Gun', 'Far|join|Gun', 'New|join|Far'])
+      expect(battle.refused({ pick: [shut] }), shut).toBeDefined()
     battle.picks('New|join|Gun')
+    expect(battle.told('joined-crew')).toMatchObject({ figure: 'New', chassis: 'Gun', rules: ['KD-SIEGE-31'] })
     expect(battle.of('Gun').crew).toEqual(['Ann', 'Abe', 'New'])
   })
 
@@ -160,6 +163,7 @@ describe('moving it', () => {
     expect(battle.refused(moveOf('Ann', [17, 21]))).toMatchObject({ rule: 'KD-SIEGE-08' })
     battle.move('Ann', [18.3, 24])
     expect(battle.at('Ann')).toEqual([18.3, 24])
+    expect(battle.decision).toMatchObject({ what: 'follow', movers: [{ figure: 'Abe' }, { figure: 'Amy' }] })
     battle.picks('done')
     expect(battle.at('Abe')).toEqual([21.7, 20])
     const slow = manned('catapult', {}, { gear: ['armour'], knockedDown: true })
@@ -378,6 +382,19 @@ describe('crew and chassis as targets', () => {
 
   test('KD-SIEGE-32 only holders of a crew place have that cover', () => {
     expect(threshold(shotAt().a('Idle', { at: [18.3, 21.2] }), 'Idle')).toBe(4)
+  })
+
+  test('KD-WND-06 a siege weapon that is destroyed has no crew any more, and its crew stays on the table', () => {
+    const battle = skirmish()
+      .a('Ogre', { profile: 'frenzied-infantry', at: [20, 20 + BESIDE] })
+      .b('Gun', { profile: 'catapult', at: [20, 20], crew: ['Bob'], wounds: 1 })
+      .b('Bob', { at: [18.3, 20] })
+      .b('Far', { at: [45, 45] })
+      .rolls(['attack: Ogre at Gun', 6])
+      .charges('Ogre')
+      .attacks('Ogre', 'Gun')
+    expect(battle.told('attacked').rules).toContain('KD-WND-06')
+    expect([battle.of('Gun').where, battle.of('Gun').crew, battle.of('Bob').where]).toEqual(['slain', [], 'standing'])
   })
 
   test('KD-SIEGE-16 the chassis can be attacked in melee and at range: DEF 7, W 2', () => {

@@ -191,6 +191,7 @@ describe('the attack', () => {
       kind: 'trample',
       hit: true,
       roll: { total: 6, defence: { total: 5 } },
+      rules: ['KD-TRAMP-06'],
     })
     expect(battle.of('Bob').where).toBe('slain')
   })

@@ -192,6 +192,16 @@ describe('who takes Break tests', () => {
     expect(battle.battle.result).toMatchObject({ winner: 'a' })
   })
 
+  test('KD-BRK-10 a player who has a siege weapon alone takes no tests while others still do', () => {
+    const battle = skirmish({ stage: 'break-tests', sides: sides(2, 1, 0) })
+      .a('Gun', { profile: 'catapult', at: [20, 10] })
+      .b('Bob', { at: [40, 40] })
+      .b('Bea', { at: [42, 40] })
+      .put('Cal', 'c', { at: [10, 40] })
+    expect(battle.decision).toMatchObject({ by: 'b' })
+    expect(battle.side('a').tests).toBe(0)
+  })
+
   test('KD-BRK-12 players take their tests in the priority order of this round', () => {
     const battle = skirmish({ stage: 'break-tests', sides: sides(1, 1), order: ['b', 'a'] })
       .a('Ann', { at: [10, 10] })

@@ -183,6 +183,19 @@ describe('line of sight', () => {
     expect(seen(low(0.75))).toBe('cover')
   })
 
+  test('KD-RNG-09 whoever stands behind the target or behind the shooter is not between them', () => {
+    const big = 'behemoth-monster'
+    expect(seen(range(10).b('Bea', { profile: big, at: [20, 26] }))).toBe('clear')
+    expect(seen(range(10).a('Abe', { profile: big, at: [20, 6] }))).toBe('clear')
+    expect(seen(range(10).a('Abe', { profile: big, at: [20, 15] }))).toBe('cover')
+  })
+
+  test('KD-RNG-13 KD-RNG-14 a shot cites its rules and those of its weapon', () => {
+    const battle = range(6).rolls(['attack: Ann at Bob', 1])
+    aims(battle).shoots('Ann', 'bow', 'Bob')
+    expect(battle.told('attacked').rules).toEqual(['KD-RNG-13', 'KD-RNG-14', expect.any(String)])
+  })
+
   test('KD-RNG-23 models have heights by their kind', () => {
     const behind = (profile: string, mounted = false) =>
       seen(

@@ -32,6 +32,11 @@ describe('the plan', () => {
     expect(faults(twins({ id: 'a' }))).toContainEqual(['sides.1', 'KD-ARMY-09'])
     expect(faults(twins({ name: first?.name }))).toContainEqual(['sides.1', 'KD-ARMY-09'])
     expect(faults(planOf(four, { options: { teams: [['a', 'x']] } }))).toEqual([['options.teams', 'KD-ARMY-09']])
+    const both = [
+      ['a', 'b'],
+      ['a', 'c'],
+    ]
+    expect(faults(planOf(four, { options: { teams: both } }))).toEqual([['options.teams', 'KD-ARMY-09']])
     expect(faults(planOf(four.slice(0, 2), { options: { teams: [['a', 'b']] } }))).toEqual([
       ['options.teams', 'KD-ARMY-09'],
     ])
@@ -40,6 +45,10 @@ describe('the plan', () => {
   test('a plan with an army that is too dear, an unknown scenario or a tiny table is refused with its place', () => {
     expect(faults(planOf([armyOf({ count: 50 }), armyOf({})]))).toEqual([['sides.0.army.entries', 'KD-ARMY-01']])
     expect(faults({ ...two(), scenario: 'siege' })).toEqual([['scenario', undefined]])
+    expect(faults({ ...two(), game: '5e-d6' })).toEqual([['game', undefined]])
+    expect(faults({ ...two(), options: { limit: 0.5 } })).toContainEqual(['options.limit', 'KD-ARMY-02'])
+    expect(faults({ ...two(), options: { rounds: 1.5 } })).toEqual([['options.rounds', 'KD-END-01']])
+    expect(faults({ ...two(), options: { rounds: 3 } })).toEqual([])
     expect(faults({ ...two(), field: { ...table(), width: inches(20) } })).toEqual([['field', 'KD-ARMY-07']])
   })
 })
@@ -88,7 +97,10 @@ describe('the roll-off', () => {
       ['deployment: South', 5],
     ).picks('south')
     expect(battle.refused({ spots: [at('Gun a1', 23, 5)] })).toMatchObject({ rule: 'KD-TERR-03', piece: 'roof' })
-    battle.place(at('Gun a1', 30, 5)).place(at('Levy a1', 23, 5))
+    battle.place(at('Gun a1', 30, 5))
+    for (const x of [19.8, 20.2])
+      expect(battle.refused({ spots: [at('Levy a1', x, 5)] })).toMatchObject({ rule: 'KD-TERR-03', piece: 'roof' })
+    battle.place(at('Levy a1', 23, 5))
     expect(battle.of('Levy a1').where).toBe('standing')
   })
 
@@ -131,8 +143,10 @@ describe('the roll-off', () => {
       ['priority: North', 6],
       ['priority: South', 1],
     )
+    expect(battle.state.round).toBe(0)
     battle.until('activate')
     expect(battle.state.round).toBe(1)
+    expect(['Crew a1', 'Crew a2', 'Crew a3'].map((id) => battle.of(id).where)).toEqual(Array(3).fill('standing'))
     expect(battle.of('Gun a1').crew).toEqual(['Crew a1', 'Crew a2', 'Crew a3'])
     expect(battle.decision.options.map(({ id }) => id)).toContain('Gun a1|fire')
   })
