@@ -239,6 +239,10 @@ describe('the ground each scenario needs', () => {
       opening(planOf(two, { scenario: 'king-of-the-hill', field: field(...pieces) })).state.field.pieces
     const own = box('grove', 'wood', [18, 18], [30, 30])
     expect(laid(own)).toEqual([own])
+    const kept = opening(planOf(two, { scenario: 'king-of-the-hill', field: field(own) }))
+    expect(kept.battle.events.some(({ is }) => is === 'terrain-changed')).toBe(false)
+    for (const slim of [box('slim', 'wood', [18, 22], [30, 26]), box('slim', 'wood', [22, 18], [26, 30])])
+      expect(laid(slim)).toMatchObject([{ outline: { is: 'disc', radius: inches(6) } }])
     const knoll = box('knoll', 'hill', [20, 20], [28, 28])
     expect(laid(knoll)).toMatchObject([{ outline: { is: 'disc', radius: inches(6) } }])
     const aside = box('the-hill', 'hill', [2, 2], [10, 10])

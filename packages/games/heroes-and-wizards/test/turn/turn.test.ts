@@ -185,6 +185,17 @@ describe('initiative', () => {
     ).toMatchObject({ what: 'move', by: 'a' })
   })
 
+  test('HW-INIT-05 HW-SCEN-05 the winner of the roll may concede instead of naming anybody', () => {
+    const battle = skirmish({ stage: 'initiative' })
+      .a('Ann', { at: [10, 10] })
+      .b('Bob', { at: [10, 40] })
+      .rolls(['initiative: North', 6], ['initiative: South', 1])
+      .picks('concede')
+    expect(battle.battle.over).toBe(true)
+    expect(battle.battle.result).toMatchObject({ winner: 'b' })
+    expect(battle.events.some(({ is }) => is === 'order-settled')).toBe(false)
+  })
+
   test('HW-INIT-06 HW-RUL-36 after the first the order runs clockwise by edges, whatever the others rolled', () => {
     const battle = corners(skirmish({ stage: 'initiative', sides: FOUR }))
       .rolls(['initiative: A', 1], ['initiative: B', 6], ['initiative: C', 5], ['initiative: D', 4])
