@@ -112,6 +112,9 @@ describe('Champions and Heroes', () => {
   })
   test('KD-HERO-07 an army has at most one Hero', () => {
     expect([leaders(1, 0), leaders(2, 0)]).toEqual([[], ['KD-HERO-07']])
+    const none = { name: 'Nobody', rank: 'hero', count: 0 }
+    expect(rules([levy({ rank: 'hero' }), levy(none)])).not.toContain('KD-HERO-07')
+    expect(rules([levy(none), levy({ name: 'Champions', rank: 'champion', count: 2 })])).not.toContain('KD-HERO-06')
   })
 
   test('KD-HERO-08 crew counts towards the limits like everybody else', () => {

@@ -170,6 +170,22 @@ describe('who takes Break tests', () => {
     expect(battle.side('a')).toMatchObject({ lost: 0, tests: 0 })
   })
 
+  test('KD-BRK-01 KD-ROUND-07 the losses of one round are not tested for again in the next', () => {
+    const battle = skirmish({
+      rounds: 2,
+      stage: 'priority',
+      sides: [
+        { id: 'a', name: 'North', lost: 2 },
+        { id: 'b', name: 'South' },
+      ],
+    })
+      .a('Ann', { at: [10, 10] })
+      .b('Far', { at: [45, 45] })
+      .rolls(['priority: North', 6], ['priority: South', 1])
+    expect(battle.decision.what).toBe('activate')
+    expect(battle.side('a').lost).toBe(0)
+  })
+
   test('KD-BRK-09 a killed steed is not a lost model', () => {
     const battle = skirmish()
       .a('Ann', { at: [20, 20] })
@@ -257,6 +273,20 @@ describe('the test', () => {
     expect(zero.of('Ann').where).toBe('fled')
     expect(breaks(5, { profile: 'behemoth-monster' }).of('Ann').where).toBe('standing')
     expect(breaks(6, { profile: 'behemoth-monster' }).of('Ann').where).toBe('fled')
+  })
+
+  test('KD-BRK-15 a bearer that is slain helps no more from that moment on', () => {
+    const battle = skirmish()
+      .a('Ann', { at: [20, 20] })
+      .b('Flag', { at: [20, 20 + TOUCHING], gear: ['banner'] })
+      .b('Bob', { at: [22, 22] })
+      .rolls(['attack: Ann at Flag', 6])
+      .charges('Ann')
+    const bravery = () => battle.state.abilities.total(battle.state, battle.of('Bob'), 'bravery', undefined)
+    const before = bravery()
+    battle.attacks('Ann', 'Flag')
+    expect(battle.of('Flag').where).toBe('slain')
+    expect(before - bravery()).toBe(1)
   })
 
   test('KD-BRK-15 BR is worked out anew for each test: a bearer that has fled helps no more', () => {

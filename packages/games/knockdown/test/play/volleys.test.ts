@@ -63,6 +63,24 @@ describe('several targets', () => {
   })
 })
 
+describe('who falls by its own shot', () => {
+  test('KD-SPEC-17 KD-KNOCK-01 a shooter on foot that falls or dies of its Frenzied Wound has ended its activation', () => {
+    const battle = skirmish()
+      .a('Ann', { at: [20, 20], gear: ['bow'], rules: ['frenzied'] })
+      .a('Abe', { at: [45, 2] })
+      .b('Bob', { at: [20, 25] })
+      .rolls(['attack: Ann at Bob', 1], ['reroll: Ann at Bob', 1])
+      .acts('Ann', 'shoot')
+      .stays()
+      .shoots('Ann', 'bow', 'Bob')
+      .picks('frenzied')
+      .rolledEverything()
+    expect(battle.of('Ann').where).toBe('slain')
+    expect(battle.state.activation).toBeUndefined()
+    expect(battle.decision).toMatchObject({ by: 'a', what: 'activate' })
+  })
+})
+
 describe('from a chariot', () => {
   const chariot = (ann: Partial<ModelWords> = { gear: ['bow'] }) =>
     skirmish()

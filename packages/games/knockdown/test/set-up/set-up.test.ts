@@ -84,6 +84,7 @@ describe('the roll-off', () => {
       expect(battle.refused(spots(x, y))).toMatchObject({ rule: 'KD-ARMY-07', code: 'out-of-zone' })
     expect(battle.refused(spots(30.5, 5))).toMatchObject({ rule: 'KD-MOVE-01' })
     battle.answer(spots(24, 11.5))
+    expect(battle.told('deployed')).toMatchObject({ side: 'a', figures: ['Levy a1', 'Levy a2'] })
     expect(battle.of('Levy a1').where).toBe('standing')
   })
 
@@ -102,6 +103,19 @@ describe('the roll-off', () => {
       expect(battle.refused({ spots: [at('Levy a1', x, 5)] })).toMatchObject({ rule: 'KD-TERR-03', piece: 'roof' })
     battle.place(at('Levy a1', 23, 5))
     expect(battle.of('Levy a1').where).toBe('standing')
+  })
+
+  test('KD-TERR-03 KD-RUL-21 on a round tower the whole base stands within its rim', () => {
+    const outline = { is: 'disc', centre: at('', 24, 5).at, radius: inches(2) } as const
+    const tower = { id: 'tower', kind: 'building', height: inches(1), outline } as const
+    const battle = opening(
+      planOf([armyOf({}), armyOf({})], { field: table(tower) }),
+      ['deployment: North', 2],
+      ['deployment: South', 5],
+    ).picks('south')
+    const code = (x: number, y: number) => battle.battle.question?.check({ spots: [at('Levy a1', x, y)] })?.code
+    const places = [code(24, 5), code(25.4, 5), code(24, 6.4), code(25.6, 5), code(24, 6.6), code(25, 6.3), code(21, 5)]
+    expect(places.map((one) => one === undefined)).toEqual([true, true, true, false, false, false, true])
   })
 
   test('KD-ARMY-07 models that find no room in their zone stay out, and a chariot keeps its crew with it', () => {
