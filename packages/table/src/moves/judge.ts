@@ -2,7 +2,7 @@
 import { pointAlong, type Point } from '../geometry/point.ts'
 import type { LegContact } from './figure-violations.ts'
 import type { CostedLeg } from './leg-cost.ts'
-import { longestLegalPart } from './legal-part.ts'
+import { longestLegalPart, partAlongEdge } from './legal-part.ts'
 import type { Leg, MoveRefusal, MoveVerdict, PathContact, ZoneVisit } from './move-verdict.ts'
 import { spentBefore, traceLegal, tracePath, type PathTrace } from './path-trace.ts'
 import type { PreparedMove } from './prepared-move.ts'
@@ -32,8 +32,12 @@ export const legalPart = (move: PreparedMove, path: readonly Point[]): readonly 
 export function judgeMove(move: PreparedMove, path: readonly Point[]): MoveVerdict {
   const trace = tracePath(move, path)
   const refusal = refuse(move, trace)
-  const legal = refusal ? (longestLegalPart(move, path, trace.violation)?.path ?? []) : path
-  return new Judgement(move, trace, legal, refusal)
+  return new Judgement(move, trace, refusal ? partOffered(move, path, trace) : path, refusal)
+}
+
+/** What may be made of a refused path: its longest legal part, or the little that rounding allows at the edge. */
+function partOffered(move: PreparedMove, path: readonly Point[], { violation }: PathTrace): readonly Point[] {
+  return (longestLegalPart(move, path, violation) ?? partAlongEdge(move, path, violation))?.path ?? []
 }
 
 function refuse(move: PreparedMove, { violation, path }: PathTrace): MoveRefusal | undefined {

@@ -21,6 +21,20 @@ export function longestLegalPart(
   return undefined
 }
 
+/**
+ * The part of a path along the edge of the table that rounding to the lattice alone allows. Only the edge is judged
+ * without a tolerance, so a base that touches it and slants beyond it still rounds back onto the table for a while.
+ */
+export function partAlongEdge(
+  move: PreparedMove,
+  path: readonly Point[],
+  violation: Violation | undefined,
+): PathTrace | undefined {
+  if (violation?.refusal.code !== 'off-table') return undefined
+  const { leg, share } = violation
+  return new Cut(move, path.slice(0, leg), path[leg] as Point).roundedFrom(share)
+}
+
 const touchedBy = (violation: Violation | undefined, leg: number): string | undefined =>
   violation && violation.leg === leg && violation.refusal.code === 'stopped-by-contact'
     ? violation.refusal.figure
@@ -66,6 +80,21 @@ class Cut {
     const isLonger = (other: number) => (other - (guess?.share ?? 0)) * this.length > LOSS
     const further = isLonger(most) ? this.furthest(most, guess) : undefined
     return (further && isLonger(further.share) ? further : guess)?.trace
+  }
+
+  /** Goes on in growing steps, then in smaller ones, while the move may end at the nearest lattice place. */
+  roundedFrom(share: number): PathTrace | undefined {
+    const { from, to, length } = this
+    let best: PathTrace | undefined
+    let [good, bad] = [share, 1]
+    for (let step = 1; (bad - good) * length > 1; step *= 2) {
+      const end = Math.min(good + step / length, (good + bad) / 2)
+      const trace = this.traceTo(pointAlong(from, to, end))
+      if (!trace && !best) return undefined
+      if (trace) [best, good] = [trace, end]
+      else [bad, step] = [end, 0.5]
+    }
+    return best
   }
 
   /** Steps back in growing steps until the move may end at the nearest lattice place. */

@@ -148,6 +148,15 @@ describe('terrain in the way', () => {
     expect(code({ ...q, mayLeave: true }, at(-0.1, 10))).toBe('off-table')
   })
 
+  test('a base that touches the edge may slant towards it as far as rounding keeps it on the table', () => {
+    const q = question({ mover: { base: circle(2500), at: { x: 1250, y: 10_000 } } })
+    const legal = (x: number, y: number) => judgeMove(prepare(q), [{ x, y }]).legal
+    expect(legal(1240, 12_000)).toEqual([{ x: 1250, y: expect.closeTo(10_100, -1) }])
+    expect(legal(1200, 12_000)).toEqual([{ x: 1250, y: expect.closeTo(10_020, -1) }])
+    expect(legal(0, 10_500)).toEqual([])
+    expect(legal(1240, 8_000)).toEqual([{ x: 1250, y: expect.closeTo(9_900, -1) }])
+  })
+
   test('a mover that starts off the table may enter it, and must end on it', () => {
     const q = question({ mover: foot(-1, 10) })
     expect(code(q, at(2, 10))).toBe('legal')

@@ -12,8 +12,6 @@ import type { Question } from '../../decisions/step.ts'
 /** The step of the slow search, and the most that rounding to whole lengths may cost. */
 const FINE = INCH / 16
 const ROUNDING = 4
-/** Where nothing is offered, nobody misses a move shorter than this: a figure at the edge may gain it by rounding alone. */
-const NO_MOVE = INCH / 32
 
 /** Tries an answer that is likely to be refused. Gives what was offered instead, if anything was. */
 export function tryWrongAnswer<S>(kit: GameKit<S>, battle: Battle<S>, random: Random): Answer | undefined {
@@ -46,8 +44,7 @@ function expectLongest<S>(
   const from = placeOf(kit, battle, answer.figure)
   if (!from) return
   const offered = nearest && 'path' in nearest ? pathLength(from, nearest.path) : 0
-  const least = nearest ? offered + ROUNDING : NO_MOVE
-  for (let length = pathLength(from, answer.path); length > least; length -= FINE) {
+  for (let length = pathLength(from, answer.path); length > offered + ROUNDING; length -= FINE) {
     const path = firstPart(from, answer.path, length)
     const isLonger = question.check({ figure: answer.figure, path }) === undefined
     if (isLonger)
