@@ -394,6 +394,7 @@ describe('crew and chassis as targets', () => {
       .charges('Ogre')
       .attacks('Ogre', 'Gun')
     expect(battle.told('attacked').rules).toContain('KD-WND-06')
+    expect(battle.told('wounded').rules).toEqual(['KD-WND-06'])
     expect([battle.of('Gun').where, battle.of('Gun').crew, battle.of('Bob').where]).toEqual(['slain', [], 'standing'])
   })
 

@@ -35,6 +35,20 @@ describe('the roll', () => {
     expect(battle.of('Bob').where).toBe('slain')
   })
 
+  test('KD-WND-01 KD-WND-02 KD-WND-03 a Wound cites whether it was the last one', () => {
+    const struck = (profile: string) =>
+      skirmish()
+        .a('Ann', { at: [20, 20], profile: 'frenzied-infantry' })
+        .b('Bob', { at: [20, 20 + TOUCHING], rank: profile })
+        .b('Far', { at: [45, 45] })
+        .rolls(['attack: Ann at Bob', 6])
+        .charges('Ann')
+        .attacks('Ann', 'Bob')
+        .told('wounded').rules
+    expect(struck('ordinary')).toEqual(['KD-WND-01', 'KD-WND-02'])
+    expect(struck('champion')).toEqual(['KD-WND-01', 'KD-WND-03'])
+  })
+
   test('KD-MEL-03 a result below the DEF does nothing', () => {
     const battle = duel({}, { profile: 'unyielding-infantry' })
       .rolls(['attack: Ann at Bob', 3])

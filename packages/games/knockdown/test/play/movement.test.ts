@@ -60,6 +60,18 @@ describe('the half inch', () => {
     expect(battle.told('moved')).toMatchObject({ contacts: ['Bob'] })
   })
 
+  test('KD-MOVE-04 of several enemies it may charge any, whichever was thought of first', () => {
+    const battle = skirmish()
+      .a('Ann', { at: [20, 20] })
+      .b('Bob', { at: [18, 23] })
+      .b('Bea', { at: [22, 23] })
+      .acts('Ann', 'charge')
+    const code = (x: number) => battle.battle.question?.check(moveOf('Ann', [x, 23 - TOUCHING]))?.code
+    expect([code(18), code(22), code(18), code(20)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([code(18.6), code(21.4)]).toEqual([code(21.4), code(18.6)])
+    expect(code(18.6)).toBeDefined()
+  })
+
   test('KD-MOVE-05 KD-RUL-15 a Charge that passes or ends near a second enemy without touching it is illegal', () => {
     const ends = field().b('Bob', at(20, 25)).b('Bea', at(21, 24.7)).acts('Ann', 'charge')
     expect(ends.refused(moveOf('Ann', [20, 25 - apart(0)]))).toMatchObject({ rule: 'KD-MOVE-05', figure: 'Bea' })
