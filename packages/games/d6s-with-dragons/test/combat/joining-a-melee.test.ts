@@ -51,6 +51,15 @@ describe('disengaging', () => {
     expect(s.events.some(({ is }) => is === 'opportunity-taken')).toBe(false)
   })
 
+  test('DD-RUL-46: to touch one of several foes is enough to go that little farther', () => {
+    const s = brawl({ stage: 'melee-end', melee: 1 })
+      .a('Ann', { at: [10, 10], now: { disengages: true, action: false } })
+      .b('Bob', { at: [10, 10.9843], now: { action: false } })
+      .b('Bea', { at: [11.3, 10.6], now: { action: false } })
+      .melee('Ann', 'Bob', 'Bea')
+    expect(s.move('Ann', [10, 8.99]).at('Ann')[1]).toBeCloseTo(8.99, 3)
+  })
+
   test('DD-RUL-46: from a little way off it goes 1" and no farther', () => {
     const s = apart(11.1)
     expect(s.refused(moveOf('Ann', [10, 8.995])).code).toBe('too-far')

@@ -115,6 +115,42 @@ describe('Ground that slows or trips', () => {
     expect(s.told('saved')).toMatchObject({ save: 'fortitude', potency: 0, success: true })
   })
 
+  test('DD-TERR-09: whoever swims goes on through deep water without a save', () => {
+    const s = ann({ moves: { swim: 9 } })
+      .box('lake', 'deep-water', [8, 10], [12, 14])
+      .move('Ann', [9, 12])
+      .rolledEverything()
+    expect(s.at('Ann')).toEqual([9, 12])
+    expect(count(s, 'saved')).toBe(0)
+  })
+
+  test('DD-RNG-10 DD-TERR-07: a boulder no wider than the line gives cover if it is as high, from every side', () => {
+    const shot = (bob: readonly [number, number], boulder: readonly [number, number], high: number) =>
+      skirmish()
+        .a('Ann', { at: [12, 12], gear: 'bow' })
+        .b('Bob', { at: bob, speed: 1 })
+        .disc('boulder', 'rock', boulder, 0.1)
+        .high(high)
+        .rolls(['block: Ann at Bob', 1])
+        .picks('Ann|shoot')
+        .rolledEverything()
+    for (const [bob, boulder] of [
+      [
+        [20, 12],
+        [16, 12],
+      ],
+      [
+        [12, 20],
+        [12, 16],
+      ],
+      [
+        [12, 4],
+        [12, 8],
+      ],
+    ] as const)
+      expect(count(shot(bob, boulder, 1.2), 'attacked')).toBe(0)
+  })
+
   test('DD-TERR-10: a failed save takes all movement that is left', () => {
     const s = ann()
       .box('lake', 'deep-water', [8, 10], [12, 14])
