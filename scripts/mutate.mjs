@@ -1,8 +1,8 @@
 // npm run mutate -- GAME [--count 40] [--seed 1]: puts small faults into the rules of a game, drawn by chance, and
 // says which of them its tests notice. Nothing is written to the sources: a fault exists while its test runs.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { drawMutants } from './mutation/plan.mjs'
 import { isMain, reports, root } from './paths.mjs'
 import { fail, PlainError, setUp } from './setup.mjs'
@@ -22,13 +22,37 @@ function options(args) {
   return { game, count: number('--count', 40), seed: number('--seed', 1) }
 }
 
-/** The tests run once; what they reached and noticed stands in a file, a line each. */
+/** The tests run; what they reached and noticed stands in a file, a line each. After a fault that ends their process they run again without it. */
 function noticedBy(game, mutants) {
   mkdirSync(reports, { recursive: true })
   const plan = join(reports, `mutants-${game}.json`)
   const kills = join(reports, `mutants-${game}.jsonl`)
+  fatalFaults(kills)
   rmSync(kills, { force: true })
   writeFileSync(plan, JSON.stringify({ game, mutants }, null, 2))
+  while (!passes(plan, kills)) {
+    const fatal = fatalFaults(kills)
+    if (fatal.length === 0)
+      throw new PlainError('The tests do not pass as they are (see above), so they cannot judge faults.')
+    for (const line of fatal) appendFileSync(kills, `${line}\n`)
+  }
+  return readFileSync(kills, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+/** What the tests were trying when their process ended: a fault that no process survives has been noticed. */
+function fatalFaults(kills) {
+  const tried = readdirSync(reports).filter((name) => name.startsWith(`${basename(kills)}.`))
+  return tried.map((name) => {
+    const line = readFileSync(join(reports, name), 'utf8')
+    rmSync(join(reports, name))
+    return line
+  })
+}
+
+function passes(plan, kills) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const config = join(root, 'scripts/mutation/vitest.config.mjs')
   const env = { ...process.env, MUSTER_MUTANTS: plan, MUSTER_KILLS: kills, NODE_NO_WARNINGS: '1' }
@@ -37,12 +61,7 @@ function noticedBy(game, mutants) {
     stdio: 'inherit',
     env,
   })
-  if (ran.status !== 0)
-    throw new PlainError('The tests do not pass as they are (see above), so they cannot judge faults.')
-  return readFileSync(kills, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
+  return ran.status === 0
 }
 
 function report(mutants, lines) {

@@ -1,6 +1,7 @@
 // Runs each test as it is, then once more with every fault that it reached and nothing has noticed yet. A test that
 // fails then has noticed the fault.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import { TestRunner } from 'vitest'
 
 const KILLS = process.env.MUSTER_KILLS
@@ -53,6 +54,34 @@ function noteReached(mine) {
   for (const id of mine) reachedByAny.add(id)
 }
 
+/** What is being tried stands in a file: should the process not survive it, ../mutate.mjs reads there what it was. */
+const TRYING = `${KILLS}.${process.pid}`
+/** A loop that meets no fault on its way is not heard of any more: so many seconds later the process ends. */
+const SILENCE = 60
+const heartbeat = new Int32Array(new SharedArrayBuffer(8))
+new Worker(
+  `const { workerData: { heartbeat, silence } } = require('node:worker_threads')
+   let [last, since] = [0, Date.now()]
+   setInterval(() => {
+     const now = Atomics.load(heartbeat, 0)
+     if (now !== last || Atomics.load(heartbeat, 1) === 0) [last, since] = [now, Date.now()]
+     else if (Date.now() - since > silence * 1000) process.kill(process.pid, 'SIGKILL')
+   }, 1000)`,
+  { eval: true, workerData: { heartbeat, silence: SILENCE } },
+).unref()
+
+async function survives(id, test, run, usual) {
+  writeFileSync(TRYING, JSON.stringify({ id, test }))
+  Atomics.add(heartbeat, 0, 1)
+  Atomics.store(heartbeat, 1, 1)
+  active = id
+  const isUnnoticed = await passesOnceMore(run, usual)
+  active = undefined
+  Atomics.store(heartbeat, 1, 0)
+  rmSync(TRYING)
+  return isUnnoticed
+}
+
 async function tryFaults(run, test) {
   const before = seconds()
   await run()
@@ -63,11 +92,7 @@ async function tryFaults(run, test) {
   const left = mine.filter((id) => !done.has(id))
   // A test that cannot be run twice says nothing about faults.
   if (left.length === 0 || !(await passesOnceMore(run))) return
-  for (const id of left) {
-    active = id
-    if (!(await passesOnceMore(run, usual))) note({ id, test })
-  }
-  active = undefined
+  for (const id of left) if (!(await survives(id, test, run, usual))) note({ id, test })
 }
 
 export default class MutationRunner extends TestRunner {
