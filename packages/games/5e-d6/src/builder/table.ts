@@ -1,5 +1,5 @@
 /** An empty table on which figures are put to read their cards, or to try an attack. */
-import { Abilities, type Json } from '@muster/engine'
+import { Abilities, listFigures, type Json } from '@muster/engine'
 import type { EntrySheet } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { situate } from '../situation/situate.ts'
@@ -23,5 +23,5 @@ export function standing(table: State, sheets: { readonly [side: string]: EntryS
     const origin = { id: side, side, entry: 0, number: 0 }
     return Object.assign(newFigure(origin, outfitOf(BOOK, sheet)), { where: 'standing' })
   })
-  return { state: { ...table, abilities: new Abilities(BOOK), figures } satisfies State, figures }
+  return { state: { ...table, abilities: new Abilities(BOOK), ...listFigures(figures) } satisfies State, figures }
 }

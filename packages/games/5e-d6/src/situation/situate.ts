@@ -1,5 +1,5 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the round. Lengths in inches. */
-import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, listFigures, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches, MM, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { profileFrom } from '../army/profile-sheet.ts'
@@ -35,7 +35,7 @@ function toState(written: SituationData): State {
     stage: written.stage,
     round: written.round,
     sides: written.sides.map((side) => toSide(written, side, sheets)),
-    figures: written.figures.map((one, index) => toFigure(written, one, sheets[index] as FigureSheet)),
+    ...listFigures(written.figures.map((one, index) => toFigure(written, one, sheets[index] as FigureSheet))),
     lead: written.stage === 'lead-roll' ? undefined : (written.lead ?? written.sides[0]?.id),
     turn: turn && { figure: turn.figure, left: inches(turn.left), disengaged: turn.disengaged },
     action: action && { figure: action.figure, attacks: action.attacks },

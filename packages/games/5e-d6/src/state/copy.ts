@@ -1,5 +1,5 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
-import { Abilities } from '@muster/engine'
+import { Abilities, FigureIndex } from '@muster/engine'
 import { Survey } from '@muster/table'
 import type { GameBook } from './ability.ts'
 import type { CombatAction, Figure, Side, State, Turn } from './state.ts'
@@ -49,8 +49,8 @@ const copyTurn = (t: Turn): Turn => ({ figure: t.figure, left: t.left, disengage
 const copyAction = (a: CombatAction): CombatAction => ({ figure: a.figure, attacks: a.attacks })
 
 /**
- * Points, lists, profiles, armies and the battlefield are never changed in place, so they are shared, and so is the
- * survey and what is printed on figures; a state that was read from a file has none of these and gets new ones.
+ * Points, lists, profiles, armies and the battlefield are never changed in place, so they are shared, and so are the
+ * survey, the index and what is printed on figures; a state that was read from a file has none of these and gets new ones.
  */
 export const copyState = (s: State, book: GameBook): State => ({
   abilities: new Abilities(book),
@@ -63,6 +63,7 @@ export const copyState = (s: State, book: GameBook): State => ({
   round: s.round,
   sides: s.sides.map(copySide),
   figures: s.figures.map((figure) => copyFigure(figure, book)),
+  figureIndex: s.figureIndex ?? new FigureIndex(s.figures),
   lead: s.lead,
   turn: s.turn && copyTurn(s.turn),
   action: s.action && copyAction(s.action),

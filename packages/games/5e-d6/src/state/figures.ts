@@ -9,10 +9,11 @@ export const TOLERANCE = 2.54
 /** The one close distance of this game: threatened spaces, reach, things adjacent to a shooter. */
 export const ONE_INCH: Length = inches(1)
 
-export const figureOf = ({ figures }: State, id: FigureId): Figure => {
-  for (const figure of figures) if (figure.id === id) return figure
-  return raise(`there is no figure "${id}"`)
-}
+export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figure | undefined =>
+  figures[figureIndex.of(id)]
+
+export const figureOf = (state: State, id: FigureId): Figure =>
+  findFigure(state, id) ?? raise(`there is no figure "${id}"`)
 
 export const sideOf = ({ sides }: State, id: SideId): Side =>
   sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)

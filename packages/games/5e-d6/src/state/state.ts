@@ -1,5 +1,5 @@
 /** Everything a battle keeps. Plain data; `copy.ts` and `digest.ts` know every field. */
-import type { AbilitySet, FigureId, SideId } from '@muster/engine'
+import type { AbilitySet, FigureId, FigureIndex, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { GameAbilities, GameTypes } from './ability.ts'
 import type { Army, Profile } from './profile.ts'
@@ -99,6 +99,7 @@ export interface State {
   /** In seat order: where both roll, they roll in this order. */
   readonly sides: readonly Side[]
   readonly figures: readonly Figure[]
+  readonly figureIndex: FigureIndex
   /** The Lead Player of this round. */
   lead: SideId | undefined
   turn: Turn | undefined

@@ -1,10 +1,9 @@
 /** An empty table on which characters are put to read their cards, or to try an attack. */
-import { Abilities, type Json } from '@muster/engine'
+import { Abilities, listFigures, type Json } from '@muster/engine'
 import { BOOK } from '../abilities/book.ts'
 import type { Entry } from '../army/entry.ts'
 import { figuresOf } from '../rules/deployment/army-figures.ts'
 import { situate } from '../situation/read.ts'
-import { listFigures } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 const EMPTY: Json = {

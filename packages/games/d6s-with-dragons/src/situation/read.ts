@@ -1,11 +1,11 @@
 /** Reads a situation: any characters in any state, anywhere, at any point of the round. */
-import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, listFigures, pointFrom, readAs, type Json } from '@muster/engine'
 import { Survey, inches, millimetres } from '@muster/table'
 import type { z } from 'zod'
 import { BOOK } from '../abilities/book.ts'
 import { progressOf } from '../encounters/draw.ts'
 import { survivorsOf } from '../encounters/encounter.ts'
-import { isInPlay, listFigures } from '../state/figures.ts'
+import { isInPlay } from '../state/figures.ts'
 import { levelAt } from '../rules/terrain/terrain.ts'
 import { refusePlaces, refuseSituation } from './refusals.ts'
 import { toFigure } from './figures.ts'

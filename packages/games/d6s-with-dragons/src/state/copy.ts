@@ -1,8 +1,7 @@
 /** Copies a state. Written by hand, because forks and undo make thousands of copies. */
 import { Survey } from '@muster/table'
-import { Abilities, copyMemory } from '@muster/engine'
+import { Abilities, copyMemory, FigureIndex } from '@muster/engine'
 import type { DragonBook } from './ability.ts'
-import { FigureIndex } from './figure-index.ts'
 import type { Effect, Figure, Melee, Side, State, Thing, ThisRound, Turn } from './state.ts'
 
 /** Most lists are empty most of the time. */

@@ -2,7 +2,6 @@
 import { AbilitySet, raise, type FigureId, type SideId } from '@muster/engine'
 import { distance, gap, inches, radiusOf, type Footprint, type Length } from '@muster/table'
 import { SIZES, type ConditionName, type Size } from './vocabulary.ts'
-import { FigureIndex } from './figure-index.ts'
 import type { Condition, Figure, Side, State } from './state.ts'
 import { immunity } from './ability.ts'
 
@@ -11,12 +10,6 @@ export const TOLERANCE = 2.54
 export const ONE_INCH: Length = inches(1)
 /** No two bases are so wide that centres farther apart could stand within 1". */
 export const FAR_APART: Length = inches(5)
-
-/** All characters of a battle, with the place of each in the list by its id. */
-export const listFigures = (figures: Figure[]): Pick<State, 'figures' | 'figureIndex'> => ({
-  figures,
-  figureIndex: new FigureIndex(figures),
-})
 
 export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figure | undefined =>
   figures[figureIndex.of(id)]

@@ -1,8 +1,7 @@
 /** What d6s with Dragons keeps about a battle. Plain data between steps; rules change it in place. */
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
-import type { FigureIndex } from './figure-index.ts'
 import type { Arms, Gear, Profile } from './profile.ts'
-import type { AbilityMemory, AbilitySet, FigureId, SideId } from '@muster/engine'
+import type { AbilityMemory, AbilitySet, FigureId, FigureIndex, SideId } from '@muster/engine'
 import type { DragonAbilities, DragonTypes } from './ability.ts'
 import type { AbilityId, CommandWord, ConditionName, Edge, EncounterId, Sector, SpellId } from './vocabulary.ts'
 

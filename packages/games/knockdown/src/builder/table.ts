@@ -1,5 +1,5 @@
 /** An empty table on which models are put to read their cards, or to try an attack. */
-import { Abilities, type Json } from '@muster/engine'
+import { Abilities, listFigures, type Json } from '@muster/engine'
 import { usualIcon, type CrewSheet } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { profileOf } from '../content/profiles.ts'
@@ -25,5 +25,5 @@ export function standing(table: State, models: { readonly [side: string]: CrewSh
     const sheet = { ...model, icon: model.icon ?? usualIcon(model.profile, model.mounted) }
     return Object.assign(newFigure(origin, sheet), { where: 'standing' })
   })
-  return { state: { ...table, abilities: new Abilities(BOOK), figures } satisfies State, figures }
+  return { state: { ...table, abilities: new Abilities(BOOK), ...listFigures(figures) } satisfies State, figures }
 }

@@ -1,5 +1,5 @@
 /** Reads a situation: any models in any state, anywhere, at any point of the round. Lengths in inches. */
-import { Abilities, battlefieldFrom, memoryOf, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, listFigures, memoryOf, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { HEALING } from '../abilities/special-rules/enduring.ts'
@@ -47,7 +47,7 @@ function toState(written: SituationData): State {
       lost: one.lost,
       tests: one.tests,
     })),
-    figures: written.models.map((one) => toFigure(written, one)),
+    ...listFigures(written.models.map((one) => toFigure(written, one))),
     order: written.order ?? written.sides.map((one) => one.id),
     acting: written.acting,
     activation: undefined,

@@ -1,5 +1,5 @@
 /** A true copy of a state, written by hand: forks and undo make thousands of them. */
-import { Abilities, copyMemory } from '@muster/engine'
+import { Abilities, copyMemory, FigureIndex } from '@muster/engine'
 import { Survey } from '@muster/table'
 import type { KnockdownBook } from './ability.ts'
 import type { Activation, Figure, Side, State } from './state.ts'
@@ -55,8 +55,8 @@ const copyActivation = (a: Activation): Activation => ({
 })
 
 /**
- * Points, lists, profiles, armies and the battlefield are never changed in place, so they are shared, and so is the
- * survey and what is printed on models; a state that was read from a file has none of these and gets new ones.
+ * Points, lists, profiles, armies and the battlefield are never changed in place, so they are shared, and so are the
+ * survey, the index and what is printed on models; a state that was read from a file has none of these and gets new ones.
  */
 export const copyState = (s: State, book: KnockdownBook): State => ({
   abilities: new Abilities(book),
@@ -70,6 +70,7 @@ export const copyState = (s: State, book: KnockdownBook): State => ({
   round: s.round,
   sides: s.sides.map(copySide),
   figures: s.figures.map((figure) => copyFigure(figure, book)),
+  figureIndex: s.figureIndex ?? new FigureIndex(s.figures),
   order: s.order,
   acting: s.acting,
   activation: s.activation && copyActivation(s.activation),

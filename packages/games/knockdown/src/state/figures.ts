@@ -12,10 +12,11 @@ export const HALF_INCH: Length = INCH / 2
 /** Bases on levels farther apart than this do not touch. */
 export const CONTACT_LEVELS: Length = INCH / 2
 
-export function figureOf({ figures }: State, id: FigureId): Figure {
-  for (const figure of figures) if (figure.id === id) return figure
-  return raise(`there is no model "${id}"`)
-}
+export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figure | undefined =>
+  figures[figureIndex.of(id)]
+
+export const figureOf = (state: State, id: FigureId): Figure =>
+  findFigure(state, id) ?? raise(`there is no model "${id}"`)
 
 export function sideOf({ sides }: State, id: SideId): Side {
   for (const side of sides) if (side.id === id) return side

@@ -1,5 +1,5 @@
 /** Everything a battle keeps. Plain data; `copy.ts` and `digest.ts` know every field. */
-import type { AbilityMemory, AbilitySet, FigureId, SideId } from '@muster/engine'
+import type { AbilityMemory, AbilitySet, FigureId, FigureIndex, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { KnockdownAbilities, KnockdownTypes } from './ability.ts'
 import type { Army, Profile } from './profile.ts'
@@ -94,6 +94,7 @@ export interface State {
   /** In seat order: where all sides roll, they roll in this order. */
   readonly sides: readonly Side[]
   readonly figures: readonly Figure[]
+  readonly figureIndex: FigureIndex
   /** Sides in the order they act: of deployment first, then of this round. */
   order: readonly SideId[]
   /** Whose turn it is within the order. */

@@ -1,6 +1,6 @@
 /** What a figure may do when it is its turn to fight: attack, perform a maneuver, or escape from a grapple. */
 import { named, optionId, text, type FigureId, type Option } from '@muster/engine'
-import { areEnemies, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { areEnemies, findFigure, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { MANEUVERS, type Maneuver } from '../../state/vocabulary.ts'
 import type { Weapon } from '../../state/weapons.ts'
@@ -73,7 +73,7 @@ export function choiceFrom(
   figure: Figure,
   [is = '', what = '', atId = what]: readonly string[],
 ): CombatChoice | undefined {
-  const at = state.figures.find(({ id }) => id === atId)
+  const at = findFigure(state, atId)
   if (!at) return undefined
   if (is === 'melee' || is === 'ranged') {
     const weapon = figure.weapons.find(({ id }) => id === what)

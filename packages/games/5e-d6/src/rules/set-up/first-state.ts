@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, listFigures, type BattlePlan, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
@@ -25,7 +25,7 @@ export function setUp(plan: BattlePlan, book: GameBook): State {
     stage: 'lead-roll',
     round: 0,
     sides,
-    figures: sides.flatMap((side) => figuresOf(side, book)),
+    ...listFigures(sides.flatMap((side) => figuresOf(side, book))),
     lead: undefined,
     turn: undefined,
     action: undefined,

@@ -1,11 +1,19 @@
 /** Checks the plan of a battle, and makes the first state of a legal one. */
-import { Abilities, inPart, InputError, readField, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import {
+  Abilities,
+  inPart,
+  InputError,
+  listFigures,
+  readField,
+  type BattlePlan,
+  type RuleId,
+  type SidePlan,
+} from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
 import { readArmy } from '../../army/check.ts'
 import type { Entry } from '../../army/entry.ts'
 import { USUAL_LIMIT } from '../../army/sheet.ts'
 import { isEncounter } from '../../encounters/index.ts'
-import { listFigures } from '../../state/figures.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import type { State } from '../../state/state.ts'
 import type { EncounterId } from '../../state/vocabulary.ts'

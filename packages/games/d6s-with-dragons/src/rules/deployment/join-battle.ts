@@ -1,7 +1,6 @@
 /** Characters that join a battle under way. They are no starting characters, and do nothing before the next round. */
-import type { RuleId, SideId } from '@muster/engine'
+import { FigureIndex, type RuleId, type SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { FigureIndex } from '../../state/figure-index.ts'
 import { newFigure, newRound } from '../../state/new-figure.ts'
 import type { Profile } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'

@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, listFigures, type BattlePlan, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { profileOf } from '../../content/profiles.ts'
@@ -28,7 +28,7 @@ export function setUp(plan: BattlePlan, book: KnockdownBook): State {
     stage: 'roll-off',
     round: 0,
     sides,
-    figures: sides.flatMap((side) => figuresOf(side, book)),
+    ...listFigures(sides.flatMap((side) => figuresOf(side, book))),
     order: [],
     acting: 0,
     activation: undefined,

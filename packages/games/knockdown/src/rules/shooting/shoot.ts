@@ -17,7 +17,7 @@ import { RANGED_WEAPONS } from '../../content/gear.ts'
 import { activationOf, finish } from '../activation/activation.ts'
 import { makeAttack } from '../attacks/attack.ts'
 import { stopFallen } from '../attacks/stop-fallen.ts'
-import { figureOf, isInPlay } from '../../state/figures.ts'
+import { figureOf, findFigure, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { SiegeWeaponId } from '../../state/vocabulary.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
@@ -85,7 +85,7 @@ class ShotChoice implements ChooseRules {
     const { state, shooters } = this
     const [by = '', weapon = '', at = ''] = optionParts(id)
     const shot = shotOf(shooters, by, weapon)
-    const target = state.figures.find((one) => one.id === at)
+    const target = findFigure(state, at)
     if (!shot || !target || optionId(by, weapon, at) !== id) return false
     return refuseShot(state, figureOf(state, by), target, shot) === undefined
   }

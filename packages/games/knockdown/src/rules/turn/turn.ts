@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { actingSide, figureOf, isStanding, sideOf } from '../../state/figures.ts'
+import { actingSide, figureOf, findFigure, isStanding, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
@@ -70,8 +70,12 @@ class TurnChoice implements ChooseRules {
       return shorthanded(state, side).some(
         ({ chassis, recruits }) => chassis.id === about && recruits.some((one) => joinId(chassis, one) === id),
       )
-    const figure = state.figures.find((one) => one.id === who && mayActivate(one, side))
-    return figure !== undefined && actionsOf(state, figure).some((action) => optionId(who, action) === id)
+    const figure = findFigure(state, who)
+    return (
+      figure !== undefined &&
+      mayActivate(figure, side) &&
+      actionsOf(state, figure).some((action) => optionId(who, action) === id)
+    )
   }
 }
 
