@@ -6,6 +6,7 @@ import {
   randomFrom,
   raise,
   text,
+  textOf,
   type Answer,
   type Battle,
   type Candidate,
@@ -90,8 +91,8 @@ export class Bot<S> {
     const played = plans.reduce((sum, { worths }) => sum + worths.length, 0)
     return {
       answer: best.answer,
-      why: text`${plans.length} plans considered, played on ${played} times: ${best.why}`,
-      plan: best.why,
+      why: text`${plans.length} plans considered, played on ${played} times: ${textOf(best.why)}`,
+      plan: textOf(best.why),
       considered: plans.length,
     }
   }
@@ -107,11 +108,11 @@ class LoneChoice implements BotChoice {
   }
 
   get why(): Text {
-    return this.candidate.why
+    return textOf(this.candidate.why)
   }
 
   get plan(): Text {
-    return this.candidate.why
+    return textOf(this.candidate.why)
   }
 }
 

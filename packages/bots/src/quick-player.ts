@@ -5,9 +5,9 @@ import {
   type Answer,
   type Battle,
   type Candidate,
+  type LazyText,
   type PlannedAnswer,
   type Question,
-  type Text,
 } from '@muster/engine'
 import { legalCandidates } from './candidates.ts'
 
@@ -52,7 +52,7 @@ class FollowedPlan implements Candidate {
     this.next = planned.next ?? planned
   }
 
-  get why(): Text {
+  get why(): LazyText {
     return this.plan.why
   }
 }

@@ -24,6 +24,14 @@ function expectSamplesLegal(question: Question): void {
   expect(question.check(question.describe().default)).toBeUndefined()
 }
 
+test('a prompt that is a function is written when the decision is described, not when an answer is checked', () => {
+  let times = 0
+  const lazy = { ...ask, prompt: () => `Read ${++times} times` }
+  const question = chooseQuestion(lazy, { options: [{ id: 'yes', label: 'Yes' }] })
+  expect([question.check({ pick: ['yes'] }), times]).toEqual([undefined, 0])
+  expect(question.describe().prompt).toBe('Read 1 times')
+})
+
 describe('choose', () => {
   const options = ['axe', 'bow', 'club'].map((id) => ({ id, label: id }))
 

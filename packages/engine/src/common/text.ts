@@ -23,6 +23,11 @@ export interface Phrase {
 }
 export type Text = string | Phrase
 
+/** A text, or what writes it: of the questions and reasons of a battle between bots hardly any is read. */
+export type LazyText = Text | (() => Text)
+
+export const textOf = (given: LazyText): Text => (typeof given === 'function' ? given() : given)
+
 export const named = (figure: FigureId): Phrase => ({ words: [{ figure }] })
 export const namedThing = (thing: string, name: string): Phrase => ({ words: [{ thing, name }] })
 

@@ -4,6 +4,7 @@ import type { Random } from '../common/random.ts'
 import type { AimAnswer, AimDecision, Option, Pick, Refusal } from './decision.ts'
 import { nearestAllowedPoint } from './nearest-legal.ts'
 import { isLatticePoint, refuse, refusePick, withNearest, wrongKind, type QuestionDetails } from './questions.ts'
+import { textOf } from '../common/text.ts'
 import type { Question } from './step.ts'
 
 export interface AimRules {
@@ -23,7 +24,16 @@ export function aimQuestion(ask: QuestionDetails, aiming: AimRules): Question {
     is: 'question',
     by: ask.by,
     what: ask.what,
-    describe: () => ({ ...ask, kind: 'aim', from, range, template, options, default: propose() }),
+    describe: () => ({
+      ...ask,
+      prompt: textOf(ask.prompt),
+      kind: 'aim',
+      from,
+      range,
+      template,
+      options,
+      default: propose(),
+    }),
     check: (answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
       if (!('at' in answer)) return wrongKind(ask, 'a point to aim at')

@@ -10,6 +10,7 @@ import {
   type QuestionDetails,
   type OptionSource,
 } from './questions.ts'
+import { textOf } from '../common/text.ts'
 import type { Question } from './step.ts'
 
 export interface ChooseRules extends OptionSource {
@@ -46,7 +47,8 @@ export function chooseQuestion(ask: QuestionDetails, choosing: ChooseRules): Que
 }
 
 function describeChoice(ask: QuestionDetails, choosing: ChooseRules, least: number, most: number): ChooseDecision {
-  const { by, what, prompt, rule } = ask
+  const { by, what, rule } = ask
+  const prompt = textOf(ask.prompt)
   const { options, usual = options.slice(0, least).map((option) => option.id) } = choosing
   return withDetails({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
 }

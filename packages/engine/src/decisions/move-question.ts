@@ -17,7 +17,7 @@ import {
   type OptionSource,
 } from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
-import { named, text } from '../common/text.ts'
+import { named, text, textOf } from '../common/text.ts'
 import type { MoveAid, Question } from './step.ts'
 
 export interface MoveRules extends MoverSource, OptionSource {
@@ -50,7 +50,8 @@ export function moveQuestion(ask: QuestionDetails, moving: MoveRules): Question 
 }
 
 function describeMove(ask: QuestionDetails, { movers, options }: MoveRules): MoveDecision {
-  const { by, what, prompt, rule } = ask
+  const { by, what, rule } = ask
+  const prompt = textOf(ask.prompt)
   const [first] = options
   const usual = { pick: first === undefined ? [] : [first.id] }
   return withDetails({ by, what, prompt, rule, kind: 'move', movers, options, default: usual }, ask)

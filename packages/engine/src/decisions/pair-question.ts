@@ -1,7 +1,7 @@
 /** The question "who attacks whom?" */
 import { counted } from '../common/wording.ts'
 import { pickOne, type Random } from '../common/random.ts'
-import { named, text } from '../common/text.ts'
+import { named, text, textOf } from '../common/text.ts'
 import type { Answer, Link, Linker, PairAnswer, PairDecision, Refusal } from './decision.ts'
 import { withDetails, refuse, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
@@ -35,7 +35,8 @@ export function pairQuestion(ask: QuestionDetails, pairing: PairRules): Question
 }
 
 function describePairing(ask: QuestionDetails, linkers: readonly Linker[], usual: PairAnswer): PairDecision {
-  const { by, what, prompt, rule } = ask
+  const { by, what, rule } = ask
+  const prompt = textOf(ask.prompt)
   return withDetails({ by, what, prompt, rule, kind: 'pair', linkers, options: [], default: usual }, ask)
 }
 

@@ -1,6 +1,6 @@
 /** The question "where do these pieces go?" */
 import type { Random } from '../common/random.ts'
-import { named, text } from '../common/text.ts'
+import { named, text, textOf } from '../common/text.ts'
 import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
 import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
@@ -26,6 +26,7 @@ export function placeQuestion(
     what: ask.what,
     describe: () => ({
       ...ask,
+      prompt: textOf(ask.prompt),
       kind: 'place',
       pieces,
       ...(mayWait && { mayWait }),

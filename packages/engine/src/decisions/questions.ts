@@ -1,14 +1,17 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
-import type { Text } from '../common/text.ts'
+import type { LazyText, Text } from '../common/text.ts'
 import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal, Spot } from './decision.ts'
 
 /** The part of a decision that the rule itself writes. */
 type Subset<T, K extends keyof T> = { readonly [P in K]: T[P] }
-export type QuestionDetails = Subset<
+export interface QuestionDetails extends Subset<
   DecisionBase,
-  'by' | 'what' | 'prompt' | 'rule' | 'about' | 'reaction' | 'decline' | 'fate'
->
+  'by' | 'what' | 'rule' | 'about' | 'reaction' | 'decline' | 'fate'
+> {
+  /** Written when the decision is described. */
+  readonly prompt: LazyText
+}
 
 /**
  * Adds the details that only some decisions have. The others are written out where a decision is built: bots build

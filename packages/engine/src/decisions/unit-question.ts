@@ -17,7 +17,7 @@ import {
   type QuestionDetails,
 } from './questions.ts'
 import { pickOne, type Random } from '../common/random.ts'
-import { named, text } from '../common/text.ts'
+import { named, text, textOf } from '../common/text.ts'
 import type { FormationMove, Question } from './step.ts'
 
 export interface UnitMoveRules {
@@ -57,7 +57,8 @@ export function unitQuestion(ask: QuestionDetails, moving: UnitMoveRules): Quest
 }
 
 function describeUnits(ask: QuestionDetails, { movers, options }: UnitMoveRules): MoveDecision {
-  const { by, what, prompt, rule } = ask
+  const { by, what, rule } = ask
+  const prompt = textOf(ask.prompt)
   const [first] = options
   return withDetails(
     {

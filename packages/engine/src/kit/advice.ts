@@ -1,7 +1,7 @@
 /** What a game tells the computer players. */
 import type { Answer, ChooseDecision, Decision } from '../decisions/decision.ts'
 import type { SideId } from '../common/ids.ts'
-import type { Text } from '../common/text.ts'
+import type { LazyText } from '../common/text.ts'
 import type { Question } from '../decisions/step.ts'
 
 /** What the bots should know. */
@@ -20,7 +20,7 @@ export interface Advice<S> {
 
 export interface Candidate {
   readonly answer: Answer
-  readonly why: Text
+  readonly why: LazyText
   /** The game's own guess, comparable within one decision. */
   readonly score: number
   readonly next?: PlannedAnswer | undefined

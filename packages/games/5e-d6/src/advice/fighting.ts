@@ -45,14 +45,14 @@ function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
       if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })
   if (choices.length === 0) return []
   const found = best(choices, most).map((one) => toCandidate(id, one))
-  if (most > 1) found.push({ answer: { pick: [optionId(id, 'done')] }, why: text`${named(id)} waits`, score: 0 })
+  if (most > 1) found.push({ answer: { pick: [optionId(id, 'done')] }, why: () => text`${named(id)} waits`, score: 0 })
   return found
 }
 
 /** Whoever has more attacks goes on with the same one as long as its target stands. */
 function toCandidate(id: FigureId, { choice, score }: WeighedChoice): Candidate {
   const answer = { pick: [choiceId(id, choice)] }
-  return { answer, why: text`${named(id)}: ${choice.is}`, score, next: { what: 'fight', answer } }
+  return { answer, why: () => text`${named(id)}: ${choice.is}`, score, next: { what: 'fight', answer } }
 }
 
 function best(choices: readonly WeighedChoice[], most: number): readonly WeighedChoice[] {

@@ -112,7 +112,7 @@ function shootingPlan(
     return does(figure, 'prepare', 8, mayHide(state, figure) ? undefined : next(figure))
   const path = half < left - 1 ? towards(state, question, figure, foe.at, left - half) : []
   return path.length > 0
-    ? { answer: { figure: figure.id, path }, why: text`${named(figure.id)} comes into range`, score: 6 }
+    ? { answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} comes into range`, score: 6 }
     : undefined
 }
 
@@ -138,7 +138,7 @@ export function legendaryMoves(state: State, question: Question, most: number): 
   if (!foe || isWithin(figure, foe, longestReach(figure) ?? ONE_INCH)) return []
   return chargePlans(state, question, figure, foe, leftOf(state, figure), most).map(({ path, score }) => ({
     answer: { figure: figure.id, path },
-    why: text`${named(figure.id)} attacks ${named(foe.id)}`,
+    why: () => text`${named(figure.id)} attacks ${named(foe.id)}`,
     score,
   }))
 }
@@ -159,7 +159,7 @@ function approachPlans(
   if (!figure.acted) {
     for (const enemy of inStrikingDistance(state, figure, foe, left + reach, most))
       for (const { path, score } of chargePlans(state, question, figure, enemy, left, most)) {
-        const why = text`${named(figure.id)} attacks ${named(enemy.id)}`
+        const why = () => text`${named(figure.id)} attacks ${named(enemy.id)}`
         found.push({ answer: { figure: figure.id, path }, why, score, next: next(figure) })
       }
     if (found.length > 0) return found
@@ -171,7 +171,7 @@ function approachPlans(
   if (path.length > 0)
     found.push({
       answer: { figure: figure.id, path },
-      why: text`${named(figure.id)} goes for ${named(foe.id)}`,
+      why: () => text`${named(figure.id)} goes for ${named(foe.id)}`,
       score: 3,
       next: next(figure),
     })

@@ -27,12 +27,12 @@ function castingsOf({ state }: TurnContext, caster: Figure): Candidate[] {
   return [
     ...castableSpells(state, caster).map(({ id, name }) => ({
       answer: { pick: [optionId(caster.id, 'cast', id)] },
-      why: text`${named(caster.id)} casts ${name.toLowerCase()}`,
+      why: () => text`${named(caster.id)} casts ${name.toLowerCase()}`,
       score: castWorth(state, caster, id),
     })),
     ...usableSpells(state, caster).map((effect) => ({
       answer: { pick: [optionId(caster.id, 'use-spell', effect.id)] },
-      why: text`${named(caster.id)} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
+      why: () => text`${named(caster.id)} uses ${state.abilities.book.spell(effect.spell).name.toLowerCase()}`,
       score: isInEnemySpace(state, caster) ? 2 : 6,
     })),
   ]
@@ -146,7 +146,7 @@ export function targetCandidates(state: State, { by, options, most, least }: Cho
   const alone = ranked.slice(0, least).map(({ id }) => id)
   return [chosen, alone].map((pick, place) => ({
     answer: { pick },
-    why: text`on ${joined(pick.map(named), ', ')}`,
+    why: () => text`on ${joined(pick.map(named), ', ')}`,
     score: 1 - place / 10,
   }))
 }

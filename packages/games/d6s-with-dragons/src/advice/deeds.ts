@@ -31,7 +31,7 @@ function deedsBy(state: State, figure: Figure): Candidate[] {
   for (const deed of deeds) {
     const score = deedWorth(state, figure, deed) - (deed.isExtra ? 0 : blows)
     const answer = { pick: [optionId(figure.id, 'deed', deed.id)] }
-    if (score > 0) found.push({ answer, why: text`${named(figure.id)}: ${deed.label}`, score })
+    if (score > 0) found.push({ answer, why: () => text`${named(figure.id)}: ${deed.label}`, score })
   }
   return found
 }

@@ -20,5 +20,5 @@ export function mistyStepCandidates(
   const refusal = question.check(answer)
   const nearest = refusal ? refusal.nearest : answer
   if (!nearest) return [usualCandidate(usual)]
-  return [{ answer: nearest, why: text`${named(figure.id)} leaves ${named(foe.id)} behind`, score: 1 }]
+  return [{ answer: nearest, why: () => text`${named(figure.id)} leaves ${named(foe.id)} behind`, score: 1 }]
 }

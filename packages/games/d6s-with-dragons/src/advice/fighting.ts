@@ -22,7 +22,7 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
   for (const { figure, blows, instead, isExtra } of places) {
     const attacks = figure.now.action && !isExtra ? attacksOf(state, figure) : 1
     for (const blow of blows) {
-      const why = text`${blow.weapon.name} against ${named(blow.at)}`
+      const why = () => text`${blow.weapon.name} against ${named(blow.at)}`
       const answer = { pick: [optionIdOf(figure.id, attackOptionId(blow))] }
       found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow, attacks) })
     }

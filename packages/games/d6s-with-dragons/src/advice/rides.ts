@@ -48,7 +48,7 @@ export function mounting(turn: TurnContext): Candidate[] {
 
 function getsOn({ figure, question }: TurnContext, word: 'mount' | 'board', on: FigureId): Candidate[] {
   const answer = { pick: [optionId(figure.id, word, on)] }
-  const why = text`${named(figure.id)} ${word === 'mount' ? 'mounts' : 'boards'} ${named(on)}`
+  const why = () => text`${named(figure.id)} ${word === 'mount' ? 'mounts' : 'boards'} ${named(on)}`
   return question.check(answer) === undefined ? [{ answer, why, score: RIDING }] : []
 }
 

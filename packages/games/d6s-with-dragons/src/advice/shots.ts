@@ -127,11 +127,11 @@ export function shotCandidates(state: State, { about, options }: ChooseDecision,
   )
   const found = ranked.map(({ shot, worth }) => ({
     answer: { pick: [shotId(shot)] },
-    why: text`${named(figure.id)} shoots at ${named(shot.at)}`,
+    why: () => text`${named(figure.id)} shoots at ${named(shot.at)}`,
     score: worth,
   }))
   return options.some(({ id }) => id === 'done')
-    ? [...found, { answer: { pick: ['done'] }, why: text`${named(figure.id)} stops shooting`, score: 0 }]
+    ? [...found, { answer: { pick: ['done'] }, why: () => text`${named(figure.id)} stops shooting`, score: 0 }]
     : found
 }
 

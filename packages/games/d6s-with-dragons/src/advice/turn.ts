@@ -38,7 +38,7 @@ export function turnFor(state: State, figure: Figure, question: Question, most: 
 
 export const say = ({ figure }: TurnContext, word: string, why: Text, score: number): Candidate => ({
   answer: { pick: [optionId(figure.id, word)] },
-  why: text`${named(figure.id)} ${why}`,
+  why: () => text`${named(figure.id)} ${why}`,
   score,
 })
 
@@ -54,7 +54,7 @@ export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: Tex
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < SHORTEST_MOVE * SHORTEST_MOVE) return []
   const answer = { figure: figure.id, path: course.path }
-  const plan = { answer, why: text`${named(figure.id)} ${why}`, score: score - course.risk }
+  const plan = { answer, why: () => text`${named(figure.id)} ${why}`, score: score - course.risk }
   return [isLastOf(turn, course, end) ? followedBy(plan, endOf(turn)) : plan]
 }
 

@@ -24,7 +24,7 @@ export function moveCandidates(
   const figure = free ?? figures[0]
   if (!figure) return undefined
   const mover = moverOf(state, figure)
-  const stay = { answer: { figure: figure.id, path: [] }, why: text`${named(figure.id)} stands`, score: 0 }
+  const stay = { answer: { figure: figure.id, path: [] }, why: () => text`${named(figure.id)} stands`, score: 0 }
   if (!free) return [stay, ...withdrawals(state, figure, mover, question)]
   return [...advances(state, figure, mover, question, most), stay]
 }
@@ -37,7 +37,7 @@ function withdrawals(state: State, figure: Figure, mover: Mover, question: Quest
   const path = steer(question, figure, away, mover.allowance)
   const score = -duelWorth(state, figure, foe) - priceOf(figure) * 0.3
   return path.length > 0
-    ? [{ answer: { figure: figure.id, path }, why: text`${named(figure.id)} withdraws`, score }]
+    ? [{ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} withdraws`, score }]
     : []
 }
 
@@ -47,7 +47,7 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
   const go = (at: Point, why: Text, score: number) => {
     const path = steer(question, figure, at, mover.allowance)
     if (path.length > 0)
-      found.push({ answer: { figure: figure.id, path }, why: text`${named(figure.id)}: ${why}`, score })
+      found.push({ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)}: ${why}`, score })
   }
   const goal = goalOf(state, figure)
   if (goal && goal.worth > 100) go(goal.at, goal.why, goal.worth)
@@ -58,7 +58,7 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
     if (path)
       found.push({
         answer: { figure: figure.id, path },
-        why: text`${named(figure.id)} charges ${named(charge.target.id)}`,
+        why: () => text`${named(figure.id)} charges ${named(charge.target.id)}`,
         score: 10 + charge.worth,
       })
   }

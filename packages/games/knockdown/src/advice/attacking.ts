@@ -6,7 +6,7 @@ import type { Figure, State } from '../state/state.ts'
 import { attacksOf, chanceOf, meleeWorth, woundWorth } from './chances.ts'
 
 export function attackCandidates(state: State, decision: Decision): Candidate[] {
-  return decision.options.flatMap(({ id, figure, at }) => {
+  return decision.options.flatMap(({ id, figure, at }): Candidate[] => {
     if (figure === undefined) return []
     const by = figureOf(state, figure)
     if (at === undefined)
@@ -14,7 +14,7 @@ export function attackCandidates(state: State, decision: Decision): Candidate[] 
     return [
       {
         answer: { pick: [id] },
-        why: text`attacks ${named(at)}`,
+        why: () => text`attacks ${named(at)}`,
         score: 1 + targetWorth(state, by, figureOf(state, at), optionParts(id).length > 1),
       },
     ]

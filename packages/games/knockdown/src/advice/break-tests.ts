@@ -8,7 +8,7 @@ import type { Figure, State } from '../state/state.ts'
 export const breakTestCandidates = (state: State, side: SideId): Candidate[] =>
   nomineesOf(state, side).map((figure) => ({
     answer: { pick: [figure.id] },
-    why: text`${named(figure.id)} takes the test`,
+    why: () => text`${named(figure.id)} takes the test`,
     score: -lossOf(state, figure),
   }))
 

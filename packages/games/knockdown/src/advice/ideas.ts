@@ -2,7 +2,7 @@
  * What a model does with its activation. Charges and shots are weighed by the points they take; the rules are asked about
  * the best alone. An idea brings its answers to the questions that follow.
  */
-import { named, optionId, text, type Answer, type PlannedAnswer, type Text } from '@muster/engine'
+import { named, optionId, text, type Answer, type LazyText, type PlannedAnswer } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import { weaponOf } from '../rules/crew/crew.ts'
 import { planGap } from '../rules/measuring/distance.ts'
@@ -19,7 +19,7 @@ import { aimsFrom, aimsOf, bestShot, mayComeIntoRange, TRIES, type Aim } from '.
 
 export interface Idea {
   readonly action: Action
-  readonly why: Text
+  readonly why: LazyText
   readonly next?: PlannedAnswer
 }
 
@@ -27,7 +27,7 @@ export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): 
   if (figure.profile.kind === 'siege') return siegeIdea(state, figure, foes)
   if (isHeld(state, figure)) return heldIdea(state, figure, foes)
   const marker = markerToWin(state, figure, allowanceOf(state, figure, 'run'))
-  if (marker && !holds(figure, marker)) return { action: 'run', why: text`${named(figure.id)} goes for a marker` }
+  if (marker && !holds(figure, marker)) return { action: 'run', why: () => text`${named(figure.id)} goes for a marker` }
   const stays = marker !== undefined
   const attack =
     figure.profile.kind === 'chariot' ? chariotIdea(state, figure, foes, stays) : attackIdea(state, figure, foes, stays)
@@ -39,8 +39,8 @@ function siegeIdea(state: State, chassis: Figure, foes: readonly Figure[]): Idea
   const [by] = chassis.crew
   const aims = by === undefined ? [] : aimsOf(state, figureOf(state, by), siegeWeapon(chassis))
   const aim = aims.slice(0, TRIES).find((one) => isOpen(state, one))
-  if (aim) return { action: 'fire', why: text`${named(chassis.id)} shoots`, next: shotAt(aim) }
-  return foes.length > 0 ? { action: 'haul', why: text`${named(chassis.id)} is moved nearer` } : undefined
+  if (aim) return { action: 'fire', why: () => text`${named(chassis.id)} shoots`, next: shotAt(aim) }
+  return foes.length > 0 ? { action: 'haul', why: () => text`${named(chassis.id)} is moved nearer` } : undefined
 }
 
 const shotAt = ({ by, at, weapon }: Aim): PlannedAnswer => ({
@@ -56,8 +56,8 @@ function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
   const [charge] = chargesOf(state, figure, foes, 0)
   const { id } = figure
   if (charge && blowsWorth(state, figure, charge.target, false) > 0)
-    return { action: 'charge', why: text`${named(id)} attacks ${named(charge.target.id)}` }
-  return { action: 'disengage', why: text`${named(id)} gets away` }
+    return { action: 'charge', why: () => text`${named(id)} attacks ${named(charge.target.id)}` }
+  return { action: 'disengage', why: () => text`${named(id)} gets away` }
 }
 
 /** A shot is preferred to a charge that is worth a little more. */
@@ -76,7 +76,8 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
     const [charge, aim] = [charges[0], aims[0]]
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
       aims.shift()
-      if (isOpen(state, aim)) return { action: 'shoot', why: text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
+      if (isOpen(state, aim))
+        return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
     } else if (charge) {
       charges.shift()
       const path = charge.worth > 0 ? pathOf(state, moves, figure, charge, foes, allowance) : undefined
@@ -84,7 +85,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
     }
   }
   return !stays && mayComeIntoRange(state, figure, foes)
-    ? { action: 'shoot', why: text`${named(figure.id)} shoots` }
+    ? { action: 'shoot', why: () => text`${named(figure.id)} shoots` }
     : undefined
 }
 
@@ -94,7 +95,7 @@ const stayAndShoot = (aim: Aim): PlannedAnswer => ({ what: 'move', answer: STAY,
 
 const chargeIdea = ({ id }: Figure, { target }: Charge, path: readonly Point[]): Idea => ({
   action: 'charge',
-  why: text`${named(id)} charges ${named(target.id)}`,
+  why: () => text`${named(id)} charges ${named(target.id)}`,
   next: { what: 'move', answer: path.length > 0 ? { figure: id, path } : STAY },
 })
 
@@ -105,22 +106,23 @@ function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[], sta
   const shots = crew.reduce((sum, one) => sum + (bestShot(state, one)?.worth ?? 0), 0)
   const { id } = chariot
   if (shots > SHOT * (charge?.worth ?? 0))
-    return { action: 'shoot', why: text`${named(id)} shoots`, next: { what: 'move', answer: STAY } }
+    return { action: 'shoot', why: () => text`${named(id)} shoots`, next: { what: 'move', answer: STAY } }
   if (charge && charge.worth > 0)
-    return { action: 'charge', why: text`${named(id)} charges ${named(charge.target.id)}` }
+    return { action: 'charge', why: () => text`${named(id)} charges ${named(charge.target.id)}` }
   return !stays && crew.some((one) => mayComeIntoRange(state, one, foes))
-    ? { action: 'shoot', why: text`${named(id)} shoots` }
+    ? { action: 'shoot', why: () => text`${named(id)} shoots` }
     : undefined
 }
 
 /** Who holds a marker or serves a weapon stays there. */
 function runIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
   const { id } = figure
-  if (weaponToMan(state, figure)) return { action: 'run', why: text`${named(id)} goes to man a weapon` }
+  if (weaponToMan(state, figure)) return { action: 'run', why: () => text`${named(id)} goes to man a weapon` }
   if (!isChassis(figure) && weaponOf(state, figure)) return undefined
   const marker = markerFor(state, figure)
-  if (marker) return holds(figure, marker) ? undefined : { action: 'run', why: text`${named(id)} goes for a marker` }
+  if (marker)
+    return holds(figure, marker) ? undefined : { action: 'run', why: () => text`${named(id)} goes for a marker` }
   const foe = nearestOf(figure, foes)
   if (!foe || planGap(figure, foe) < INCH) return undefined
-  return { action: 'run', why: text`${named(id)} goes for ${named(foe.id)}` }
+  return { action: 'run', why: () => text`${named(id)} goes for ${named(foe.id)}` }
 }

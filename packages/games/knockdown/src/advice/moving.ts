@@ -25,7 +25,7 @@ export function moveCandidates(state: State, question: Question): Candidate[] {
   const stay = activation.moved ? STOP : STAY
   if (path === GO_ON) return [{ answer: { pick: ['go-on'] }, why: 'rides on', score: 1 }, stay]
   if (path.length === 0) return [stay]
-  return [{ answer: { figure: figure.id, path }, why: text`${named(figure.id)} moves`, score: 1 }, stay]
+  return [{ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} moves`, score: 1 }, stay]
 }
 
 const GO_ON: readonly Point[] = []
@@ -154,7 +154,7 @@ function followers(state: State, question: Question, { figure: id, following }: 
       const far = radiusOf(chassis) + radiusOf(figure) + HALF_INCH
       const path = [turnedPoint(chassis.at, figure.at, far, turn)]
       if (question.check({ figure: one, path }) === undefined)
-        return [{ answer: { figure: one, path }, why: text`${named(one)} follows`, score: 1 }]
+        return [{ answer: { figure: one, path }, why: () => text`${named(one)} follows`, score: 1 }]
     }
   }
   return []

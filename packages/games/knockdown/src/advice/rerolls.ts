@@ -12,6 +12,6 @@ export function rerollCandidates(state: State, { options, about = '' }: Decision
     const gain = meleeWorth(state, by, target, state.activation?.moved === true)
     const chance = gain / Math.max(1, woundWorth(state, target))
     const score = gain - (1 - chance) * woundWorth(state, by)
-    return [{ answer: { pick: [id] }, why: text`rolls again`, score }]
+    return [{ answer: { pick: [id] }, why: () => text`rolls again`, score }]
   })
 }

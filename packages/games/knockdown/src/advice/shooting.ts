@@ -84,7 +84,7 @@ export function shotCandidates(state: State, question: Question, most: number): 
   for (const { by, at, weapon, worth } of aims.sort((a, b) => b.worth - a.worth)) {
     const answer = { pick: [optionId(by.id, weapon.id, at.id)] }
     if (question.check(answer)) continue
-    found.push({ answer, why: text`${named(by.id)} shoots at ${named(at.id)}`, score: worth })
+    found.push({ answer, why: () => text`${named(by.id)} shoots at ${named(at.id)}`, score: worth })
     if (found.length > most) break
   }
   return found

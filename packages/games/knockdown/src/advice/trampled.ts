@@ -20,13 +20,13 @@ export function trampleCandidates(state: State, { about = '' }: Decision, questi
   const chariot = figureOf(state, state.activation?.figure ?? '')
   const figure = figureOf(state, about)
   const chance = chanceOf(state.abilities.total(state, figure, 'defence', { ignores: [] }) - chariot.profile.str)
-  const stand = { answer: { pick: ['attack'] }, why: text`${named(about)} stands its ground`, score: 1 - chance }
+  const stand = { answer: { pick: ['attack'] }, why: () => text`${named(about)} stands its ground`, score: 1 - chance }
   if (chance < 0.3) return [stand]
   const steps = SIDES.flatMap((side) => {
     const beyond = turnedPoint(figure.at, chariot.at, -ASIDE, side)
     const path = question.moves?.legal(about, [beyond]) ?? []
     return path.length > 0
-      ? [{ answer: { figure: about, path }, why: text`${named(about)} steps aside`, score: 1 }]
+      ? [{ answer: { figure: about, path }, why: () => text`${named(about)} steps aside`, score: 1 }]
       : []
   })
   return [stand, ...steps.slice(0, 1)]

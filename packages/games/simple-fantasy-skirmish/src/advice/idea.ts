@@ -1,9 +1,9 @@
 /** Something a unit might do. The answer is built lazily. */
-import type { Answer, Text } from '@muster/engine'
+import type { Answer, LazyText, Text } from '@muster/engine'
 
 export interface Idea {
   readonly score: number
-  readonly why: Text
+  readonly why: LazyText
   answer(): Answer | undefined
 }
 

@@ -21,7 +21,7 @@ export function thinkOfMoves(
   ideas: Idea[],
 ): void {
   const go: Go = (to, score, why) =>
-    void ideas.push({ score, why: text`${named(force.unit.id)} ${why}`, answer: () => steer(state, force, to) })
+    void ideas.push({ score, why: () => text`${named(force.unit.id)} ${why}`, answer: () => steer(state, force, to) })
   const errand = errandOf(state, force, own)
   if (errand) go(errand.at, errand.worth, errand.why)
   const likeliest = likeliestFoe(state, force, opponents)

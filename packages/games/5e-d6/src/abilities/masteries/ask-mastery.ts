@@ -32,7 +32,7 @@ export function* usesMastery(play: Play<State>, { by, mastery, name, rule, what 
   const ask = {
     by: figure.side,
     what: 'mastery',
-    prompt: text`${named(by)}: ${what}`,
+    prompt: () => text`${named(by)}: ${what}`,
     rule,
     about: by,
     reaction: name,

@@ -51,6 +51,6 @@ const askAbout = ({ id }: Figure, { at }: Hit, name: string, rule: RuleId, by: s
   what: 'use-mastery',
   about: id,
   rule,
-  prompt: text`${named(id)} has hit ${named(at)}. Use its ${name}?`,
+  prompt: () => text`${named(id)} has hit ${named(at)}. Use its ${name}?`,
   reaction: name,
 })

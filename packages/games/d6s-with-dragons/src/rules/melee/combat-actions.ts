@@ -95,7 +95,7 @@ function combatQuestion(state: State, actors: readonly Figure[], ask: CombatAsk,
   return chooseQuestion(
     actors.length > 1
       ? { by, what, rule, prompt: 'Who of these acts next, and what does it do?' }
-      : { by, what, rule, prompt: text`${named(first.id)} takes its combat action.`, about: first.id },
+      : { by, what, rule, prompt: () => text`${named(first.id)} takes its combat action.`, about: first.id },
     offer,
   )
 }

@@ -77,7 +77,7 @@ export function* askMastery(play: Play<State>, id: FigureId): Step {
   if (masteries.length === 0) return
   const offer = new MasteryOffer(state, figure, masteries, attackOptionsOf(state, figure))
   if (offer.declarations.length === 0) return
-  const prompt = text`Does ${named(id)} use a mastery?`
+  const prompt = () => text`Does ${named(id)} use a mastery?`
   const by = controllerOf(state, figure)
   const ask = { by, what: 'mastery', about: id, rule: 'DD-MEL-02', prompt, reaction: 'Masteries in melee' }
   const chosen = offer.declared(picked(yield* play.ask(chooseQuestion(ask, offer))))

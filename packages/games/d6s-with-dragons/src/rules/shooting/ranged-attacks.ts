@@ -54,7 +54,7 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   const ask = {
     by: controllerOf(state, figure),
     what: 'shoot',
-    prompt: text`${named(id)} shoots: at whom?`,
+    prompt: () => text`${named(id)} shoots: at whom?`,
     rule: 'DD-ATK-05',
     about: id,
   }

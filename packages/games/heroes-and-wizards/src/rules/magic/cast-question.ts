@@ -72,7 +72,7 @@ export function readCasting({ figures, abilities }: State, option: string): Cast
 
 /** Checks by value: the whole list is made only when somebody wants to see it. */
 export function castQuestion(state: State, side: SideId): Question {
-  const prompt = `${sideOf(state, side).name}: cast a spell, or end your magic.`
+  const prompt = () => `${sideOf(state, side).name}: cast a spell, or end your magic.`
   const ask = { by: side, what: 'cast', rule: 'HW-MAG-02', prompt }
   let listed: Question | undefined
   const list = () => (listed ??= chooseQuestion(ask, { options: optionsOf(state, side), usual: [DONE] }))

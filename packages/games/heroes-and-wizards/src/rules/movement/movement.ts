@@ -38,7 +38,7 @@ function ask(play: Play<State>, side: SideId, movers: readonly Figure[], between
   const { state } = play
   const fresh = !state.figures.some((figure) => figure.side === side && figure.moved)
   const options = fresh ? [done, ...between, concedeOption] : [done, ...between]
-  const prompt = `${sideOf(state, side).name}: move a figure, or end your movement.`
+  const prompt = () => `${sideOf(state, side).name}: move a figure, or end your movement.`
   const playOn = (question: Question) => neverByChance(question, DONE)
   return askMove(play, { by: side, what: 'move', prompt, rule: 'HW-MOVE-01' }, movers, options, playOn)
 }

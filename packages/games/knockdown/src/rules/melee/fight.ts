@@ -33,7 +33,7 @@ export function* fight(play: Play<State>): Step {
   const attackers = attackersOf(state)
   const options = attackers.flatMap((by) => attackOptions(state, by))
   if (options.length === 0) return finish(state)
-  const prompt = text`${named(figure.id)}: whom does it attack?`
+  const prompt = () => text`${named(figure.id)}: whom does it attack?`
   const ask = { by: figure.side, what: 'attack', prompt, rule: 'KD-MEL-05', about: figure.id }
   const answer = yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] }))
   const pick = picked(answer) ?? DONE.id

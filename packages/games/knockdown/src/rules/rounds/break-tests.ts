@@ -43,7 +43,7 @@ function endTests(state: State): void {
 function* nominate(play: Play<State>, side: SideId, nominees: readonly Figure[]): Step<FigureId> {
   const { state } = play
   const { name, tests } = sideOf(state, side)
-  const prompt = `${name}: who takes a Break test? ${tests} to take.`
+  const prompt = () => `${name}: who takes a Break test? ${tests} to take.`
   const ask = { by: side, what: 'break-test', prompt, rule: 'KD-BRK-03', fate: 'flees' }
   return picked(yield* play.ask(chooseQuestion(ask, new Nomination(state, nominees)))) as FigureId
 }

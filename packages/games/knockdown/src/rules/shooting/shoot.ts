@@ -40,7 +40,7 @@ export function* shoot(play: Play<State>): Step {
   const figure = figureOf(state, activation.figure)
   const shooters = shootersOf(state)
   if (!shooters.some((shooter) => hasShot(state, shooter))) return finish(state)
-  const prompt = text`${named(figure.id)}: whom does it shoot at?`
+  const prompt = () => text`${named(figure.id)}: whom does it shoot at?`
   const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
   const pick = picked(yield* play.ask(chooseQuestion(ask, new ShotChoice(state, shooters)))) ?? DONE.id
   if (pick === DONE.id) return finish(state)

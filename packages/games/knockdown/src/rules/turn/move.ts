@@ -29,7 +29,7 @@ export function* move(play: Play<State>): Step {
   const isChariot = figure.profile.kind === 'chariot'
   const { left, action } = activation
   const verb = action === 'fire' ? 'moves' : VERBS[action]
-  const prompt = text`${named(figure.id)} ${verb}: up to ${inchesText(left)}".`
+  const prompt = () => text`${named(figure.id)} ${verb}: up to ${inchesText(left)}".`
   const ask = { by: figure.side, what: 'move', prompt, rule: 'KD-MOVE-17', about: figure.id }
   const stay = activation.moved ? STOP : STAY
   const options = isChariot ? [stay, ...rideOptions(state)] : [stay]

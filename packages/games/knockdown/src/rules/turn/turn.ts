@@ -29,7 +29,7 @@ export function* turn(play: Play<State>): Step {
   const { state } = play
   const side = actingSide(state)
   if (!isAnythingLeft(state, side)) return passTurn(play, side)
-  const prompt = `${sideOf(state, side).name}: activate a model, or end your turn.`
+  const prompt = () => `${sideOf(state, side).name}: activate a model, or end your turn.`
   const ask = { by: side, what: 'activate', prompt, rule: 'KD-TURN-01' }
   const pick = picked(yield* play.ask(chooseQuestion(ask, new TurnChoice(state, side)))) ?? END
   if (pick === END) return passTurn(play, side)

@@ -9,6 +9,7 @@ import {
   wrongKind,
   named,
   text,
+  textOf,
   type Answer,
   type QuestionDetails,
   type Option,
@@ -79,7 +80,7 @@ function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Q
     what,
     rule: 'SF-ADV-08',
     about: pool.unit,
-    prompt: promptOf(pool, what),
+    prompt: () => promptOf(pool, what),
     decline: 'keep',
     reaction: `Turn ${WORDS[what]} dice with advantage points`,
   }
@@ -91,7 +92,16 @@ function turnQuestion(state: State, turning: DiceToTurn, pool: AdvantagePool): Q
       const options = optionsOf(state, turning, pool)
       const usual = { pick: [usualTurn(state, turning, pool)] }
       const shown = dice.map((die) => turnableDie(state, die))
-      return { ...ask, kind: 'choose', options, least: 1, most: 1, default: usual, dice: shown }
+      return {
+        ...ask,
+        prompt: textOf(ask.prompt),
+        kind: 'choose',
+        options,
+        least: 1,
+        most: 1,
+        default: usual,
+        dice: shown,
+      }
     },
     check: (answer) => refuseTurn(ask, dice, answer),
     sample: (random) => ({ pick: [sampleTurn(random, dice)] }),
