@@ -19,7 +19,10 @@ export function markerFor(state: State, figure: Figure): Point | undefined {
   let best: Point | undefined
   let least = Infinity
   for (const marker of state.objectives) {
-    const far = distance(figure.at, marker) + 2 * INCH * Math.max(0, balanceAt(state, figure, marker))
+    const way = distance(figure.at, marker)
+    // Friends who hold it make it seem farther, never nearer: mostly they need not be counted.
+    if (way >= least) continue
+    const far = way + 2 * INCH * Math.max(0, balanceAt(state, figure, marker))
     if (far >= least) continue
     best = marker
     least = far

@@ -11,7 +11,7 @@ import {
   TOUCH,
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { levelAt } from '../terrain/levels.ts'
+import { riseBetween } from '../terrain/levels.ts'
 
 /** Whether two bases could be this near: nearly always one coordinate is enough to say no. */
 function isNear(a: Figure, b: Figure, gap: Length): boolean {
@@ -30,10 +30,8 @@ export const planGap = (a: Figure, b: Figure): Length =>
 export function gapBetween(state: State, one: Figure, other: Figure): Length {
   const a = bearerOf(state, one)
   const b = bearerOf(state, other)
-  return gapWithRise(planGap(a, b), riseBetween(state, a, b))
+  return gapWithRise(planGap(a, b), riseBetween(state, a.at, b.at))
 }
-
-const riseBetween = (state: State, a: Figure, b: Figure): Length => levelAt(state, a.at) - levelAt(state, b.at)
 
 const gapWithRise = (gap: Length, rise: Length): Length => (rise === 0 ? gap : Math.sqrt(gap * gap + rise * rise))
 
@@ -42,14 +40,14 @@ export function isWithin(state: State, one: Figure, other: Figure, reach: Length
   const a = bearerOf(state, one)
   const b = bearerOf(state, other)
   if (!isNear(a, b, reach + TOLERANCE)) return false
-  const rise = riseBetween(state, a, b)
+  const rise = riseBetween(state, a.at, b.at)
   return rise === 0 || gapWithRise(planGap(a, b), rise) <= reach + TOLERANCE
 }
 
 /** In base contact: bases that touch in plan, on levels that differ by no more than half an inch. Crew touches nobody. */
 export function areTouching(state: State, a: Figure, b: Figure): boolean {
   if (!isNear(a, b, TOUCH) || !isStanding(a) || !isStanding(b)) return false
-  return Math.abs(levelAt(state, a.at) - levelAt(state, b.at)) <= CONTACT_LEVELS
+  return Math.abs(riseBetween(state, a.at, b.at)) <= CONTACT_LEVELS
 }
 
 export const enemiesTouching = (state: State, figure: Figure): Figure[] =>

@@ -13,7 +13,7 @@ import {
 } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { gaitOf, landscapeFor } from '../terrain/going.ts'
-import { levelAt } from '../terrain/levels.ts'
+import { levelAt, riseBetween } from '../terrain/levels.ts'
 
 /** Whom a move may come near to. */
 export interface Nearness {
@@ -98,7 +98,7 @@ export function contactsAt(state: State, figure: Figure, at: Point): FigureId[] 
     const dx = at.x - other.at.x
     const dy = at.y - other.at.y
     if (dx > reach || dx < -reach || dx * dx + dy * dy > reach * reach || !areEnemies(state, figure, other)) continue
-    if (Math.abs(levelAt(state, other.at) - levelAt(state, at)) <= CONTACT_LEVELS) found.push(other.id)
+    if (Math.abs(riseBetween(state, other.at, at)) <= CONTACT_LEVELS) found.push(other.id)
   }
   return found
 }

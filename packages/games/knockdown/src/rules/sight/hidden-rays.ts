@@ -43,11 +43,16 @@ function hiddenBetween(
   return hidden + hiddenBetween(part, middle, right, half, least - hidden, most - hidden)
 }
 
-/** Only those that reach into a part of the angle. */
+/** Only those that reach into a part of the angle. Mostly all of them do: then no list is made. */
 function narrowed(view: Outlook, left: Direction, right: Direction): Outlook {
   const { target, line, hiders } = view
-  const inside = hiders.filter((one) => !isBeside(one, line.eye, left, right))
-  return inside.length === hiders.length ? view : { target, line, hiders: inside }
+  let inside: Hider[] | undefined
+  for (let i = 0; i < hiders.length; i++) {
+    const one = hiders[i] as Hider
+    if (isBeside(one, line.eye, left, right)) inside ??= hiders.slice(0, i)
+    else inside?.push(one)
+  }
+  return inside ? { target, line, hiders: inside } : view
 }
 
 /** Whether something lies wholly beyond one of the edges of an angle. */

@@ -22,6 +22,10 @@ export function levelAt(state: State, at: Point): Length {
   return level
 }
 
+/** By how much one place lies higher than another. Most tables have nothing to stand on top of. */
+export const riseBetween = (state: State, a: Point, b: Point): Length =>
+  topsOf(state).length === 0 ? 0 : levelAt(state, a) - levelAt(state, b)
+
 /** How high above the table, hills included: for what one sees from there. */
 export const heightAt = (state: State, at: Point): Length => elevationAt(state.survey.ground, at) + levelAt(state, at)
 

@@ -43,9 +43,9 @@ export function spotFault(
   const radius = radiusOf(figure)
   for (const other of others) if (areOverlapping(at, radius, other)) return { is: 'on-model', id: other.id }
   for (const { piece, box } of survey.ground.pieces) {
+    if (!isNearBox(box, at, at, radius)) continue
     const going = goingOf(piece)
-    if (going !== 'obstacle' && going !== 'impassable') continue
-    if (!isNearBox(box, at, at, radius) || !baseOverlapsOutline(foot, piece.outline)) continue
+    if ((going !== 'obstacle' && going !== 'impassable') || !baseOverlapsOutline(foot, piece.outline)) continue
     if (going === 'impassable' || isChassis(figure) || !isWhollyOn(piece.outline, at, radius))
       return { is: 'on-piece', piece }
   }
