@@ -23,10 +23,10 @@ export class QuickPlayer<S> {
   }
 
   /** The plan's next answer, if the plan expected this question and the answer is still legal. */
-  private followed({ what, check }: Question): Candidate | undefined {
+  private followed(question: Question): Candidate | undefined {
     const { plan } = this
     const next = plan?.next
-    if (!next || next.what !== what || check(next.answer) !== undefined) return undefined
+    if (!next || next.what !== question.what || question.check(next.answer) !== undefined) return undefined
     if (plan.answer === next.answer && !next.next) return plan
     return new FollowedPlan(plan, next)
   }

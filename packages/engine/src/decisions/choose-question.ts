@@ -1,12 +1,13 @@
 /** The question "which of these?": some of a list of options. */
-import { shuffled } from '../common/random.ts'
-import type { ChooseDecision, Pick, Refusal } from './decision.ts'
+import type { SideId } from '../common/ids.ts'
+import { shuffled, type Random } from '../common/random.ts'
+import type { Answer, ChooseDecision, Pick, Refusal } from './decision.ts'
 import {
   withDetails,
-  rememberLast,
   refusePick,
   refuseOption,
   wrongKind,
+  type CheckedAnswer,
   type QuestionDetails,
   type OptionSource,
 } from './questions.ts'
@@ -20,35 +21,53 @@ export interface ChooseRules extends OptionSource {
   readonly usual?: readonly string[]
 }
 
-export function chooseQuestion(ask: QuestionDetails, choosing: ChooseRules): Question {
-  const { least = 1, most = 1 } = choosing
-  const refusalOf = (answer: Pick): Refusal | undefined =>
-    least === 1 && most === 1
-      ? refuseOption(ask, choosing, answer)
-      : refusePick(ask, choosing.options, answer, least, most)
-  const refuseOnce = rememberLast(refusalOf)
-  return {
-    is: 'question',
-    by: ask.by,
-    what: ask.what,
-    offered: choosing,
-    describe: () => describeChoice(ask, choosing, least, most),
-    check: (answer) => ('pick' in answer ? refuseOnce(answer) : wrongKind(ask, 'a choice')),
-    sample: (random) => {
-      const { options } = choosing
-      const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
-      return {
-        pick: shuffled(random, options)
-          .slice(0, count)
-          .map((option) => option.id),
-      }
-    },
-  }
-}
+export const chooseQuestion = (ask: QuestionDetails, choosing: ChooseRules): Question => new Choice(ask, choosing)
 
-function describeChoice(ask: QuestionDetails, choosing: ChooseRules, least: number, most: number): ChooseDecision {
-  const { by, what, rule } = ask
-  const prompt = textOf(ask.prompt)
-  const { options, usual = options.slice(0, least).map((option) => option.id) } = choosing
-  return withDetails({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
+/** A class, because a simulation asks thousands of questions and functions of its own for each take time to make. */
+class Choice implements Question {
+  readonly is = 'question'
+  readonly by: SideId
+  readonly what: string
+  private checked: CheckedAnswer<Pick> | undefined
+
+  constructor(
+    private readonly ask: QuestionDetails,
+    readonly offered: ChooseRules,
+  ) {
+    this.by = ask.by
+    this.what = ask.what
+  }
+
+  describe(): ChooseDecision {
+    const { ask, offered } = this
+    const { by, what, rule } = ask
+    const { least = 1, most = 1, options } = offered
+    const { usual = options.slice(0, least).map((option) => option.id) } = offered
+    const prompt = textOf(ask.prompt)
+    return withDetails({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
+  }
+
+  check(answer: Answer): Refusal | undefined {
+    if (!('pick' in answer)) return wrongKind(this.ask, 'a choice')
+    if (this.checked?.answer !== answer) this.checked = { answer, refusal: this.refusalOf(answer) }
+    return this.checked.refusal
+  }
+
+  private refusalOf(answer: Pick): Refusal | undefined {
+    const { ask, offered } = this
+    const { least = 1, most = 1 } = offered
+    return least === 1 && most === 1
+      ? refuseOption(ask, offered, answer)
+      : refusePick(ask, offered.options, answer, least, most)
+  }
+
+  sample(random: Random): Pick {
+    const { options, least = 1, most = 1 } = this.offered
+    const count = least + Math.floor(random() * (Math.min(most, options.length) - least + 1))
+    return {
+      pick: shuffled(random, options)
+        .slice(0, count)
+        .map((option) => option.id),
+    }
+  }
 }

@@ -1,18 +1,18 @@
 /** The question "who moves, and where?": one of several figures along a path, or an option instead. */
 import type { MoveRefusal, MoveVerdict, Point } from '@muster/table'
 import type { Answer, MoveAnswer, MoveDecision, Mover, Pick, Refusal } from './decision.ts'
-import type { FigureId } from '../common/ids.ts'
+import type { FigureId, SideId } from '../common/ids.ts'
 import { longestAllowedPart } from './nearest-legal.ts'
 import { PathMoveAid, type MoverSource } from './move-aid.ts'
 import {
   withDetails,
   isLatticePoint,
   isSameMove,
-  rememberLast,
   refuse,
   refuseOption,
   withNearest,
   wrongKind,
+  type CheckedAnswer,
   type QuestionDetails,
   type OptionSource,
 } from './questions.ts'
@@ -29,23 +29,53 @@ export interface MoveRules extends MoverSource, OptionSource {
   wordRefusal(refusal: MoveRefusal, figure: FigureId): Refusal
 }
 
-export function moveQuestion(ask: QuestionDetails, moving: MoveRules): Question {
-  const aid = new PathMoveAid(moving)
-  const refuseCheckedOption = rememberLast((answer: Pick) => refuseOption(ask, moving, answer))
-  const refuseCheckedMove = rememberLast((answer: MoveAnswer) => refuseMove(ask, moving, aid, answer), isSameMove)
-  const check = (answer: Answer): Refusal | undefined => {
-    if ('pick' in answer) return refuseCheckedOption(answer)
-    return 'path' in answer ? refuseCheckedMove(answer) : wrongKind(ask, 'a path')
+export const moveQuestion = (ask: QuestionDetails, moving: MoveRules): Question => new MoveQuestion(ask, moving)
+
+/** A class for the same reason as a choice: it is made thousands of times. */
+class MoveQuestion implements Question {
+  readonly is = 'question'
+  readonly by: SideId
+  readonly what: string
+  readonly moves: PathMoveAid
+  private checkedPick: CheckedAnswer<Pick> | undefined
+  private checkedMove: CheckedAnswer<MoveAnswer> | undefined
+
+  constructor(
+    private readonly ask: QuestionDetails,
+    readonly offered: MoveRules,
+  ) {
+    this.by = ask.by
+    this.what = ask.what
+    this.moves = new PathMoveAid(offered)
   }
-  return {
-    is: 'question',
-    by: ask.by,
-    what: ask.what,
-    offered: moving,
-    moves: aid,
-    check,
-    describe: () => describeMove(ask, moving),
-    sample: (random) => sampleMove(random, moving, aid, check),
+
+  describe(): MoveDecision {
+    return describeMove(this.ask, this.offered)
+  }
+
+  check(answer: Answer): Refusal | undefined {
+    if ('pick' in answer) return this.checkPick(answer)
+    return 'path' in answer ? this.checkMove(answer) : wrongKind(this.ask, 'a path')
+  }
+
+  private checkPick(answer: Pick): Refusal | undefined {
+    const { ask, offered, checkedPick: known } = this
+    if (known?.answer === answer) return known.refusal
+    const refusal = refuseOption(ask, offered, answer)
+    this.checkedPick = { answer, refusal }
+    return refusal
+  }
+
+  private checkMove(answer: MoveAnswer): Refusal | undefined {
+    const { ask, offered, moves, checkedMove: known } = this
+    if (known && isSameMove(known.answer, answer)) return known.refusal
+    const refusal = refuseMove(ask, offered, moves, answer)
+    this.checkedMove = { answer, refusal }
+    return refusal
+  }
+
+  sample(random: Random): Answer {
+    return sampleMove(random, this.offered, this.moves, (answer) => this.check(answer))
   }
 }
 

@@ -1,6 +1,7 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
 import type { LazyText, Text } from '../common/text.ts'
+import type { Question } from './step.ts'
 import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal, Spot } from './decision.ts'
 
 /** The part of a decision that the rule itself writes. */
@@ -101,16 +102,37 @@ export function refuseOption(ask: QuestionDetails, worded: OptionSource, answer:
 }
 
 /** An answer is checked when a player thinks of it and again when it is given: the last result is remembered. */
+export interface CheckedAnswer<A extends Answer> {
+  readonly answer: A
+  readonly refusal: Refusal | undefined
+}
+
 export function rememberLast<A extends Answer>(
   refuse: (answer: A) => Refusal | undefined,
   isSame = (a: A, b: A): boolean => a === b,
 ): (answer: A) => Refusal | undefined {
-  let last: { readonly answer: A; readonly refusal: Refusal | undefined } | undefined
+  let last: CheckedAnswer<A> | undefined
   return (answer) => {
     if (!last || !isSame(last.answer, answer)) last = { answer, refusal: refuse(answer) }
     return last.refusal
   }
 }
+
+/** A question that is asked like another one but checked, or answered by chance, in another way. */
+export const changedQuestion = (
+  question: Question,
+  { check, sample }: Partial<Subset<Question, 'check' | 'sample'>>,
+): Question => ({
+  is: 'question',
+  by: question.by,
+  what: question.what,
+  describe: () => question.describe(),
+  check: check ?? ((answer) => question.check(answer)),
+  sample: sample ?? ((random) => question.sample(random)),
+  ...(question.offered && { offered: question.offered }),
+  ...(question.moves && { moves: question.moves }),
+  ...(question.forms && { forms: question.forms }),
+})
 
 /** Whether two answers are the same move. */
 export const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>

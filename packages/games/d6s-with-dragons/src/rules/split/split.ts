@@ -1,5 +1,6 @@
 /** Step `split`: enemies within 1" form as many melees as possible, each with one character alone on its side. */
 import {
+  changedQuestion,
   pairQuestion,
   type Answer,
   type FigureId,
@@ -59,7 +60,7 @@ function splitQuestion(state: State, open: readonly OpenBrawl[]): Question {
     { by: state.lead, what: 'split', prompt: 'Who fights whom? Split the brawl into melees.', rule: 'DD-SPLIT-02' },
     { linkers: () => open.flatMap(linkersOf), refuse: (links) => refused(refuseSplit(brawls, links)), propose },
   )
-  return { ...question, sample: propose }
+  return changedQuestion(question, { sample: propose })
 }
 
 /** Anybody may be linked to an enemy; a character alone on its side is linked by the others. */

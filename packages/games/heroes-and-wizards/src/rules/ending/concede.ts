@@ -1,5 +1,5 @@
 /** The option to concede. What follows is in end.ts. */
-import { pick, picked, type Option, type Question } from '@muster/engine'
+import { changedQuestion, pick, picked, type Option, type Question } from '@muster/engine'
 
 export const CONCEDE = 'concede'
 
@@ -11,10 +11,10 @@ export const concedeOption: Option = {
 }
 
 /** A random player never concedes: otherwise hardly any random battle would be played to its end. */
-export const neverByChance = (question: Question, instead: string): Question => ({
-  ...question,
-  sample: (random) => {
-    const answer = question.sample(random)
-    return picked(answer) === CONCEDE ? pick(instead) : answer
-  },
-})
+export const neverByChance = (question: Question, instead: string): Question =>
+  changedQuestion(question, {
+    sample: (random) => {
+      const answer = question.sample(random)
+      return picked(answer) === CONCEDE ? pick(instead) : answer
+    },
+  })

@@ -1,5 +1,5 @@
 /** What to do instead of a move that is not allowed. */
-import { withNearest, type MoveAnswer, type Question } from '@muster/engine'
+import { changedQuestion, withNearest, type MoveAnswer, type Question } from '@muster/engine'
 import { square, type PreparedMove, type Point } from '@muster/table'
 import { pointTowards, DIRECTIONS } from '../../terrain/directions.ts'
 
@@ -8,8 +8,7 @@ import { pointTowards, DIRECTIONS } from '../../terrain/directions.ts'
  * too (it would end in contact, or over the edge), the nearest straight way is offered instead.
  */
 export function withAlternative(question: Question, moveOf: (figure: string) => PreparedMove): Question {
-  return {
-    ...question,
+  return changedQuestion(question, {
     check: (answer) => {
       const refusal = question.check(answer)
       if (refusal === undefined || !('path' in answer) || refusal.code === 'may-not-move') return refusal
@@ -19,7 +18,7 @@ export function withAlternative(question: Question, moveOf: (figure: string) => 
         return { figure: answer.figure, path: nearestStraight(question, moveOf(answer.figure), answer) }
       })
     },
-  }
+  })
 }
 
 /** Of sixteen straight moves the one that ends nearest to where the player wanted to go; without any, it stays. */

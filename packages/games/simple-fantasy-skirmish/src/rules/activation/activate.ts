@@ -1,5 +1,6 @@
 /** The first half of an activation: which unit acts, and its one move, if it makes one. */
 import {
+  changedQuestion,
   picked,
   pickOne,
   raise,
@@ -47,7 +48,7 @@ function boldly(question: Question, moves: ActivationMoves): Question {
     const charges = random() < 0.4 ? moves.charges() : []
     return charges.length > 0 ? { pick: [pickOne(random, charges).id] } : question.sample(random)
   }
-  return { ...question, sample }
+  return changedQuestion(question, { sample })
 }
 
 /** A task may have cost the unit its last model. */
