@@ -37,6 +37,15 @@ export function attacksNamed(block: Pick<StatBlock, 'entries'>): readonly Entry[
   return named.length > 0 ? named : attacks
 }
 
+/** What it does besides the attacks: "makes two Pincer attacks and uses Pummel or Spellcasting" names both. */
+export function usedBesides(block: Pick<StatBlock, 'entries'>): readonly Entry[] {
+  const text = firstChoice(multiattackOf(block)?.text ?? '')
+  const [, uses = ''] = /\battacks?,?\s+and\s+uses\s+([^.]*)/i.exec(text) ?? []
+  return block.entries.filter(
+    ({ name, section }) => section === 'action' && new RegExp(`\\b${escaped(name)}\\b`, 'i').test(uses),
+  )
+}
+
 /** Without what may be done instead: "or it makes three …", "It can replace one attack with …". */
 const firstChoice = (text: string): string =>
   text.split(/,?\s+or\s+(?:it|he|she|they)?\s*(?:makes?|uses?)\b|\b(?:can|may)\s+replace\b|\bAlternatively\b/i)[0] ??
@@ -54,9 +63,14 @@ const numberOf = (word: string): number => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What it may do in place of attacks, or besides: "It can replace one attack with a use of Spellcasting". */
-export const besidesAttacks = ({ text }: Pick<Entry, 'text'>): string =>
+/**
+ * What it may do in place of attacks, or besides: "It can replace one attack with a use of Spellcasting".
+ *
+ * @param done What it does besides its attacks already, and need not be told.
+ */
+export const besidesAttacks = ({ text }: Pick<Entry, 'text'>, done: readonly Pick<Entry, 'name'>[] = []): string =>
   text
     .split(/(?<=\.)\s+/)
     .filter((sentence) => /\b(?:replace|uses?|Alternatively)\b/i.test(sentence))
+    .filter((sentence) => !done.some(({ name }) => new RegExp(`\\band uses ${escaped(name)}\\.$`, 'i').test(sentence)))
     .join(' ')

@@ -65,7 +65,7 @@ export function abilitiesFrom(
     senses: sensesFrom(block),
     legends,
     spells,
-    unenforced: [...unenforcedIn(block, enforced, features.entries, spells), ...hardinessOf(block)],
+    unenforced: [...unenforcedIn(block, enforced, features.entries, spells, powers), ...hardinessOf(block)],
   }
 }
 

@@ -9,6 +9,7 @@ import {
   reachAround,
   sparesFriends,
   stoppedBy,
+  usedBesides,
   type Area,
   type Entry,
   type StatBlock,
@@ -23,10 +24,20 @@ import { parryPower, quietPower, targetPower, teleportPower } from './more-power
 /** Legendary actions are one power together (legendary.ts). */
 const SECTIONS: readonly Entry['section'][] = ['trait', 'action', 'bonus-action', 'reaction']
 
-export const powersFrom = (block: StatBlock, damage: DamageChoices): readonly ConvertedPower[] =>
-  block.entries
+export function powersFrom(block: StatBlock, damage: DamageChoices): readonly ConvertedPower[] {
+  const found = block.entries
     .filter(({ section, attack }) => SECTIONS.includes(section) && !attack)
     .flatMap((entry) => powerFrom(entry, damage) ?? [])
+  const besides = usedBesides(block)
+  const [first, ...others] = found.filter(({ entry }) => besides.includes(entry))
+  return others.length > 0 ? found : found.map((one) => (one === first ? besidesAction(one) : one))
+}
+
+/** What a Multiattack uses besides its attacks costs no action of its own; where it chooses among several, each does. */
+function besidesAction(found: ConvertedPower): ConvertedPower {
+  const { power } = found
+  return power.kind === 'area' || power.kind === 'target' ? { ...found, power: { ...power, isExtra: true } } : found
+}
 
 function powerFrom(entry: Entry, choices: DamageChoices): ConvertedPower | undefined {
   const named = namedAs(entry)

@@ -11,6 +11,7 @@ import {
 import type { Unenforced } from '../state/power.ts'
 import { CONDITIONS, DAMAGE_TYPES } from '../state/vocabulary.ts'
 import { isMoreThanFeature } from './features.ts'
+import type { ConvertedPower } from './converted-power.ts'
 import type { ConvertedSpells } from './spells.ts'
 
 /** Entries without any effect here, and what is left over of those that have one. */
@@ -19,10 +20,12 @@ export function unenforcedIn(
   enforced: ReadonlySet<Entry>,
   features: readonly Entry[],
   spells: ConvertedSpells,
+  powers: readonly ConvertedPower[],
 ): readonly Unenforced[] {
   const multiattack = multiattackOf(block)
+  const extra = powers.flatMap(({ entry, power }) => ('isExtra' in power && power.isExtra ? [entry] : []))
   return block.entries.flatMap((entry): Unenforced[] => {
-    if (entry === multiattack) return textIf(entry, besidesAttacks(entry))
+    if (entry === multiattack) return textIf(entry, besidesAttacks(entry, extra))
     if (!enforced.has(entry) || isMoreThanFeature(entry)) return [unenforcedFrom(entry, spells)]
     if (harmsWhoHitsIt(entry)) return textIf(entry, afterFirstSentence(entry))
     return features.includes(entry) || spells.entries.includes(entry) ? [] : textIf(entry, restOf(entry))

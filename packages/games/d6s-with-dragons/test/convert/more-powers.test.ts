@@ -54,6 +54,18 @@ describe('a power at one enemy', () => {
       { kind: 'target', only: 'grappled', inflicts: ['paralyzed'] },
     ])
   })
+  test('DD-RUL-212 what a Multiattack uses besides its attacks costs no action', () => {
+    const actions = (multiattack: string) => ({ Multiattack: multiattack, Claw: CLAW, Glare: GLARE, Gaze: GLARE })
+    const made = (multiattack: string) => convert(block({ actions: actions(multiattack) })).profile
+    const extras = ({ powers = [] }: ReturnType<typeof made>) =>
+      powers.filter((power) => 'isExtra' in power && power.isExtra).map(({ name }) => name)
+    const mummy = made('The mummy makes two Claw attacks and uses Glare.')
+    expect(extras(mummy)).toEqual(['Glare'])
+    expect(mummy.unenforced ?? []).toEqual([])
+    expect(extras(made('It makes two Claw attacks and uses Glare or Spellcasting.'))).toEqual(['Glare'])
+    expect(extras(made('It makes two Claw attacks and uses Glare or Gaze.'))).toEqual([])
+    expect(extras(made('It makes two Claw attacks or uses Glare twice.'))).toEqual([])
+  })
   test('as a bonus action at whoever lies prone it costs no action', () => {
     const trample =
       'Dexterity Saving Throw: DC 11, one creature within 5 feet that has the Prone condition. Failure: 14 (4d6) Bludgeoning damage. Success: Half damage.'
