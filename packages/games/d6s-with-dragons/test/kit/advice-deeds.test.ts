@@ -129,3 +129,53 @@ test('fog is raised against archers, and not against a few', () => {
     best(coven({ knows: incantations('fog-cloud'), bob: { gear: 'bow', points, speed: 1, at: [20, 20] } }))
   expect([casts(60), casts(2)]).toEqual(['Ann|cast|fog-cloud', expect.not.stringContaining('cast')])
 })
+
+test('DD-DMG-10 a blow is worth nothing against whoever is immune to it, and little against whoever resists it', () => {
+  const salamander = {
+    gear: '',
+    strength: 5,
+    attackList: [
+      { id: 'flame', damageType: 'fire', strength: 1 },
+      { id: 'tail', strength: 0 },
+    ],
+  } as const
+  const strikes = (bob: object) => best(duel(salamander, { toughness: 5, health: 2, ...bob }))
+  expect(strikes({})).toBe('Ann|attack|Bob|flame')
+  expect(strikes({ immuneTo: ['fire'] })).toBe('Ann|attack|Bob|tail')
+  expect(strikes({ resists: ['fire'] })).toBe('Ann|attack|Bob|tail')
+  expect(strikes({ powers: [{ id: 'power-absorbs', name: 'Absorbs', kind: 'absorption', type: 'fire' }] })).toBe(
+    'Ann|attack|Bob|tail',
+  )
+})
+
+test('what paralyzes is worth more than what only knocks down, and nothing against whoever is immune to it', () => {
+  const grips = (is: string, bob: object = {}) =>
+    best(
+      duel(
+        {
+          gear: '',
+          strength: 4,
+          attacks: 2,
+          attackList: [{ id: 'pincer' }],
+          powers: [
+            { id: 'power-grip', name: 'Grip', kind: 'target', range: 1, save: 'fortitude', potency: 1, inflicts: [is] },
+          ],
+        },
+        { toughness: 6, health: 3, points: 40, saves: [3, 3, 3], ...bob },
+      ),
+    )
+  expect(grips('paralyzed')).toBe('Ann|deed|power-grip')
+  expect(grips('prone')).toBe('Ann|attack|Bob|pincer')
+  expect(grips('paralyzed', { immuneTo: ['paralyzed'] })).toBe('Ann|attack|Bob|pincer')
+})
+
+test('DD-EAF-14 a ghoul claws at the dearest of those beside it', () => {
+  const foe = { toughness: 9, health: 4, saves: [2, 2, 2] as const }
+  const s = skirmish({ stage: 'combat-action', melee: 1 })
+    .a('Ann', { of: 'ghoul', gear: '', at: [12, 12] })
+    .b('Bob', { ...foe, points: 10, at: [12, 13.5] })
+    .b('Cal', { ...foe, points: 80, at: [13.5, 12] })
+    .melee('Ann', 'Bob', 'Cal')
+    .picks('Ann|deed|paralyzing-claw')
+  expect(s.battle.question?.describe().default).toEqual({ pick: ['Cal'] })
+})

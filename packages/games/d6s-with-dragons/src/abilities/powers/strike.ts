@@ -1,5 +1,6 @@
 /** One victim of a power: its save, the harm, and the conditions it gains. */
 import { part, sumOf, type FigureId, type Play, type Step } from '@muster/engine'
+import { burdenOf } from '../../rules/conditions/burden.ts'
 import { gain } from '../../rules/conditions/conditions.ts'
 import { seize } from '../../rules/conditions/seize.ts'
 import { damage } from '../../rules/damage/damage.ts'
@@ -48,15 +49,11 @@ export function* strikeOne(
   return false
 }
 
-/** What a condition is worth beside a wound, for computer players. */
-const CONDITION_WORTH = 0.15
-
 /** What it is worth to strike this one, in points. */
 export function strikeWorth(state: State, user: Figure, at: Figure, id: string, effects: Effects): number {
   const { harm, inflicts = [], against } = effects
   const saves = against ? chanceToSave(state, { of: at.id, ...against, by: user.id, purpose: id }) : 0
   const hit = (strength: number | undefined) =>
-    harm && strength !== undefined ? hitWorth(state, at, strength) * harm.dice : 0
-  const hindered = inflicts.length > 0 ? at.points * CONDITION_WORTH : 0
-  return saves * hit(harm?.weaker) + (1 - saves) * (hit(harm?.strength) + hindered)
+    harm && strength !== undefined ? hitWorth(state, at, strength, harm.type) * harm.dice : 0
+  return saves * hit(harm?.weaker) + (1 - saves) * (hit(harm?.strength) + burdenOf(state, at, inflicts))
 }

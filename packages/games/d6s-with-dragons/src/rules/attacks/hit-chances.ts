@@ -4,8 +4,8 @@ import type { Figure, State } from '../../state/state.ts'
 import { says } from '../../state/ability.ts'
 import { hitWithoutRoll } from '../dice/to-hit.ts'
 import { luckToHit } from '../dice/luck.ts'
-import { armorOf, fightOf, strengthOf, toughnessOf } from '../stats/sums.ts'
-import { toWound } from '../damage/to-wound.ts'
+import { armorOf, fightOf, strengthOf } from '../stats/sums.ts'
+import { chanceToWound } from '../damage/wound-chance.ts'
 import type { Attack } from '../../state/acts.ts'
 import { chanceOfSure } from './sure-attack.ts'
 
@@ -19,8 +19,8 @@ const share = (faces: number): number => Math.max(0, Math.min(6, faces)) / 6
 export function chancesOf(state: State, by: Figure, at: Figure, attack: Attack): Chances {
   const { sure } = attack.weapon
   const hit = sure ? chanceOfSure(state, attack, sure) : chanceToHit(state, by, at, attack)
-  const { first, second = 6 } = toWound(strengthOf(state, by, { attack, luck: PLAIN_ROLL }), toughnessOf(state, at))
-  return { hit, wound: share(first) * share(second) }
+  const strength = strengthOf(state, by, { attack, luck: PLAIN_ROLL })
+  return { hit, wound: chanceToWound(state, at, { strength, type: attack.weapon.damageType, by: by.id }) }
 }
 
 function chanceToHit(state: State, by: Figure, at: Figure, attack: Attack): number {

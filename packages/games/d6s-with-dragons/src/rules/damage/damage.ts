@@ -125,7 +125,7 @@ function* rollWound(
 export const resists = question<DamageType | undefined, boolean>('resists')
 export const weakTo = question<DamageType | undefined, boolean>('weak')
 
-function bentBy(state: State, target: Figure, type: DamageType | undefined): 'resists' | 'weak' | undefined {
+export function bentBy(state: State, target: Figure, type: DamageType | undefined): 'resists' | 'weak' | undefined {
   const { profile } = target
   const isResisting = (type !== undefined && profile.resists.includes(type)) || says(state, target, resists, type)
   const isWeak = (type !== undefined && profile.weakTo.includes(type)) || says(state, target, weakTo, type)

@@ -5,9 +5,10 @@ import type { Figure, State } from '../../state/state.ts'
 import { attackBy } from '../attacks/attack.ts'
 import { chancesOf, type Chances } from '../attacks/hit-chances.ts'
 import { meleeWeapons } from '../attacks/targets.ts'
-import { toWound } from '../damage/to-wound.ts'
-import { attacksOf, toughnessOf } from '../stats/sums.ts'
+import { chanceToWound } from '../damage/wound-chance.ts'
+import { attacksOf } from '../stats/sums.ts'
 import type { Attack } from '../../state/acts.ts'
+import type { DamageType } from '../../state/vocabulary.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
 export function attackWorth(state: State, attack: Attack): number {
@@ -21,10 +22,9 @@ export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances)
 }
 
 /** What one hit at this Strength is worth, without a to-hit roll. */
-export function hitWorth(state: State, target: Figure, strength: number): number {
-  const { first, second = 6 } = toWound(strength, toughnessOf(state, target))
+export function hitWorth(state: State, target: Figure, strength: number, type?: DamageType): number {
   const left = Math.max(1, target.profile.health - target.wounds)
-  return ((first / 6) * (second / 6) * Math.max(1, target.points)) / left
+  return (chanceToWound(state, target, { strength, type }) * Math.max(1, target.points)) / left
 }
 
 /** All its attacks with its best weapon; nothing once its action is spent. */

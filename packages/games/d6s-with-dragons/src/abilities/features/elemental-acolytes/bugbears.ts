@@ -51,7 +51,8 @@ function* chooseVictim(play: Play<State>, bearer: FigureId): Step<FigureId | und
     prompt: text`Whom does ${named(bearer)} try to grapple?`,
   }
   const options = [first, ...others].map(({ id }) => ({ id, label: named(id), figure: id }))
-  return picked(yield* play.ask(chooseQuestion(ask, { options })))
+  const dearest = others.reduce((best, one) => (one.points > best.points ? one : best), first)
+  return picked(yield* play.ask(chooseQuestion(ask, { options, usual: [dearest.id] })))
 }
 
 export const quickGrapple = feature(ID, {

@@ -21,7 +21,9 @@ function* chooseBite(play: Play<State>, bearer: FigureId): Step<AttackOption | u
   const by = controllerOf(play.state, figureOf(play.state, bearer))
   const ask = { by, what: ID, rule: RULE, about: bearer, prompt: text`Whom does ${named(bearer)} claw?` }
   const options = bites.map(({ at }) => ({ id: at, label: named(at), figure: at }))
-  const chosen = picked(yield* play.ask(chooseQuestion(ask, { options })))
+  const worth = (bite: AttackOption) => clawWorth(play.state, bearer, bite)
+  const usual = bites.reduce((best, bite) => (worth(bite) > worth(best) ? bite : best))
+  const chosen = picked(yield* play.ask(chooseQuestion(ask, { options, usual: [usual.at] })))
   return bites.find(({ at }) => at === chosen)
 }
 
