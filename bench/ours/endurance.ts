@@ -18,15 +18,16 @@ type Player = (typeof PLAYERS)[number]
 /** More answers than any battle needs: one that takes more never ends. */
 const ENDLESS = 20_000
 /** Who plays by chance wanders about for long, so such a battle is broken off after so many answers. */
-const ENOUGH_BY_CHANCE = 600
+const ENOUGH_BY_CHANCE = 1000
 /** A battle with more rounds than this is long. */
 const LONG = 30
 const SIZES = [20, 30, 40, 60, 100, 150]
 
-/** Some content is too dear or too rare for random armies, so most battles of this game are small situations. */
-type SituationMaker = (seed: number, scenario: string) => Json
+/** Some content is too dear or too rare for random armies, so most battles of this game are situations. */
+type SituationMaker = (turn: number, scenario: string) => Json
+const four = (one: SituationMaker): readonly SituationMaker[] => [one, one, one, one]
 const SITUATIONS: { readonly [game: string]: readonly SituationMaker[] } = {
-  'd6s-with-dragons': [menagerie, faceOff, faceOff, faceOff, faceOff],
+  'd6s-with-dragons': [menagerie, ...four(faceOff), menagerie, ...four(faceOff)],
 }
 
 /** Battles by chance take long, so their armies are small. */
@@ -70,16 +71,21 @@ function planOf({ kit, sizes }: Run, seed: number, { scenario, player }: Setting
   }
 }
 
-/** Five of seven battles, or all, or none. */
-function situationFor({ kit, only }: Run, seed: number): SituationMaker | undefined {
+/** Ten of eleven battles, or all, or none. Each kind is counted on by itself, so that none of its turns is left out. */
+function situationFor({ kit, only }: Run, seed: number, scenario: string): Json | undefined {
   const makers = SITUATIONS[kit.game.id] ?? []
   if (only === 'armies' || makers.length === 0) return undefined
-  return makers[seed % (only === 'situations' ? makers.length : 7)]
+  const cycle = only === 'situations' ? makers.length : makers.length + 1
+  const maker = makers[seed % cycle]
+  if (maker === undefined) return undefined
+  const each = makers.filter((one) => one === maker).length
+  const before = makers.slice(0, seed % cycle).filter((one) => one === maker).length
+  return maker(Math.floor(seed / cycle) * each + before, scenario)
 }
 
 function begin(run: Run, seed: number, setting: Setting): Battle<unknown> {
   const { game } = run.kit
-  const situation = situationFor(run, seed)?.(seed, setting.scenario)
+  const situation = situationFor(run, seed, setting.scenario)
   const state = situation === undefined ? game.setUp(planOf(run, seed, setting)) : game.situate(situation)
   run.tally.watch(state)
   const battle = new Battle(game, { state, tape: [] }, new SeededDice(seed), { keep: false, forks: false })

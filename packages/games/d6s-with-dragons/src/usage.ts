@@ -69,12 +69,12 @@ const things: readonly UsableThing[] = [
 const fielded = ({ figures }: State): readonly ThingUsed[] =>
   figures.filter(({ where }) => where !== 'waiting').flatMap(takesTheField)
 
-/** Profiles and upgrades by the id of the profile that they make together. */
+/** Profiles and upgrades by the name of the profile that they make together. */
 const MADE_OF: ReadonlyMap<string, readonly ThingUsed[]> = new Map(
   ARMY_LISTS.flatMap(({ listings }) =>
     listings.flatMap(({ profile, upgrades }) =>
       subsetsOf(upgrades).map((bought) => [
-        upgraded(profile, bought).id,
+        upgraded(profile, bought).name,
         [{ kind: 'profile', id: profile.id }, ...bought.map(({ id }) => ({ kind: 'upgrade', id }))],
       ]),
     ),
@@ -89,7 +89,7 @@ function subsetsOf<T>([first, ...others]: readonly T[]): readonly (readonly T[])
 
 function takesTheField({ profile, gear: { armor, isBarding, shield } }: Figure): ThingUsed[] {
   return [
-    ...(MADE_OF.get(profile.id) ?? [{ kind: 'profile', id: profile.id }]),
+    ...(MADE_OF.get(profile.name) ?? [{ kind: 'profile', id: profile.id }]),
     ...(armor === 'none' ? [] : [{ kind: 'armor', id: `${armor} ${isBarding ? 'barding' : 'armor'}` }]),
     ...(shield ? [{ kind: 'armor', id: 'shield' }] : []),
   ]

@@ -1,5 +1,5 @@
 /** Who takes part in face-offs: every printed profile, plain and with each upgrade of its list. */
-import { randomFrom, shuffled, type Json } from '@muster/engine'
+import { raise, randomFrom, shuffled, type Json } from '@muster/engine'
 import { upgraded } from '../src/content/army-list.ts'
 import { ARMY_LISTS } from '../src/content/lists/index.ts'
 import { profileOf, PROFILES } from '../src/content/profiles.ts'
@@ -16,9 +16,9 @@ const PLAIN: readonly Contender[] = PROFILES.map((profile) => ({ profile, words:
 const UPGRADED: readonly Contender[] = ARMY_LISTS.flatMap(({ listings }) =>
   listings.flatMap(({ profile, upgrades }) =>
     upgrades.map((upgrade) => {
-      const { traits, uses, morale, casting, saves } = upgraded(profile, [upgrade])
+      const { name, traits, uses, morale, casting, saves } = upgraded(profile, [upgrade])
       const { fortitude, reflex, will } = saves
-      const words = { traits, uses, morale, saves: [fortitude, reflex, will], ...(casting && { casting }) }
+      const words = { name, traits, uses, morale, saves: [fortitude, reflex, will], ...(casting && { casting }) }
       return { profile: profileOf(profile.id), words: JSON.parse(JSON.stringify(words)) as Contender['words'] }
     }),
   ),
@@ -26,10 +26,13 @@ const UPGRADED: readonly Contender[] = ARMY_LISTS.flatMap(({ listings }) =>
 
 const ALL = [...PLAIN, ...UPGRADED]
 
-const idsOf = ({ profile: { traits, powers = [], attackList }, words }: Contender): readonly string[] => [
-  ...((words['traits'] as readonly string[] | undefined) ?? traits),
-  ...powers.map(({ id }) => id),
-  ...attackList.flatMap(({ name, riders = [] }) => [name, ...riders]),
+export const traitsOf = ({ profile, words }: Contender): readonly string[] =>
+  (words['traits'] as readonly string[] | undefined) ?? profile.traits
+
+const idsOf = (one: Contender): readonly string[] => [
+  ...traitsOf(one),
+  ...(one.profile.powers ?? []).map(({ id }) => id),
+  ...one.profile.attackList.flatMap(({ name, riders = [] }) => [name, ...riders]),
 ]
 
 const BEARERS = new Map<string, number>()
@@ -37,14 +40,49 @@ for (const id of ALL.flatMap(idsOf)) BEARERS.set(id, (BEARERS.get(id) ?? 0) + 1)
 
 /** Who has something that few others have takes the field more often. */
 const OFTEN = 4
-const FEW = 3
-const isRare = (one: Contender): boolean => idsOf(one).some((id) => (BEARERS.get(id) ?? 0) < FEW)
+/** What seldom comes about even so: its bearers take the field more often still. */
+const SELDOM: { readonly [id: string]: number } = {
+  rampage: 6,
+  Rock: 8,
+  harpoons: 8,
+  'power-possession': 8,
+  'power-pummel': 8,
+  'power-paralyzing-tentacles': 8,
+  'power-acid-absorption': 8,
+  'power-spores': 8,
+  'power-fetid-cloud': 8,
+  'power-whirlwind': 8,
+  'power-whirlwind-of-sand': 8,
+  'Infernal Tail': 8,
+  'Paralyzing Touch': 8,
+  'Lightning Blade': 8,
+  'Shield Bash': 8,
+  Longsword: 8,
+  'caster-mastery': 8,
+  abduct: 8,
+  blackjack: 10,
+  'paralyzing-claw': 10,
+  'colossus-slayer': 10,
+  'protection-mastery': 10,
+  'leader-of-orcs-and-goblins': 10,
+  'Draining Kiss': 10,
+  avenger: 10,
+  'ocean-spear': 14,
+  spawn: 14,
+  'power-engulf': 16,
+  'power-tentacle-slam': 20,
+}
 
-/** Over many seeds each has its turn. */
-export const CONTENDERS: readonly Contender[] = shuffled(
-  randomFrom(1),
-  ALL.flatMap((one) => (isRare(one) ? Array.from({ length: OFTEN }, () => one) : [one])),
-)
+const shareFor = (id: string): number => SELDOM[id] ?? OFTEN + 1 - (BEARERS.get(id) ?? OFTEN)
+const shareOf = (one: Contender): number => Math.max(1, ...idsOf(one).map(shareFor))
+
+export const CONTENDERS: readonly Contender[] = ALL.flatMap((one) => Array.from({ length: shareOf(one) }, () => one))
+
+/** Each has its turn, in another order each time around, so that it meets others every time. */
+export function contenderAt(number: number): Contender {
+  const around = Math.floor(number / CONTENDERS.length)
+  return shuffled(randomFrom(around), CONTENDERS)[number % CONTENDERS.length] ?? raise('nobody to face')
+}
 
 /** It carries weapons, or may buy them. */
 export const isArmed = ({ id, includedGear }: Profile): boolean =>

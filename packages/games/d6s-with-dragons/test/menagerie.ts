@@ -112,7 +112,7 @@ function company(side: 'a' | 'b', seed: number): Words[] {
     base: { shape: 'rectangle', width: 25, length: 50 },
     speed: 12,
     types: ['beast'],
-    gear: 'light armor',
+    gear: seed % 2 === 0 ? 'light barding' : 'heavy barding',
     attackList: [{ id: 'hooves' }],
     health: 2,
   })
@@ -120,6 +120,7 @@ function company(side: 'a' | 'b', seed: number): Words[] {
   add('Fighter', 18, 3, { of: PEOPLES[seed % 6] ?? 'elf-warrior', gear: GEAR[seed % 5] ?? 'blade' })
   add('Scout', 21, 3, { of: PEOPLES[(seed + 2) % 6] ?? 'elf-warrior', gear: GEAR[(seed + 3) % 5] ?? 'blade' })
   add('Dead', 12, 5, { types: ['undead'], gear: 'blade' })
+  add('Bones', 16, 5, { types: ['undead'], gear: 'spear', points: 20 })
   add('Fallen', 6, 4.2, { where: 'slain', health: 2, wounds: 2, points: 60 })
   return figures
 }

@@ -6,12 +6,12 @@ import { ARMY_LISTS } from '../../src/content/lists/index.ts'
 import { PROFILES } from '../../src/content/profiles.ts'
 import { d6sWithDragons as kit } from '../../src/index.ts'
 import type { State } from '../../src/state/state.ts'
-import { CONTENDERS } from '../contenders.ts'
-import { faceOff } from '../face-off.ts'
+import { contenderAt, CONTENDERS } from '../contenders.ts'
+import { faceOff, PAIRS } from '../face-off.ts'
 
 /** Each takes its turn once, on one side or the other. */
-const ROUND = Math.ceil(CONTENDERS.length / 2)
-const STATES = Array.from({ length: ROUND }, (_, seed) => kit.game.situate(faceOff(seed)) as State)
+const ROUND = Math.ceil(CONTENDERS.length / (2 * PAIRS))
+const STATES = Array.from({ length: ROUND }, (_, turn) => kit.game.situate(faceOff(turn)) as State)
 const FIGURES = STATES.flatMap(({ figures }) => figures)
 
 test('over one round of seeds every profile takes the field, and everything that an upgrade gives', () => {
@@ -22,10 +22,26 @@ test('over one round of seeds every profile takes the field, and everything that
   for (const trait of given.flatMap((upgrade) => upgrade.traits ?? [])) expect(traits).toContain(trait)
 })
 
+test('everything that an upgrade makes of a profile is counted as this upgrade', () => {
+  const fielded = STATES.flatMap((state) => kit.usage?.fielded(state) ?? [])
+  const counted = new Set(fielded.filter(({ kind }) => kind === 'upgrade').map(({ id }) => id))
+  const upgrades = ARMY_LISTS.flatMap(({ listings }) => listings.flatMap((listing) => listing.upgrades))
+  expect(counted).toEqual(new Set(upgrades.map(({ id }) => id)))
+})
+
+test('each time around everybody has a turn again, in another order and so against others', () => {
+  const around = (time: number) => CONTENDERS.map((_, index) => contenderAt(time * CONTENDERS.length + index))
+  const sorted = (contenders: readonly unknown[]) => new Map(CONTENDERS.map((one) => [one, countOf(contenders, one)]))
+  const countOf = (contenders: readonly unknown[], one: unknown) => contenders.filter((other) => other === one).length
+  expect(sorted(around(0))).toEqual(sorted(CONTENDERS))
+  expect(sorted(around(7))).toEqual(sorted(CONTENDERS))
+  expect(around(7)).not.toEqual(around(0))
+})
+
 test('some ride, some sides are broken already, and some are struck by what they feed on', () => {
   expect(FIGURES.some(({ mount }) => mount !== undefined)).toBe(true)
-  const isBroken = ({ sides }: State) => sides.some(({ starting }) => starting === 12)
-  expect(STATES.filter(isBroken).length).toBeGreaterThan(ROUND / 2)
+  const isBroken = ({ sides }: State) => sides.some(({ starting }) => starting === 10 * PAIRS)
+  expect(STATES.filter(isBroken).length).toBeGreaterThan(ROUND / 3)
   const golem = STATES.filter(({ figures }) => figures.some(({ profile }) => profile.id === 'iron-golem'))
   expect(golem.length).toBeGreaterThan(0)
   for (const { figures } of golem)
