@@ -110,14 +110,17 @@ describe('on a large screen', () => {
     expect(camera.view.viewport).toEqual(viewport)
   })
 
-  test('a shot across the table is not looked at from nearer than both ends of it allow', () => {
+  test('a shot across the table is looked at from so far that both ends of it are in view', () => {
     const camera = new Camera(FIELD, 25)
     camera.resize(PANE)
     camera.follow({ acting: [atHead], others: [], ...own })
-    const { scale } = camera.view.viewport
+    const { viewport } = camera.view
     const shot = [atHead, point(24 * INCH, 44 * INCH)]
     camera.follow({ acting: shot, others: [], isFight: true, isOwn: false, isPlacing: false })
-    expect(camera.view.viewport.scale).toBeCloseTo(scale)
+    expect(camera.view.viewport.scale).toBeLessThan(viewport.scale)
+    expect(shot.every((at) => isInside(camera.view.viewport, at, PANE))).toBe(true)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    expect(camera.view.viewport).toEqual(viewport)
   })
 
   test('who aims and the target are both in view, and the camera comes back with the next question', () => {

@@ -111,15 +111,22 @@ export class Camera {
     if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport
     this.hasShownAttention = true
     if (!isSeen) this.change(() => closer ?? faceMiddle(whom, viewport.scale, this.extent, this.pane))
-    this.showAim(this.seen(attention.aim ?? []))
+    if (attention.isFight) this.showAll(whom)
+    else this.showAim(this.seen(attention.aim ?? []))
   }
 
-  /** Goes no nearer, and comes back with the next question. */
+  /** Comes back with the next question. */
   private showAim(aim: readonly Point[]): void {
     const { viewport } = this.view
-    if (viewport.tilt || aim.every((at) => isInside(viewport, at, this.pane, AIM_MARGIN))) return
-    this.awayFrom ??= viewport
-    this.change(() => near(aim, this.extent, this.pane, viewport.scale, AIM_ROOM))
+    this.showAll(aim)
+    if (this.view.viewport !== viewport) this.awayFrom ??= viewport
+  }
+
+  /** Goes farther away until all of them are in view, and never nearer. */
+  private showAll(places: readonly Point[]): void {
+    const { viewport } = this.view
+    if (viewport.tilt || places.every((at) => isInside(viewport, at, this.pane, AIM_MARGIN))) return
+    this.change(() => near(places, this.extent, this.pane, viewport.scale, AIM_ROOM))
   }
 
   /** Near enough to read a fight, where everybody in it fits into the pane; undefined where that is no nearer. */
