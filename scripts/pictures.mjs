@@ -79,7 +79,7 @@ const SCENES = [
     size: [1440, 900],
     light: 'light',
     play: async (page) => {
-      await page.locator('.story-card').click()
+      await page.locator('.story-card', { hasText: 'The dragon' }).click()
       await page.getByRole('button', { name: /Champions/ }).click()
       await asked(page)
       await leanOver(page)
@@ -113,6 +113,8 @@ async function take(browser, address, { name, size: [width, height], light, play
     reducedMotion: 'reduce',
     hasTouch: width < 700,
   })
+  // Whoever looks at a picture has no question to be explained.
+  await page.addInitScript(() => localStorage.setItem('muster-tips', JSON.stringify({ isOff: true, kinds: [] })))
   await page.goto(`${address}?seed=7`)
   await page.locator('.play-now:not([disabled])').waitFor()
   await play(page)

@@ -43,32 +43,34 @@ export function Board() {
     gestures.down(press(event))
   }
   return (
-    <div
-      ref={pane}
-      className={`board ${tool}`}
-      role="group"
-      aria-label={words.battle.board}
-      aria-describedby="board-help"
-      onPointerDown={down}
-      onPointerMove={(event) => gestures.move(press(event))}
-      onPointerUp={(event) => {
-        gestures.up(press(event))
-        lean.settle()
-      }}
-      onPointerCancel={() => gestures.cancel()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
-    >
-      <p id="board-help" className="visually-hidden">
-        {words.battle.boardHelp}
-      </p>
-      {!isLeaning && <FlatTable />}
-      {isMade && (
-        <Suspense fallback={null}>
-          <LeanedTable />
-        </Suspense>
-      )}
+    <div className="board-frame">
+      <div
+        ref={pane}
+        className={`board ${tool}`}
+        role="group"
+        aria-label={words.battle.board}
+        aria-describedby="board-help"
+        onPointerDown={down}
+        onPointerMove={(event) => gestures.move(press(event))}
+        onPointerUp={(event) => {
+          gestures.up(press(event))
+          lean.settle()
+        }}
+        onPointerCancel={() => gestures.cancel()}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && gestures.leave()}
+      >
+        <p id="board-help" className="visually-hidden">
+          {words.battle.boardHelp}
+        </p>
+        {!isLeaning && <FlatTable />}
+        {isMade && (
+          <Suspense fallback={null}>
+            <LeanedTable />
+          </Suspense>
+        )}
+        <UnitBar />
+      </div>
       <Tooltips />
-      <UnitBar />
     </div>
   )
 }
