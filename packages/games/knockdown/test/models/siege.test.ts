@@ -92,6 +92,14 @@ describe('who operates it', () => {
     expect(battle.of('Gun').crew).toEqual(['Ann', 'Abe', 'New'])
   })
 
+  test('KD-SIEGE-31 neither an enemy beside it nor the fallen may take a free place', () => {
+    const battle = manned('catapult', { crew: ['Ann', 'Abe'] })
+      .a('Old', { at: [20, 20 + BESIDE + 0.2], where: 'slain' })
+      .a('Ace', { at: [30, 30] })
+      .b('Bob', { at: [18.6, 21.6] })
+    expect(battle.offered.filter((id) => id.includes('join'))).toEqual(['Amy|join|Gun'])
+  })
+
   test('KD-SIEGE-15 the replacement has used its activation to move: it serves from the next turn on', () => {
     const battle = manned('catapult', { crew: ['Ann', 'Abe'] })
       .a('New', { at: [20, 23.5] })
@@ -396,6 +404,19 @@ describe('crew and chassis as targets', () => {
     expect(battle.told('attacked').rules).toContain('KD-WND-06')
     expect(battle.told('wounded').rules).toEqual(['KD-WND-06'])
     expect([battle.of('Gun').where, battle.of('Gun').crew, battle.of('Bob').where]).toEqual(['slain', [], 'standing'])
+  })
+
+  test('KD-SIEGE-18 KD-CHAR-18 a siege weapon whose last crew is slain stays where it is', () => {
+    const battle = skirmish()
+      .a('Ogre', { profile: 'frenzied-infantry', at: [18.3, 20 + TOUCHING] })
+      .b('Gun', { profile: 'catapult', at: [20, 20], crew: ['Bob'] })
+      .b('Bob', { at: [18.3, 20] })
+      .b('Far', { at: [45, 45] })
+      .rolls(['attack: Ogre at Bob', 6])
+      .charges('Ogre')
+      .attacks('Ogre', 'Bob')
+    expect([battle.of('Bob').where, battle.of('Gun').where, battle.of('Gun').crew]).toEqual(['slain', 'standing', []])
+    expect(battle.side('b').lost).toBe(1)
   })
 
   test('KD-SIEGE-16 the chassis can be attacked in melee and at range: DEF 7, W 2', () => {

@@ -22,6 +22,7 @@ describe('the interruption', () => {
         .move('Wain', [20, 22 + (action === 'run' ? 10 : 7)])
       expect(battle.at('Wain')[1]).toBeCloseTo(MEETS, 2)
       expect(battle.decision).toMatchObject({ what: 'trample', by: 'b' })
+      expect(ride().acts('Wain', action).offered).not.toContain('go-on')
       expect(battle.told('approached')).toMatchObject({ figure: 'Bob', by: 'Wain', rules: ['KD-TRAMP-02'] })
     }
     const shoot = skirmish()

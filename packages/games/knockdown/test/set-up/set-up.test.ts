@@ -148,6 +148,18 @@ describe('the roll-off', () => {
     expect(battle.decision).toMatchObject({ by: 'a', what: 'deploy' })
   })
 
+  test('KD-ARMY-08 KD-RUL-02 those who tie roll again among themselves, ahead of whoever rolled lower', () => {
+    const battle = opening(
+      planOf([armyOf({}), armyOf({}), armyOf({})]),
+      ['deployment: North', 5],
+      ['deployment: South', 5],
+      ['deployment: East', 2],
+      ['deployment: North', 1],
+      ['deployment: South', 4],
+    )
+    expect(battle.rolledEverything().state.order).toEqual(['b', 'a', 'c'])
+  })
+
   test('KD-SIEGE-30 a siege weapon is placed with its crew, who then hold its places', () => {
     const gun = { name: 'Gun', profile: 'catapult', crew: [{ name: 'Crew', profile: 'levy-infantry', count: 3 }] }
     const battle = opening(
