@@ -1,7 +1,8 @@
 /** Scenario 4: the prison, its prisoner, and the way out. */
 import { pick, type ScriptedRoll } from '@muster/engine'
-import { baseTouchesOutline, inches, type Piece } from '@muster/table'
+import { baseTouchesOutline, inches, prepareGround, type Piece } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { prisonAt, refusePrison, usualPrison } from '../../src/rules/set-up/prison-place.ts'
 import { footprint, gapBetween } from '../../src/state/figures.ts'
 import { heroesAndWizards as kit } from '../../src/kit.ts'
 import { castings, mover, rolled } from '../ground.ts'
@@ -165,6 +166,39 @@ describe('the prison', () => {
     expect(kit.checkPlan(planOf([mob('A'), mob('B')], { scenario: 'rescue', field: filled }))).toMatchObject([
       { rule: 'HW-RUL-100' },
     ])
+  })
+})
+
+describe('where the prison finds room', () => {
+  const legal = (x: number, y: number, ...pieces: readonly Piece[]) =>
+    refusePrison(prepareGround(field(...pieces)), prisonAt(spot(x, y)))?.code
+
+  test('HW-RUL-100 in no corner of the table a side is 2" from both edges, until it stands that far from one', () => {
+    for (const x of [3, 45]) for (const y of [3, 45]) expect(legal(x, y), `${x} ${y}`).toBe('shut-in')
+    for (const x of [3, 45]) for (const y of [4, 44]) expect(legal(x, y), `${x} ${y}`).toBeUndefined()
+    for (const x of [4, 44]) for (const y of [3, 45]) expect(legal(x, y), `${x} ${y}`).toBeUndefined()
+  })
+
+  test('HW-RUL-100 four houses less than 2" from its sides shut it in; where one is missing it is open', () => {
+    const houses = [
+      box('north', 'building', [23.5, 18], [24.5, 20.1]),
+      box('south', 'building', [23.5, 27.9], [24.5, 30]),
+      box('west', 'building', [18, 23.5], [20.1, 24.5]),
+      box('east', 'building', [27.9, 23.5], [30, 24.5]),
+    ]
+    expect(legal(24, 24, ...houses)).toBe('shut-in')
+    for (const gone of houses) expect(legal(24, 24, ...houses.filter((one) => one !== gone)), gone.id).toBeUndefined()
+    const corner = box('corner', 'building', [27, 20], [28, 21])
+    expect(legal(24, 24, ...houses.slice(1), corner)).toBe('shut-in')
+  })
+
+  test('HW-RUL-100 it is proposed in the middle of the edge of its keeper, 5" in, or as near as there is room', () => {
+    const places = (['north', 'south', 'west', 'east'] as const).map(
+      (edge) => usualPrison(prepareGround(field()), edge).at,
+    )
+    expect(places).toEqual([spot(24, 5), spot(24, 43), spot(5, 24), spot(43, 24)])
+    const wood = box('wood', 'wood', [0, 0], [44, 48])
+    expect(usualPrison(prepareGround(field(wood)), 'north').at).toEqual(spot(46, 5))
   })
 })
 

@@ -194,6 +194,7 @@ describe('initiative', () => {
     expect(battle.battle.over).toBe(true)
     expect(battle.battle.result).toMatchObject({ winner: 'b' })
     expect(battle.events.some(({ is }) => is === 'order-settled')).toBe(false)
+    expect(battle.told('conceded')).toMatchObject({ side: 'a', rules: ['HW-SCEN-05'] })
   })
 
   test('HW-INIT-06 HW-RUL-36 after the first the order runs clockwise by edges, whatever the others rolled', () => {
