@@ -1,4 +1,4 @@
-/** The same moves and charges whichever way a unit goes: south, west, north or east, over walls and round them. */
+/** The same moves and charges whichever way a unit goes, also on a slant, over walls and round them. */
 import { toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { chargeReach } from '../../src/rules/charge/reach.ts'
@@ -8,12 +8,18 @@ import { sceneOf } from '../../src/rules/terrain/scene.ts'
 import { moveTo, options, WIDTH } from './marching.ts'
 import { skirmish, type Skirmish, type Spot } from '../skirmish.ts'
 
-/** Quarter turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
+const SLANT = Math.SQRT1_2
+
+/** Turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
 const TURNS = [
   { way: 'south', turn: (aside: number, ahead: number): Spot => [24 + aside, 18 + ahead] },
   { way: 'west', turn: (aside: number, ahead: number): Spot => [24 - ahead, 18 + aside] },
   { way: 'north', turn: (aside: number, ahead: number): Spot => [24 - aside, 18 - ahead] },
   { way: 'east', turn: (aside: number, ahead: number): Spot => [24 + ahead, 18 - aside] },
+  {
+    way: 'south-east',
+    turn: (aside: number, ahead: number): Spot => [24 + SLANT * (ahead + aside), 18 + SLANT * (ahead - aside)],
+  },
 ] as const
 
 describe.each(TURNS)('to the $way', ({ turn }) => {
@@ -59,6 +65,17 @@ describe.each(TURNS)('to the $way', ({ turn }) => {
         ranks(1).line('hedge', 'hedge', turn(-7, second), turn(9, second)).having({ height: 1 })
       expect(code(two(2.2), line(2.75))).toBeUndefined()
       expect(code(two(2.6), line(3.2))).toBe('none-cross')
+    })
+
+    test('SF-RUL-27 a low round tower is crossed like a wall, by whoever gets beyond it', () => {
+      const tower = (ahead: number) =>
+        orcs([turn(0, 0), turn(1.2, 0)])
+          .disc('tower', 'wall', turn(0.6, ahead), 0.7)
+          .having({ height: 1 })
+      const beyond = [turn(0, 2.8), turn(1.2, 2.8)]
+      expect(code(tower(1.4), beyond)).toBeUndefined()
+      expect(code(orcs([turn(0, 0), turn(1.2, 0)]), [turn(0, 4), turn(1.2, 4)])).toBeUndefined()
+      expect(code(tower(2.4), [turn(0, 4), turn(1.2, 4)])).toBeDefined()
     })
 
     test('SF-RUSH-02 into a wood as over a wall', () => {

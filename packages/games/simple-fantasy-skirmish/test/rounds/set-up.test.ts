@@ -30,6 +30,16 @@ describe('what is needed', () => {
     expect(card.range).toBe(inches(12))
   })
 
+  test('SF-SKILL-01 SF-RUL-46 once the edges are taken the things that are fought for are laid', () => {
+    const armies = [armyOf('A', 'Guards'), armyOf('B', 'Wolves')]
+    const plan = planOf(armies, { scenario: 'steal-the-flag', options: { mode: 'advanced' } })
+    const battle = opening(plan, ...EDGES).picks('north')
+    expect(battle.told('things-laid')).toMatchObject({ things: ['flag-a', 'flag-b'], rules: ['SF-SKILL-01'] })
+    expect(battle.told('edge-taken')).toMatchObject({ rules: ['SF-RUL-46'] })
+    const plain = opening(planOf(armies), ...EDGES).picks('north')
+    expect(plain.events.some(({ is }) => is === 'things-laid')).toBe(false)
+  })
+
   test('SF-EQ-04 every unit has its card, with the numbers worked out', () => {
     const battle = opening(
       planOf([armyOf('A', { name: 'Guards', type: 'elites', count: 4 }, 'Boys'), armyOf('B', 'Wolves')]),
