@@ -1,5 +1,6 @@
 /** The order of a turn, and who goes first in it. */
 import { describe, expect, test } from 'vitest'
+import { result } from '../../src/rules/ending/end.ts'
 import { lastTurn, movers, pairing, rolled } from '../ground.ts'
 import { skirmish, type Skirmish } from '../skirmish.ts'
 
@@ -190,7 +191,9 @@ describe('initiative', () => {
       .a('Ann', { at: [10, 10] })
       .b('Bob', { at: [10, 40] })
       .rolls(['initiative: North', 6], ['initiative: South', 1])
-      .picks('concede')
+    expect(battle.battle.result).toBeUndefined()
+    expect(result(battle.state)).toBeUndefined()
+    battle.picks('concede')
     expect(battle.battle.over).toBe(true)
     expect(battle.battle.result).toMatchObject({ winner: 'b' })
     expect(battle.events.some(({ is }) => is === 'order-settled')).toBe(false)
