@@ -2,6 +2,7 @@
 import { circle, type Base, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { d6sWithDragons as kit } from '../../src/index.ts'
+import { blockersOf } from '../../src/rules/sight/blockers.ts'
 import { tangentPoints } from '../../src/rules/sight/tangent-lines.ts'
 import { skirmish } from '../skirmish.ts'
 
@@ -27,6 +28,19 @@ test('a house hides altogether, and is named first', () => {
   expect(sighting?.seen).toBe('blocked')
   expect(sighting?.met[0]).toMatchObject({ name: 'building', blocks: true })
   expect((sighting?.met[0]?.at.x ?? 0) / 2540).toBeCloseTo(10, 1)
+})
+
+test('DD-BLK-01 what may block a shot is met in its order from the shooter on, two things as well as three', () => {
+  const order = (friend: number, ...woods: readonly number[]) => {
+    const s = pair().a('Abe', { at: [friend, 12] })
+    for (const x of woods) s.box(`wood ${x}`, 'wood', [x, 8], [x + 1, 16])
+    return blockersOf(s.state, s.of('Ann'), s.of('Bob')).map((one) => one.is)
+  }
+  expect([order(8, 12), order(15, 12)]).toEqual([
+    ['character', 'cover'],
+    ['cover', 'character'],
+  ])
+  expect(order(11, 8, 13)).toEqual(['cover', 'character', 'cover'])
 })
 
 describe('the rim of a base as it is seen', () => {

@@ -124,7 +124,7 @@ describe('Ground that slows or trips', () => {
     expect(count(s, 'saved')).toBe(0)
   })
 
-  test('DD-RNG-10 DD-TERR-07: a boulder no wider than the line gives cover if it is as high, from every side', () => {
+  test('DD-BLK-02 a boulder no wider than the line gives cover if it is as high, from every side', () => {
     const shot = (bob: readonly [number, number], boulder: readonly [number, number], high: number) =>
       skirmish()
         .a('Ann', { at: [12, 12], gear: 'bow' })

@@ -169,7 +169,7 @@ describe.each(TURNS)('to the $way', ({ turn }) => {
       expect(options(crag(0.5))).toContain('charge|Orcs|Elves')
     })
 
-    test('SF-LOS-01 what blocks the line between the centre-points is told with the place where it does', () => {
+    test('SF-MEAS-03 what blocks the line between the centre-points is told with the place where it does', () => {
       const battle = skirmish()
         .a('Orcs', { at: [turn(-3, 0)] })
         .b('Elves', { at: [turn(3, 6)] })
