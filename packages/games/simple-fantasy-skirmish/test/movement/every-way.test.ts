@@ -214,8 +214,35 @@ describe('floors', () => {
   })
 })
 
+describe('room within a unit', () => {
+  test('SF-RUL-28 no model ends on another of its own unit, by however little; touching is allowed', () => {
+    const apart = (gap: number) => {
+      const battle = skirmish()
+        .a('Orcs', {
+          at: [
+            [10, 10],
+            [11.5, 10],
+          ],
+        })
+        .b('Foes', {
+          at: [
+            [40, 30],
+            [41.5, 30],
+          ],
+        })
+      return battle.battle.question?.check(
+        moveTo(battle, 'Orcs', [
+          [10, 13],
+          [10 + gap, 13],
+        ]),
+      )?.code
+    }
+    expect([apart(WIDTH), apart(WIDTH - 0.1), apart(0.7)]).toEqual([undefined, expect.any(String), expect.any(String)])
+  })
+})
+
 describe('answers', () => {
-  test('SF-MOVE-02 a way without places keeps the models in theirs', () => {
+  test('SF-MOVE-01 a way without places keeps the models in theirs', () => {
     const battle = skirmish()
       .a('Orcs', {
         at: [
