@@ -1,5 +1,7 @@
 /** What all kinds of question share: their wording, refusals, and answers that are options. */
 import type { Point } from '@muster/table'
+import type { SideId } from '../common/ids.ts'
+import type { Random } from '../common/random.ts'
 import type { LazyText, Text } from '../common/text.ts'
 import type { Question } from './step.ts'
 import type { Answer, DecisionBase, Decision, MoveAnswer, Option, Pick, Refusal, Spot } from './decision.ts'
@@ -119,20 +121,42 @@ export function rememberLast<A extends Answer>(
 }
 
 /** A question that is asked like another one but checked, or answered by chance, in another way. */
-export const changedQuestion = (
-  question: Question,
-  { check, sample }: Partial<Subset<Question, 'check' | 'sample'>>,
-): Question => ({
-  is: 'question',
-  by: question.by,
-  what: question.what,
-  describe: () => question.describe(),
-  check: check ?? ((answer) => question.check(answer)),
-  sample: sample ?? ((random) => question.sample(random)),
-  ...(question.offered && { offered: question.offered }),
-  ...(question.moves && { moves: question.moves }),
-  ...(question.forms && { forms: question.forms }),
-})
+export const changedQuestion = (question: Question, changes: QuestionChanges): Question =>
+  new ChangedQuestion(question, changes)
+
+type QuestionChanges = Partial<Subset<Question, 'check' | 'sample'>>
+
+class ChangedQuestion implements Question {
+  readonly is = 'question'
+  readonly by: SideId
+  readonly what: string
+  readonly offered: Question['offered']
+  readonly moves: Question['moves']
+  readonly forms: Question['forms']
+
+  constructor(
+    private readonly question: Question,
+    private readonly changes: QuestionChanges,
+  ) {
+    this.by = question.by
+    this.what = question.what
+    this.offered = question.offered
+    this.moves = question.moves
+    this.forms = question.forms
+  }
+
+  describe(): Decision {
+    return this.question.describe()
+  }
+
+  check(answer: Answer): Refusal | undefined {
+    return this.changes.check ? this.changes.check(answer) : this.question.check(answer)
+  }
+
+  sample(random: Random): Answer {
+    return this.changes.sample ? this.changes.sample(random) : this.question.sample(random)
+  }
+}
 
 /** Whether two answers are the same move. */
 export const isSameMove = (a: MoveAnswer, b: MoveAnswer): boolean =>

@@ -23,11 +23,11 @@ export interface Question {
   /** Any legal answer: for random players and for fuzzing. */
   sample(random: Random): Answer
   /** The source of the options. A game's advice may know more about it than the options say. */
-  readonly offered?: ChooseRules
+  readonly offered?: ChooseRules | undefined
   /** For moves: judges paths, maps the ground in reach, and plans the way to a goal. */
-  readonly moves?: MoveAid
+  readonly moves?: MoveAid | undefined
   /** For units that move or are placed as one: where each model would stand. */
-  readonly forms?: FormationAid
+  readonly forms?: FormationAid | undefined
 }
 
 export type MoveGoal = Parameters<typeof planMove>[1]
