@@ -62,9 +62,9 @@ export const emptyCourt = cult(
     150,
     creature(1, 'invisible-stalker', 'The Guest'),
     creature(2, 'ice-mephit', 'Rime'),
-    troop(3, 'animated-flying-weapon', 'Great Sword', 'great blade'),
+    troop(2, 'animated-flying-weapon', 'Great Sword', 'great blade'),
     troop(2, 'fanatic', 'Courtier', 'great blade'),
-    troop(1, 'priest-acolyte', 'Doorkeeper', 'great blade'),
+    troop(2, 'priest-acolyte', 'Doorkeeper', 'great blade'),
   ),
 )
 
@@ -120,12 +120,11 @@ export const hollowSky = cult(
   army(
     'hollow-sky',
     'The Hollow Sky',
-    'A light over the moor, a door that opens by itself, and bugbears who carry off whoever comes to look.',
+    'A door that opens by itself, a cold breath behind it, and bugbears who carry off whoever comes to look.',
     350,
     creature(1, 'invisible-stalker', 'The Guest'),
-    creature(1, 'will-o-wisp', 'Moor Light'),
     troop(1, 'bugbear-raid-chief', 'Wind Catcher', 'blade'),
-    troop(6, 'bugbear-warrior', 'Abductor', ''),
+    troop(8, 'bugbear-warrior', 'Abductor', ''),
     creature(3, 'ice-mephit', 'Rime'),
     troop(5, 'fanatic', 'Bellows Man', 'great blade'),
   ),

@@ -35,7 +35,8 @@ export const queensLarder = armyOf(
     350,
     troop(1, 'hill-giant-queen', 'Queen Gurda', 'bludgeon, throwing', { upgrades: ['giant-thegn'] }),
     troop(4, 'brown-bear', 'Brown Bear', ''),
-    troop(38, 'orc-rabble', 'Scullion', 'spear'),
+    troop(1, 'house-orc-officer', 'Head Cook', 'blade'),
+    troop(30, 'orc-rabble', 'Scullion', 'spear'),
   ),
 )
 

@@ -20,12 +20,12 @@ export const hollowWatch = armyOf(
   army(
     'hollow-watch',
     'The Hollow Watch',
-    'A gnome, the five suits of armor that she has wound up, and everybody who holds a key.',
+    'A gnome, the four suits of armor that she has wound up, and everybody who holds a key.',
     150,
     troop(1, 'gnome-captain', 'Clockmistress', 'bludgeon'),
-    troop(5, 'animated-armor', 'Hollow Guard', ''),
+    troop(4, 'animated-armor', 'Hollow Guard', ''),
     troop(4, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
-    troop(4, 'gnome', 'Key Bearer', 'bludgeon'),
+    troop(8, 'gnome', 'Key Bearer', 'bludgeon'),
   ),
 )
 
@@ -38,8 +38,8 @@ export const oathkeeper = armyOf(
     350,
     troop(1, 'gnome-captain', 'Mistress Fenn', 'bludgeon'),
     troop(1, 'shield-guardian', 'The Oathkeeper', ''),
-    troop(5, 'animated-armor', 'Oath Armor', ''),
-    troop(8, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
+    troop(4, 'animated-armor', 'Oath Armor', ''),
+    troop(10, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
     troop(10, 'gnome', 'Lamp Bearer', 'bludgeon'),
   ),
 )
