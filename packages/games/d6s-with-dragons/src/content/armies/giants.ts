@@ -36,7 +36,7 @@ export const queensLarder = armyOf(
     troop(1, 'hill-giant-queen', 'Queen Gurda', 'bludgeon, throwing', { upgrades: ['giant-thegn'] }),
     troop(4, 'brown-bear', 'Brown Bear', ''),
     troop(1, 'house-orc-officer', 'Head Cook', 'blade'),
-    troop(30, 'orc-rabble', 'Scullion', 'spear'),
+    troop(31, 'orc-rabble', 'Scullion', 'spear'),
   ),
 )
 

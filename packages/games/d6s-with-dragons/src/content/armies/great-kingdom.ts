@@ -57,6 +57,6 @@ export const princesRide = armyOf(
     troop(1, 'guard-captain', 'Master of Horse', 'blade'),
     troop(2, 'man-at-arms', 'Outrider', 'spear, shield', { mount: 'warhorse', barding: 'heavy' }),
     troop(4, 'archer', 'Bowman', 'blade'),
-    troop(12, 'peasant-levy', 'Groom', 'spear, shield'),
+    troop(13, 'peasant-levy', 'Groom', 'spear, shield'),
   ),
 )
