@@ -1,4 +1,5 @@
 /** Battles of any size: twice the army on a table twice as broad, so that the fighting is as dense. */
+import { fiveED6 } from '@muster/5e-d6'
 import { d6sWithDragons } from '@muster/d6s-with-dragons'
 import type { BattlePlan, GameKit, Json } from '@muster/engine'
 import { heroesAndWizards } from '@muster/heroes-and-wizards'
@@ -88,6 +89,25 @@ const GAMES = {
       ],
     ],
   },
+  fiveED6: {
+    kit: fiveED6 as GameKit<unknown>,
+    scenario: 'ten-rounds',
+    strip: { width: 24, depth: 24, most: 3 },
+    pointsAStrip: 250,
+    list: 'entries',
+    armies: [
+      [
+        soldiers('Levy', 12, 'human-levy', 'hand-spear'),
+        soldiers('Bows', 6, 'human-levy', 'hand-blade', 'bow'),
+        soldiers('Soldiers', 6, 'human-soldier', 'great-blade'),
+      ],
+      [
+        soldiers('Orcs', 12, 'orc', 'hand-blade'),
+        soldiers('Brutes', 6, 'orc', 'great-bludgeon'),
+        soldiers('Orc bows', 6, 'orc', 'hand-spear', 'bow'),
+      ],
+    ],
+  },
 } satisfies { readonly [game: string]: LargeBattle }
 
 function unit(name: string, count: number, ...upgrades: readonly string[]): Entry {
@@ -96,6 +116,10 @@ function unit(name: string, count: number, ...upgrades: readonly string[]): Entr
 
 function troop(name: string, count: number, profile: string, ...gear: readonly string[]): Entry {
   return { name, count, profile, gear }
+}
+
+function soldiers(name: string, count: number, profile: string, ...weapons: readonly string[]): Entry {
+  return { name, count, profile, weapons }
 }
 
 export type GameName = keyof typeof GAMES
