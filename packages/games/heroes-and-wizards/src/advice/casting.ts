@@ -35,6 +35,7 @@ function ideasOf(state: State, side: SideId, least: number): Idea[] {
   const targets = standing(state)
   const worths = new Map<SpellId, number[]>()
   for (const caster of castersOf(state, side)) {
+    const inRange = [...targets.keys()].filter((index) => isInSpellRange(caster, targets[index] as Figure))
     for (const id of knownSpells(caster)) {
       const spell = spellOf(state, id)
       if (spell.at === 'place') {
@@ -44,8 +45,8 @@ function ideasOf(state: State, side: SideId, least: number): Idea[] {
       }
       const known = worths.get(id) ?? []
       worths.set(id, known)
-      for (const [index, target] of targets.entries()) {
-        if (!isInSpellRange(caster, target)) continue
+      for (const index of inRange) {
+        const target = targets[index] as Figure
         const score = (known[index] ??= spellWorth(state, side, id, target))
         if (score >= least)
           ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: target.id }) })
@@ -94,13 +95,18 @@ function lustWorth(state: State, target: Figure): number {
   return best
 }
 
+const PARANOIA_REACH = 6 * INCH
+
 function paranoiaWorth(state: State, target: Figure): number {
   let friend: Figure | undefined
+  let nearest: number = PARANOIA_REACH
   for (const other of state.figures) {
-    if (other === target || other.side !== target.side || !isStanding(other)) continue
-    if (!friend || gapBetween(target, other) < gapBetween(target, friend)) friend = other
+    if (other === target || other.side !== target.side || !isWithin(target, other, nearest) || !isStanding(other))
+      continue
+    const gap = gapBetween(target, other)
+    if (gap < nearest) [friend, nearest] = [other, gap]
   }
-  return friend && gapBetween(target, friend) < 6 * INCH ? meleeChance(state, target, friend) * priceOf(friend) : -1
+  return friend ? meleeChance(state, target, friend) * priceOf(friend) : -1
 }
 
 export function fireballCandidates(state: State, { from }: AimDecision): Candidate[] {
