@@ -41,4 +41,22 @@ describe('things that are brought home', () => {
       rules: ['SF-END-02'],
     })
   })
+
+  test('SF-END-02 so is the flag that is carried home', () => {
+    const battle = skirmish({
+      mode: 'advanced',
+      scenario: 'steal-the-flag',
+      rounds: 10,
+      stage: 'attack',
+      active: { unit: 'Thieves', moved: true, from: [24, 10] },
+      things: [
+        { id: 'flag-a', is: 'flag', name: 'Our flag', owner: 'a', at: [24, 3] },
+        { id: 'flag-b', is: 'flag', name: 'Their flag', owner: 'b', at: [24, 5], bearer: 'Thieves' },
+      ],
+    })
+      .a('Thieves', { at: row(2, [24, 5]), ranged: { attack: 5 } })
+      .b('Wolves', { at: row(3, [24, 12]) })
+      .picks('none')
+    expect(battle.told('thing-brought')).toMatchObject({ thing: 'flag-b', unit: 'Thieves', side: 'a' })
+  })
 })
