@@ -92,6 +92,14 @@ describe.each(TURNS)('to the $way', ({ turn }) => {
       expect(code(wood(3.1), line(3.2))).toBe('none-cross')
     })
 
+    test('SF-RUSH-02 into a round wood too, by whoever reaches its rim', () => {
+      const wood = (rim: number) =>
+        orcs([turn(-0.6, 0), turn(0.6, 0), turn(-0.6, -1.2), turn(0.6, -1.2)]).disc('wood', 'wood', turn(0, rim + 7), 7)
+      const inside = (ahead: number) => [-1.8, -0.6, 0.6, 1.8].map((aside) => turn(aside, ahead))
+      expect(code(wood(2.6), inside(2.95))).toBeUndefined()
+      expect(code(wood(3.1), inside(3.5))).toBe('none-cross')
+    })
+
     test('SF-RUSH-01 a wall that stands beside only one of them splits the unit all the same', () => {
       const post = (height: number) =>
         orcs(rank(6, 0, 0))
