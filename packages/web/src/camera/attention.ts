@@ -5,6 +5,7 @@ import { actingFigures } from '../figures/acting-figures.ts'
 import { defaultOption } from '../figures/asked-figures.ts'
 import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
+import { actorOf } from '../state/option-choice.ts'
 
 export interface Attention {
   /** One of these must be in view; of a fight, all of them. */
@@ -44,7 +45,7 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
 /** Nobody where figures move, and where the answer is aimed at a whole unit. */
 function aimedAt({ decision, answeredBy }: WatchedSnapshot): ReadonlySet<FigureId | undefined> {
   const option = decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision) : undefined
-  return new Set(option?.at === undefined ? [] : [option.figure ?? decision?.about, option.at])
+  return new Set(decision && option?.at !== undefined ? [actorOf(decision, option), option.at] : [])
 }
 
 const proposedPlaces = (decision: WatchedSnapshot['decision']) =>

@@ -5,22 +5,8 @@ import { chargeReach } from '../../src/rules/charge/reach.ts'
 import { firstTouched } from '../../src/rules/melee/contact.ts'
 import { canSee } from '../../src/rules/sight/line-of-sight.ts'
 import { sceneOf } from '../../src/rules/terrain/scene.ts'
-import { moveTo, options, WIDTH } from './marching.ts'
-import { skirmish, type Skirmish, type Spot } from '../skirmish.ts'
-
-const SLANT = Math.SQRT1_2
-
-/** Turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
-const TURNS = [
-  { way: 'south', turn: (aside: number, ahead: number): Spot => [24 + aside, 18 + ahead] },
-  { way: 'west', turn: (aside: number, ahead: number): Spot => [24 - ahead, 18 + aside] },
-  { way: 'north', turn: (aside: number, ahead: number): Spot => [24 - aside, 18 - ahead] },
-  { way: 'east', turn: (aside: number, ahead: number): Spot => [24 + ahead, 18 - aside] },
-  {
-    way: 'south-east',
-    turn: (aside: number, ahead: number): Spot => [24 + SLANT * (ahead + aside), 18 + SLANT * (ahead - aside)],
-  },
-] as const
+import { march, moveTo, options, TURNS, WIDTH } from './marching.ts'
+import { row, skirmish, type Skirmish, type Spot } from '../skirmish.ts'
 
 describe.each(TURNS)('to the $way', ({ turn }) => {
   /** So many abreast, the first at `left`. */
@@ -222,22 +208,13 @@ describe('floors', () => {
   })
 })
 
+/** With nobody in their way. */
+const twoOrcs = (): Skirmish => march().a('Orcs', { at: row(2, [10, 10]) })
+
 describe('room within a unit', () => {
   test('SF-RUL-28 no model ends on another of its own unit, by however little; touching is allowed', () => {
     const apart = (gap: number) => {
-      const battle = skirmish()
-        .a('Orcs', {
-          at: [
-            [10, 10],
-            [11.5, 10],
-          ],
-        })
-        .b('Foes', {
-          at: [
-            [40, 30],
-            [41.5, 30],
-          ],
-        })
+      const battle = twoOrcs()
       return battle.battle.question?.check(
         moveTo(battle, 'Orcs', [
           [10, 13],
@@ -251,19 +228,7 @@ describe('room within a unit', () => {
 
 describe('answers', () => {
   test('SF-MOVE-01 a way without places keeps the models in theirs', () => {
-    const battle = skirmish()
-      .a('Orcs', {
-        at: [
-          [10, 10],
-          [11.5, 10],
-        ],
-      })
-      .b('Foes', {
-        at: [
-          [40, 30],
-          [41.5, 30],
-        ],
-      })
+    const battle = twoOrcs()
     const { figure, path } = battle.moveOf('Orcs', [10.75, 14])
     battle.answer({ figure, path })
     expect(battle.centre('Orcs')).toEqual([10.75, 14])

@@ -5,6 +5,20 @@ import { expect } from 'vitest'
 import { centreOf, modelsOf } from '../../src/state/figures.ts'
 import { row, skirmish, toPoint, type Skirmish, type Spot } from '../skirmish.ts'
 
+const SLANT = Math.SQRT1_2
+
+/** Turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
+export const TURNS = [
+  { way: 'south', turn: (aside: number, ahead: number): Spot => [24 + aside, 18 + ahead] },
+  { way: 'west', turn: (aside: number, ahead: number): Spot => [24 - ahead, 18 + aside] },
+  { way: 'north', turn: (aside: number, ahead: number): Spot => [24 - aside, 18 - ahead] },
+  { way: 'east', turn: (aside: number, ahead: number): Spot => [24 + ahead, 18 - aside] },
+  {
+    way: 'south-east',
+    turn: (aside: number, ahead: number): Spot => [24 + SLANT * (ahead + aside), 18 + SLANT * (ahead - aside)],
+  },
+] as const
+
 /** Half a 25 mm base, and a whole one, in inches. */
 export const RADIUS = 1250 / 2540
 export const WIDTH = 2 * RADIUS

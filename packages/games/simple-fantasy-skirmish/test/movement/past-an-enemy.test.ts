@@ -1,21 +1,7 @@
 /** A model whose straight way is barred by one enemy goes past it, on whichever hand there is room. */
 import { describe, expect, test } from 'vitest'
-import { moveTo } from './marching.ts'
-import { skirmish, type Skirmish, type Spot } from '../skirmish.ts'
-
-const SLANT = Math.SQRT1_2
-
-/** Turns about the middle of the table: `ahead` is how far along the way, `aside` how far to its left. */
-const TURNS = [
-  { way: 'south', turn: (aside: number, ahead: number): Spot => [24 + aside, 18 + ahead] },
-  { way: 'west', turn: (aside: number, ahead: number): Spot => [24 - ahead, 18 + aside] },
-  { way: 'north', turn: (aside: number, ahead: number): Spot => [24 - aside, 18 - ahead] },
-  { way: 'east', turn: (aside: number, ahead: number): Spot => [24 + ahead, 18 - aside] },
-  {
-    way: 'south-east',
-    turn: (aside: number, ahead: number): Spot => [24 + SLANT * (ahead + aside), 18 + SLANT * (ahead - aside)],
-  },
-] as const
+import { moveTo, TURNS } from './marching.ts'
+import { skirmish, type Skirmish } from '../skirmish.ts'
 
 describe.each(TURNS)('past an enemy to the $way', ({ turn }) => {
   /** Two orcs abreast; an elf stands in the way of the first. */
