@@ -19,23 +19,35 @@ const PLACES = 4
 /** To how many places a way around somebody is looked for. */
 const AROUND = 2
 
-/** What the judge of moves would say to a model that charged now. */
-export function aidForCharge(state: State, { id, side }: Figure, allowance: Length): MoveAid | undefined {
-  const ask = { by: side, what: 'move', prompt: '', rule: 'KD-ACT-02' }
-  const mover = { figure: id, allowance, manner: 'charge', nearness: MAY_TOUCH }
-  return moveQuestion(ask, new MoveChoice(state, [mover], [])).moves
+/** What the ways of a model's charges have in common: how far it gets, who is near, and what the judge of moves says. */
+export interface ChargeAid {
+  readonly left: Length
+  readonly around: readonly Figure[]
+  readonly moves: MoveAid | undefined
+}
+
+export const chargeAid = (state: State, figure: Figure, left: Length, moves: MoveAid | undefined): ChargeAid => ({
+  left,
+  around: modelsAround(state, figure, left + TOLERANCE),
+  moves,
+})
+
+/** As if the model charged now. */
+export function aidForCharge(state: State, figure: Figure, allowance: Length): ChargeAid {
+  const ask = { by: figure.side, what: 'move', prompt: '', rule: 'KD-ACT-02' }
+  const mover = { figure: figure.id, allowance, manner: 'charge', nearness: MAY_TOUCH }
+  return chargeAid(state, figure, allowance, moveQuestion(ask, new MoveChoice(state, [mover], [])).moves)
 }
 
 /** The way of the best charge that has one. */
 export function chargePath(
   state: State,
-  moves: MoveAid | undefined,
   figure: Figure,
   foes: readonly Figure[],
-  left: Length,
+  aid: ChargeAid,
 ): readonly Point[] | undefined {
-  for (const charge of chargesOf(state, figure, foes, left).slice(0, CHARGES)) {
-    const path = pathOf(state, moves, figure, charge, foes, left)
+  for (const charge of chargesOf(state, figure, foes, aid.left).slice(0, CHARGES)) {
+    const path = pathOf(state, figure, charge, aid)
     if (path) return path
   }
   return undefined
@@ -44,17 +56,14 @@ export function chargePath(
 /** The way of one charge; undefined where none is open. */
 export function pathOf(
   state: State,
-  moves: MoveAid | undefined,
   figure: Figure,
   { target }: Charge,
-  foes: readonly Figure[],
-  left: Length,
+  { left, around, moves }: ChargeAid,
 ): readonly Point[] | undefined {
   const path = says(state, figure, reaches) ? reachPath(moves, figure, target) : undefined
   if (path) return path
   const far = left + TOLERANCE
-  const around = modelsAround(state, figure, far)
-  const places = bestPlaces(state, figure, placesBeside(state, figure, target, foes, { most: far, around }))
+  const places = bestPlaces(state, figure, placesBeside(state, figure, target, { most: far, around }))
   const open = places.filter((at) => isOpen(state, figure, figure.at, at, around))
   for (const place of open.slice(0, PLACES)) if (moves?.allows(figure.id, [place])) return [place]
   if (open.length > 0) return undefined

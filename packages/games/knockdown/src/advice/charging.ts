@@ -1,7 +1,6 @@
 /** Whom a model should charge: the enemy that loses the most points by it, as far as it can be reached. */
 import type { Length } from '@muster/table'
-import { areTouching, planGap } from '../rules/measuring/distance.ts'
-import { isHeld } from '../rules/movement/allowance.ts'
+import { planGap } from '../rules/measuring/distance.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
 import { says } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
@@ -16,13 +15,11 @@ export interface Charge {
 /** The charges that distance allows, the best first. The judge of moves has the last word. */
 export function chargesOf(state: State, figure: Figure, foes: readonly Figure[], allowance: Length): Charge[] {
   const isChariot = figure.profile.kind === 'chariot'
-  const held = isHeld(state, figure)
   const reach = says(state, figure, reaches) ? REACH : 0
   const found: Charge[] = []
   for (const target of foes) {
     const gap = planGap(figure, target)
-    if (gap > reach + (held ? 0 : allowance)) continue
-    if (held && reach === 0 && !areTouching(state, figure, target)) continue
+    if (gap > reach + allowance) continue
     const worth = isChariot ? rideWorth(state, figure, target) : blowsWorth(state, figure, target, gap > 0)
     found.push({ target, worth: worth + spoiltShots(target) })
   }

@@ -5,11 +5,13 @@
 import { named, optionId, text, type Answer, type LazyText, type PlannedAnswer } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import { weaponOf } from '../rules/crew/crew.ts'
-import { planGap } from '../rules/measuring/distance.ts'
+import { enemiesTouching, planGap } from '../rules/measuring/distance.ts'
+import { reaches } from '../rules/melee/targets.ts'
 import { allowanceOf, isHeld } from '../rules/movement/allowance.ts'
 import { refuseShot } from '../rules/shooting/targets.ts'
 import { siegeWeapon } from '../rules/shooting/shoot.ts'
-import { figureOf, isChassis } from '../state/figures.ts'
+import { says } from '../state/ability.ts'
+import { figureOf, isChassis, TOUCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Action } from '../state/vocabulary.ts'
 import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
@@ -53,7 +55,7 @@ const isOpen = (state: State, { by, at, weapon }: Aim): boolean =>
 
 /** It strikes, unless it can hurt nobody; then it gets away. */
 function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
-  const [charge] = chargesOf(state, figure, foes, 0)
+  const [charge] = chargesOf(state, figure, says(state, figure, reaches) ? foes : enemiesTouching(state, figure), TOUCH)
   const { id } = figure
   if (charge && blowsWorth(state, figure, charge.target, false) > 0)
     return { action: 'charge', why: () => text`${named(id)} attacks ${named(charge.target.id)}` }
@@ -71,7 +73,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
   const allowance = stays ? 0 : allowanceOf(state, figure, 'charge')
   const charges = chargesOf(state, figure, foes, allowance).slice(0, CHARGES)
   const aims = aimsFrom(state, figure).slice(0, TRIES)
-  const moves = charges.length > 0 ? aidForCharge(state, figure, allowance) : undefined
+  const aid = charges.length > 0 ? aidForCharge(state, figure, allowance) : undefined
   while (charges.length + aims.length > 0) {
     const [charge, aim] = [charges[0], aims[0]]
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
@@ -80,7 +82,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
         return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
     } else if (charge) {
       charges.shift()
-      const path = charge.worth > 0 ? pathOf(state, moves, figure, charge, foes, allowance) : undefined
+      const path = aid && charge.worth > 0 ? pathOf(state, figure, charge, aid) : undefined
       if (path) return chargeIdea(figure, charge, path)
     }
   }

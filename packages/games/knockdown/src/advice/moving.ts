@@ -5,7 +5,7 @@ import { planGap } from '../rules/measuring/distance.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
-import { chargePath, CHARGES } from './charge-paths.ts'
+import { chargeAid, chargePath, CHARGES } from './charge-paths.ts'
 import { chargesOf } from './charging.ts'
 import { placesInLine } from './formation.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
@@ -45,7 +45,7 @@ function pathFor(
   switch (action) {
     case 'charge':
       return (
-        chargePath(state, question.moves, figure, foes, left) ??
+        chargePath(state, figure, foes, chargeAid(state, figure, left, question.moves)) ??
         towards(state, question, figure, goalOf(state, figure, foes), left)
       )
     case 'disengage':

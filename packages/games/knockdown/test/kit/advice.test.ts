@@ -56,6 +56,16 @@ describe('markers', () => {
   })
 })
 
+describe('models in contact', () => {
+  test('whoever is held strikes, also across the hair that bases in contact may be apart', () => {
+    const held = (gap: number) =>
+      skirmish()
+        .a('Ann', { at: [24, 24] })
+        .b('Bob', { at: [24, 24 + TOUCHING + gap] })
+    expect([0, 0.001, 0.009].map((gap) => choice(held(gap)))).toEqual(['Ann|charge', 'Ann|charge', 'Ann|charge'])
+  })
+})
+
 describe('other questions', () => {
   test('a siege weapon shoots at whom it can hit, and is moved where it sees nobody', () => {
     const gun = (at: readonly [number, number]) =>

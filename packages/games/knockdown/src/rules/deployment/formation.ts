@@ -19,6 +19,8 @@ const ROW = INCH / 2
 class Ground {
   readonly spots: Spot[] = []
   private readonly placed: PlacedBase[]
+  /** The places in line that nobody has tried yet, for models of one size and kind. */
+  private readonly untried = new Map<string, Iterator<Point>>()
 
   constructor(
     readonly state: State,
@@ -32,6 +34,16 @@ class Ground {
     this.placed.push(placedBase(figure, at))
     this.spots.push({ figure: figure.id, at })
     return true
+  }
+
+  /** The first free place in line. What was too narrow for one model is too narrow for the next that is like it. */
+  putInLine(figure: Figure): void {
+    const radius = radiusOf(figure)
+    const pitch = 2 * radius + (says(this.state, figure, standsClose) ? 0 : INTERVAL)
+    const key = `${radius} ${pitch} ${figure.profile.kind}`
+    const places = this.untried.get(key) ?? placesInLine(this.zone, DEPTHS[figure.profile.kind], radius, pitch)
+    this.untried.set(key, places)
+    for (let next = places.next(); !next.done; next = places.next()) if (this.put(figure, next.value)) return
   }
 }
 
@@ -49,24 +61,24 @@ export function usualFormation(state: State, figures: readonly Figure[]): readon
   const [first] = figures
   if (!first) return []
   const ground = new Ground(state, zoneOf(state, first.side))
-  for (const figure of figures) putInLine(ground, figure, figures)
+  for (const figure of figures) if (!putBesideWeapon(ground, figure, figures)) ground.putInLine(figure)
   return ground.spots
 }
 
 /** Crew comes beside the chassis that was placed before it. */
-function putInLine(ground: Ground, figure: Figure, figures: readonly Figure[]): void {
+function putBesideWeapon(ground: Ground, figure: Figure, figures: readonly Figure[]): boolean {
   const chassis = figures.find(({ crew }) => crew.includes(figure.id))
   const spot = chassis && ground.spots.find((one) => one.figure === chassis.id)
-  if (chassis && spot && putBeside(ground, figure, spot.at, radiusOf(chassis))) return
-  const radius = radiusOf(figure)
-  const pitch = 2 * radius + (says(ground.state, figure, standsClose) ? 0 : INTERVAL)
-  const deep = isLevel(ground.zone) ? heightOf(ground.zone) : widthOf(ground.zone)
-  const broad = isLevel(ground.zone) ? widthOf(ground.zone) : heightOf(ground.zone)
-  const front = Math.min(DEPTHS[figure.profile.kind], deep - 2 * radius)
-  for (const from of [front, 0])
+  return chassis !== undefined && spot !== undefined && putBeside(ground, figure, spot.at, radiusOf(chassis))
+}
+
+/** Row behind row, each from the middle outwards: from where the model likes to stand, then from the front of the zone. */
+function* placesInLine(zone: Zone, likes: number, radius: number, pitch: number): Generator<Point> {
+  const deep = isLevel(zone) ? heightOf(zone) : widthOf(zone)
+  const broad = isLevel(zone) ? widthOf(zone) : heightOf(zone)
+  for (const from of [Math.min(likes, deep - 2 * radius), 0])
     for (let back = radius + from; back <= deep - radius; back += ROW)
-      for (const across of fromMiddle(broad / 2 - radius, pitch))
-        if (ground.put(figure, pointAt(ground.zone, across, back))) return
+      for (const across of fromMiddle(broad / 2 - radius, pitch)) yield pointAt(zone, across, back)
 }
 
 const AROUND = [

@@ -71,10 +71,9 @@ export function* askMove(
 function pathToNearest(state: State, moves: MoveAid, { figure: id, nearness }: MoverRules): readonly Point[] {
   const figure = figureOf(state, id)
   const far = ({ at }: Figure): number => distanceSquared(figure.at, at)
-  const enemies = enemiesOf(state, figure).sort((a, b) => far(a) - far(b))
-  const [nearest] = enemies
+  const [nearest] = enemiesOf(state, figure).sort((a, b) => far(a) - far(b))
   if (!nearest) return NOWHERE
-  const places = nearness.mayTouch ? placesBeside(state, figure, nearest, enemies).slice(0, 3) : []
+  const places = nearness.mayTouch ? placesBeside(state, figure, nearest).slice(0, 3) : []
   const place = places.find((at) => moves.allows(id, [at]))
   return place ? [place] : moves.legal(id, [nearest.at])
 }
@@ -146,9 +145,8 @@ export class MoveChoice implements MoveRules {
   contactPlaces(id: FigureId, { at }: Footprint): readonly Point[] {
     const { state } = this
     const figure = figureOf(state, id)
-    const foes = enemiesOf(state, figure)
-    const target = foes.find((foe) => samePoint(foe.at, at))
-    return target && this.rulesOf(id).nearness.mayTouch ? placesBeside(state, figure, target, foes) : []
+    const target = enemiesOf(state, figure).find((foe) => samePoint(foe.at, at))
+    return target && this.rulesOf(id).nearness.mayTouch ? placesBeside(state, figure, target) : []
   }
 
   /** Mostly towards the nearest enemy: otherwise hardly anybody would meet in random battles. */

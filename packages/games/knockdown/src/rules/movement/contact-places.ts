@@ -21,12 +21,13 @@ export function placesBeside(
   state: State,
   figure: Figure,
   target: Figure,
-  foes: readonly Figure[],
   { most, around }: Neighbourhood = { most: Infinity, around: state.figures },
 ): Point[] {
   const far = radiusOf(figure) + radiusOf(target) + GAP
   const places = TURNS.map((turn) => turnedPoint(target.at, figure.at, far, turn))
-  for (const other of foes) if (other !== target) places.push(...notches(figure, target, other))
+  for (const other of around)
+    if (other !== target && isStanding(other) && areEnemies(state, figure, other))
+      places.push(...notches(figure, target, other))
   return places
     .filter((at) => distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around))
     .sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
