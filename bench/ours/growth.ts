@@ -8,26 +8,35 @@ import { GAME_NAMES, kitOf, planOf, type GameName } from './large-battles.ts'
 
 const SIZES = [24, 48, 96]
 
-const TIMES = { warmUp: 0, run: quick ? 1500 : 5000 }
+/** All sizes take short turns, so that whatever slows the machine down for a while slows down all of them. */
+const TURNS = quick ? 8 : 24
+const TIMES = { warmUp: 0, run: 300 }
+const WARM_UP_TURNS = 6
 
-/** All sizes are played once to warm up and then once more: the first one measured must not seem slow. */
+/** Seconds a battle of each size. */
 function measured(game: GameName): readonly number[] {
-  for (const size of SIZES) secondsABattle(game, size)
-  return SIZES.map((size) => secondsABattle(game, size))
+  const seconds = SIZES.map((): number[] => [])
+  for (let turn = -WARM_UP_TURNS; turn < TURNS; turn++)
+    SIZES.forEach((size, i) => {
+      const once = battlesOf(game, size, turn)
+      const taken = 1 / perSecond(once, TIMES)
+      if (turn >= 0) seconds[i]?.push(taken)
+    })
+  return seconds.map((turns) => turns.reduce((sum, one) => sum + one, 0) / TURNS)
 }
 
-function secondsABattle(game: GameName, figures: number): number {
+/** Plays one battle after the other; each turn plays others. */
+function battlesOf(game: GameName, figures: number, turn: number): () => void {
   const kit = kitOf(game)
   const plan = planOf(game, figures)
-  let seed = 0
-  const once = () => {
+  let seed = 1000 * (turn + WARM_UP_TURNS)
+  return () => {
     const bots = {
       north: new Bot(kit, { skill: 'quick', seed }),
       south: new Bot(kit, { skill: 'quick', seed: seed + 1 }),
     }
     playBotBattle({ kit, plan, seed: seed++, bots, options: { keep: false, forks: false } })
   }
-  return 1 / perSecond(once, TIMES)
 }
 
 interface Line {

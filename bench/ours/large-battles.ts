@@ -22,7 +22,7 @@ interface LargeBattle {
   readonly scenario: string
   readonly strip: Strip
   readonly pointsAStrip: number
-  /** Where a battle has no last round, larger ones would take more rounds. */
+  /** Where a battle may end before its last round, larger ones would take more rounds. */
   readonly rounds?: number
   /** What an army list calls its entries. */
   readonly list: string
@@ -94,6 +94,7 @@ const GAMES = {
     scenario: 'ten-rounds',
     strip: { width: 24, depth: 24, most: 3 },
     pointsAStrip: 250,
+    rounds: 6,
     list: 'entries',
     armies: [
       [

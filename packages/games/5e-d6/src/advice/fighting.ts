@@ -5,7 +5,7 @@ import { attackWorth, passChance } from '../rules/attacks/attack-worth.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { FightOptions } from '../rules/combat/fight-question.ts'
 import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
-import { enemiesWithin, gapBetween } from '../rules/measuring/distance.ts'
+import { enemiesWithin, gapBetween, isThreatened } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
 
@@ -115,11 +115,12 @@ interface Target {
 /** Figures of one list entry that are as far away and in the same state are worth the same. */
 function targetsAmong(enemies: readonly Figure[], state: State, figure: Figure, weapon: Weapon): readonly Target[] {
   const targets: Target[] = []
+  const spoilt = isThreatened(state, figure)
   for (const at of enemies) {
     if (!isInRange(figure, at, weapon)) continue
     const isLong = isAtLongRange(figure, at, weapon)
     const alike = targets.find((one) => one.isLong === isLong && areAlike(one.at, at))
-    const worth = alike?.worth ?? attackWorth(state, figure, at, weapon, 'ranged')
+    const worth = alike?.worth ?? attackWorth(state, figure, at, weapon, 'ranged', spoilt)
     targets.push({ at, worth, gap: gapBetween(figure, at), isLong })
   }
   return targets.sort((a, b) => b.worth - a.worth || a.gap - b.gap)

@@ -15,13 +15,32 @@ interface Idea {
   readonly option: () => Option
 }
 
+/** The best of all casters; for a single one, the best of the first caster who has any that is worth casting. */
 export function castCandidates(state: State, question: Question, most: number): Candidate[] {
-  const ideas = ideasOf(state, question.by, most === 1 ? 0 : -Infinity)
-  ideas.push({ score: 0, option: () => endMagic })
+  const weighed = new SpellWorths(state, question.by)
+  if (most > 1) {
+    const ideas = castersOf(state, question.by).flatMap((caster) => ideasOf(weighed, caster, -Infinity))
+    return allowed(question, [...ideas, END], most, Infinity)
+  }
+  for (const caster of castersOf(state, question.by)) {
+    const best = allowed(question, ideasOf(weighed, caster, 0), 1, TRIES)
+    if (best.length > 0) return best
+  }
+  return allowed(question, [END], 1, 1)
+}
+
+const END: Idea = { score: 0, option: () => endMagic }
+
+/** How many spells of a caster are tried before the next caster is thought about. */
+const TRIES = 6
+
+/** As many as are wanted of those that may be cast, the best first. */
+function allowed(question: Question, ideas: readonly Idea[], most: number, tries: number): Candidate[] {
+  const left = [...ideas]
   const found: Candidate[] = []
-  while (found.length < most && ideas.length > 0) {
-    const best = ideas.reduce((a, b) => (b.score > a.score ? b : a))
-    ideas.splice(ideas.indexOf(best), 1)
+  for (let tried = 0; found.length < most && tried < tries && left.length > 0; tried++) {
+    const best = left.reduce((a, b) => (b.score > a.score ? b : a))
+    left.splice(left.indexOf(best), 1)
     const { id, label } = best.option()
     const answer = { pick: [id] }
     if (question.check(answer) === undefined) found.push({ answer, why: label, score: best.score })
@@ -29,28 +48,41 @@ export function castCandidates(state: State, question: Question, most: number): 
   return found
 }
 
-/** Every caster with every spell at everybody in range, where that is worth no less than this. */
-function ideasOf(state: State, side: SideId, least: number): Idea[] {
+/** What each spell is worth on everybody who stands, whoever casts it. */
+class SpellWorths {
+  readonly targets: readonly Figure[]
+  private readonly known = new Map<SpellId, number[]>()
+
+  constructor(
+    readonly state: State,
+    private readonly side: SideId,
+  ) {
+    this.targets = standing(state)
+  }
+
+  of(spell: SpellId, index: number): number {
+    const known = this.known.get(spell) ?? []
+    this.known.set(spell, known)
+    return (known[index] ??= spellWorth(this.state, this.side, spell, this.targets[index] as Figure))
+  }
+}
+
+/** A caster's spells at everybody in range, where that is worth more than this. */
+function ideasOf(weighed: SpellWorths, caster: Figure, least: number): Idea[] {
+  const { state, targets } = weighed
   const ideas: Idea[] = []
-  const targets = standing(state)
-  const worths = new Map<SpellId, number[]>()
-  for (const caster of castersOf(state, side)) {
-    const inRange = [...targets.keys()].filter((index) => isInSpellRange(caster, targets[index] as Figure))
-    for (const id of knownSpells(caster)) {
-      const spell = spellOf(state, id)
-      if (spell.at === 'place') {
-        const score = bestFireball(state, caster).worth
-        ideas.push({ score, option: () => optionOf({ caster: caster.id, spell }) })
-        continue
-      }
-      const known = worths.get(id) ?? []
-      worths.set(id, known)
-      for (const index of inRange) {
-        const target = targets[index] as Figure
-        const score = (known[index] ??= spellWorth(state, side, id, target))
-        if (score >= least)
-          ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: target.id }) })
-      }
+  const inRange = [...targets.keys()].filter((index) => isInSpellRange(caster, targets[index] as Figure))
+  for (const id of knownSpells(caster)) {
+    const spell = spellOf(state, id)
+    if (spell.at === 'place') {
+      const score = bestFireball(state, caster).worth
+      if (score > least) ideas.push({ score, option: () => optionOf({ caster: caster.id, spell }) })
+      continue
+    }
+    for (const index of inRange) {
+      const score = weighed.of(id, index)
+      const target = (targets[index] as Figure).id
+      if (score > least) ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target }) })
     }
   }
   return ideas

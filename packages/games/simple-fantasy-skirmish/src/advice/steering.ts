@@ -1,11 +1,11 @@
 /** Moves a unit towards a place without a search: straight on, or a little to one side. */
 import { STRAIGHT_ON, turnedPoint, TURNS, type MoveAnswer } from '@muster/engine'
-import { distance, type Point } from '@muster/table'
+import { distance, type Length, type Point } from '@muster/table'
 import { proposeMove } from '../rules/movement/propose-move.ts'
 import { isInFormation } from '../rules/formation/formation.ts'
 import { isRefusal, judgeIn } from '../rules/movement/move-judge.ts'
-import { sceneOf, type Scene } from '../rules/terrain/scene.ts'
-import type { State } from '../state/state.ts'
+import { narrowed, sceneOf, standingNear, widestOf, type Scene } from '../rules/terrain/scene.ts'
+import type { State, Unit } from '../state/state.ts'
 import type { Force } from './forces.ts'
 
 /** A shorter move is not worth making. */
@@ -15,7 +15,7 @@ const LEAST = 0.15
 export function steer(state: State, { unit, centre, move }: Force, to: Point): MoveAnswer | undefined {
   const whole = distance(centre, to)
   const far = Math.min(whole, move)
-  const scene = sceneOf(state, unit)
+  const scene = sceneInReach(state, unit, move)
   if (!isInFormation(scene.bodies, scene.width)) return gatheredAt(scene, turnedPoint(centre, to, far, STRAIGHT_ON))
   if (far < LEAST * move) return undefined
   for (const turn of TURNS) {
@@ -25,6 +25,13 @@ export function steer(state: State, { unit, centre, move }: Force, to: Point): M
     }
   }
   return squeezed(scene, turnedPoint(centre, to, far, STRAIGHT_ON), whole - LEAST * move, to)
+}
+
+/** Nobody farther away can be in the way of a move. */
+function sceneInReach(state: State, unit: Unit, move: Length): Scene {
+  const scene = sceneOf(state, unit)
+  const places = scene.bodies.map(({ at }) => at)
+  return narrowed(scene, standingNear(places, move + 4 * widestOf(scene)))
 }
 
 /** Every model keeps its place in the unit. */

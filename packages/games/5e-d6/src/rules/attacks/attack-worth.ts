@@ -14,15 +14,22 @@ import type { SaveAttack, Weapon } from '../../state/weapons.ts'
 /** The share of shots that pass one block check. */
 const PASSES = 4 / 6
 
-/** If nothing stops it on its way. */
-export function attackWorth(state: State, by: Figure, at: Figure, weapon: Weapon, kind: Attack['kind']): number {
+/** If nothing stops it on its way. Who weighs many shots of one shooter says whether it is threatened. */
+export function attackWorth(
+  state: State,
+  by: Figure,
+  at: Figure,
+  weapon: Weapon,
+  kind: Attack['kind'],
+  spoilt = kind === 'ranged' && isThreatened(state, by),
+): number {
   const { abilities } = state
   const attack: Attack = { by: by.id, at: at.id, weapon, kind }
   const { save } = weapon
   if (save) return saveWorth(state, by, at, weapon, save)
   const strength = abilities.total(state, by, 'strength', { attack, luck: PLAIN_ROLL })
   const wounds = chanceToWound(toWound(strength, abilities.total(state, at, 'toughness', undefined)))
-  return (hitChance(state, attack, by, at) * wounds * at.points) / (at.profile.health - at.wounds)
+  return (hitChance(state, attack, by, at, spoilt) * wounds * at.points) / (at.profile.health - at.wounds)
 }
 
 /** A friend caught in it costs more than an enemy gives. */
@@ -50,13 +57,12 @@ function saveWorth(state: State, by: Figure, at: Figure, { strength, damage }: W
   return worth
 }
 
-function hitChance(state: State, attack: Attack, by: Figure, at: Figure): number {
+function hitChance(state: State, attack: Attack, by: Figure, at: Figure, spoilt: boolean): number {
   if (isHitAutomatically(at)) return 1
   const { abilities } = state
   const fight = abilities.total(state, by, 'fight', fightAbout(state, attack))
   const need = Math.max(0, Math.min(6, fight - abilities.total(state, at, 'armor', undefined)))
-  const isHarder = at.dodging || (attack.kind === 'ranged' && isThreatened(state, by))
-  return isHarder ? (need / 6) * (need / 6) : need / 6
+  return at.dodging || spoilt ? (need / 6) * (need / 6) : need / 6
 }
 
 /** The share of shots that nothing stops. */

@@ -59,11 +59,15 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
   return false
 }
 
-/** Whether it may do anything at all. */
+/** Whether it may do anything at all: asked of everybody again and again, so each enemy is looked at once. */
 export function hasChoice(state: State, figure: Figure): boolean {
-  if (mayAttackAnybody(state, figure)) return true
-  for (const at of state.figures)
-    if (mayPerform(state, figure, at, 'shove') || mayEscape(state, figure, at)) return true
+  const far = farthestAttack(figure)
+  const isFree = mayDoWithoutAttack(state, figure)
+  for (const at of state.figures) {
+    if (!areEnemies(figure, at) || !isStanding(at)) continue
+    if (isFree && (at.holds === figure.id || mayManeuver(figure, at))) return true
+    if (far !== undefined && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at)) return true
+  }
   return false
 }
 

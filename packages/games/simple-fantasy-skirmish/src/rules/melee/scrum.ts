@@ -26,7 +26,7 @@ import { isInFormation } from '../formation/formation.ts'
 import { placesOf } from '../terrain/half-speed.ts'
 import { refuseStands } from '../movement/move-judge.ts'
 import { putModels } from '../movement/put-models.ts'
-import { sceneOf, type Body, type Scene } from '../terrain/scene.ts'
+import { narrowed, sceneOf, standingNear, widestOf, type Body, type Scene } from '../terrain/scene.ts'
 
 /** The player whose turn it is first, then the other. */
 export function* scrum(play: Play<State>, charger: FigureId, target: FigureId): Step {
@@ -34,12 +34,19 @@ export function* scrum(play: Play<State>, charger: FigureId, target: FigureId): 
   yield* adjust(play, target, charger)
 }
 
+/** Nobody shifts by more than a base width, so those who stand farther away are left out. */
+function sceneInScrum(state: State, id: FigureId): Scene {
+  const scene = sceneOf(state, unitOf(state, id))
+  const places = scene.bodies.map(({ at }) => at)
+  return narrowed(scene, standingNear(places, scene.width + 2 * widestOf(scene)))
+}
+
 const LEAVE = { id: 'no', label: 'Leave them as they are' }
 const leave = { pick: [LEAVE.id] }
 
 /** A single model has nobody to bring closer. */
 function* adjust(play: Play<State>, id: FigureId, foe: FigureId): Step {
-  const scene = sceneOf(play.state, unitOf(play.state, id))
+  const scene = sceneInScrum(play.state, id)
   if (scene.bodies.length === 1) return
   const foes = foesOf(scene, foe)
   const answer = play.state.scrums ? yield* play.ask(scrumQuestion(scene, foes)) : closing(scene, foes)

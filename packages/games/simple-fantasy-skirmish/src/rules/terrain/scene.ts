@@ -1,6 +1,6 @@
 /** A unit that may move, with everything around it. Made once for each question: hundreds of places are tried. */
 import { AbilityQuestion, type FigureId } from '@muster/engine'
-import { elevationAt, type Length, type Point } from '@muster/table'
+import { boxOf, elevationAt, isNearBox, type Length, type Point } from '@muster/table'
 import type { SkirmishTypes } from '../../state/ability-types.ts'
 import { groupOf, isHalf, living, meanPoint } from '../../state/figures.ts'
 import type { State, Unit } from '../../state/state.ts'
@@ -77,6 +77,27 @@ function othersOf(
     if (!group.includes(other)) addBodies(terrain, other, other.side === group[0]?.side ? friends : enemies)
   }
   return { enemies, friends }
+}
+
+/** Says who stands no farther away than this from a box around all these points. */
+export function standingNear(points: readonly Point[], margin: Length): (body: Body) => boolean {
+  const box = boxOf(points)
+  return ({ at }) => isNearBox(box, at, at, margin)
+}
+
+/** The same unit among these others alone. */
+export const narrowed = (scene: Scene, isNear: (body: Body) => boolean): Scene => ({
+  ...scene,
+  enemies: scene.enemies.filter(isNear),
+  friends: scene.friends.filter(isNear),
+})
+
+/** The widest base of all. */
+export function widestOf({ bodies, enemies, friends, width }: Scene): Length {
+  let widest = width
+  for (const some of [bodies, enemies, friends])
+    for (const { diameter } of some) if (diameter > widest) widest = diameter
+  return widest
 }
 
 /** Whether walls and cliffs do not stop a unit; they slow it. */
