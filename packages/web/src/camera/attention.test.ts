@@ -32,6 +32,12 @@ test('whoever shoots is seen together with the proposed target', () => {
   expect(xs(attentionFor({ view, pieces: [], answeredBy: 'computer', decision }).aim ?? [])).toEqual([])
 })
 
+test('where several shoot, each is seen together with its target', () => {
+  const links = [{ from: 'a1', to: 'b1' }]
+  const decision = { kind: 'pair', by: 'a', default: { links }, options: [], linkers: [] } as unknown as ShownDecision
+  expect(xs(attentionFor({ view, pieces: [], answeredBy: 'person', decision }).aim ?? [])).toEqual([1, 3])
+})
+
 test('while the computer plays, the camera follows the figure it moved', () => {
   const answer = { figure: 'b1', path: [{ x: 3, y: 0 }] }
   const played = { by: 'b', what: 'move', answer }

@@ -1,5 +1,5 @@
 /** Whom to look at when not all of the table is in view. */
-import type { FigureId } from '@muster/engine'
+import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
 import { defaultOption } from '../figures/asked-figures.ts'
@@ -44,9 +44,15 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
 
 /** Nobody where figures move, and where the answer is aimed at a whole unit. */
 function aimedAt({ decision, answeredBy }: WatchedSnapshot): ReadonlySet<FigureId | undefined> {
-  const option = decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision) : undefined
-  return new Set(decision && option?.at !== undefined ? [actorOf(decision, option), option.at] : [])
+  if (!decision || answeredBy !== 'person') return NOBODY
+  if (decision.kind === 'pair') return new Set(linksOf(decision.default).flatMap(({ from, to }) => [from, to]))
+  const option = decision.kind === 'choose' ? defaultOption(decision) : undefined
+  return option?.at === undefined ? NOBODY : new Set([actorOf(decision, option), option.at])
 }
+
+const NOBODY: ReadonlySet<FigureId> = new Set()
+
+const linksOf = (answer: Answer) => ('links' in answer ? answer.links : [])
 
 const proposedPlaces = (decision: WatchedSnapshot['decision']) =>
   decision?.kind === 'place' && 'spots' in decision.default ? { is: 'place', ...decision.default } : undefined

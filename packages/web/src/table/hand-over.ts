@@ -1,8 +1,9 @@
-/** Several people at one screen: the table turns to whoever plays. */
+/** The table turns to whoever plays: among several people with every turn, for a single one when it deploys. */
 import type { SideId } from '@muster/engine'
 import type { Snapshot } from '@muster/session'
+import { outlineBox } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
-import { isAtFarEdge } from '../figures/own-side.ts'
+import { isAtFarEdge, ownSide } from '../figures/own-side.ts'
 
 type HandOverSnapshot = Pick<Snapshot, 'view' | 'decision' | 'answeredBy' | 'options'>
 
@@ -27,4 +28,15 @@ export class HandOver {
     const side = sideInTurn(snapshot)
     return side === undefined ? undefined : this.isFar.get(side)
   }
+}
+
+/** Whether the only person at this screen is about to deploy at the far edge; undefined at any other time. */
+export function deploysAtFarEdge({ view, decision, answeredBy, options }: HandOverSnapshot): boolean | undefined {
+  const own = ownSide(view, options.seats)
+  const isDeploying = decision?.kind === 'place' && answeredBy === 'person' && decision.by === own
+  if (!isDeploying || view.figures.some(({ side }) => side === own)) return undefined
+  const zones = decision.zone.map(outlineBox)
+  const middle = view.field.depth / 2
+  if (zones.length > 0 && zones.every(({ bottom }) => bottom <= middle)) return true
+  return zones.length > 0 && zones.every(({ top }) => top >= middle) ? false : undefined
 }

@@ -17,9 +17,12 @@ const HIGH = 158
 export function ChanceCurve({ review: { points, side, turningPoints = [] }, now, onMoment }: CurveProps) {
   const sides = useTableState((state) => state.snapshot.view.sides)
   const other = sides.find(({ id }) => id !== side)
+  const [first] = points
   const last = points.at(-1)
-  if (!last || points.length < 2) return null
-  const x = (events: number): number => (events / Math.max(1, last.events)) * WIDE
+  if (!first || !last || points.length < 2) return null
+  // Deployment comes before the first chance that is known, and is left out.
+  const x = (events: number): number =>
+    (Math.max(0, events - first.events) / Math.max(1, last.events - first.events)) * WIDE
   const y = (chance: number): number => (1 - chance) * HIGH
   const line = points.map(({ events, chance }) => `${x(events).toFixed(1)} ${y(chance).toFixed(1)}`).join('L')
   const [own, foe] = [sideLookOf(sides, side), other && sideLookOf(sides, other.id)]
