@@ -11,15 +11,29 @@ import { reportLines } from './report.ts'
 import { gamesWith, KINDS } from './targets.ts'
 import { runTarget, type Range } from './watch.ts'
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    kind: { type: 'string' },
-    game: { type: 'string' },
-    case: { type: 'string' },
-  },
-})
+const OPTIONS = {
+  count: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: '1' },
+  kind: { type: 'string' },
+  game: { type: 'string' },
+  case: { type: 'string' },
+} as const
+
+const values = readOptions()
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values
+  } catch (error) {
+    const [what] = String(error instanceof Error ? error.message : error).split('\n')
+    console.error(
+      `${what}. Options are: ${Object.keys(OPTIONS)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    )
+    process.exit(2)
+  }
+}
 
 function wholeNumber(name: string, text: string): number {
   const number = Number(text)
