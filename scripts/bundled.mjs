@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
+import { setUp } from './setup.mjs'
 
 async function bundle(name, outDir) {
   const { build } = await import('vite')
@@ -25,6 +26,7 @@ async function bundle(name, outDir) {
 
 /** Hands its arguments on, and leaves with its exit code. */
 export async function runBundled(name) {
+  setUp()
   const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   try {
     const file = await bundle(name, outDir)

@@ -2,25 +2,13 @@
  * Every ready army of one size against every other, played by quick bots in every scenario on random tables, each
  * battle a second time with the seats swapped; or a battle with a story. `npm run balance` builds and runs it.
  */
-import { parseArgs } from 'node:util'
 import { Bot, playBotBattle } from '@muster/bots'
-import type { BattlePlan, ReadyArmy } from '@muster/engine'
-import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
+import type { BattlePlan, ReadyArmy, ReadyBattle } from '@muster/engine'
+import type { AnyKit } from '../../packages/cli/src/games/games.ts'
+import { balanceOptions, type BalanceOptions } from './balance-options.ts'
 import { printBalance, printStory, writeBalance, writeStory } from './balance-report.ts'
+import { runCommand } from './options.ts'
 import { Scores } from './scores.ts'
-
-const OPTIONS = {
-  game: { type: 'string', default: 'd6s-with-dragons' },
-  points: { type: 'string' },
-  battle: { type: 'string' },
-  battles: { type: 'string', default: '1' },
-  from: { type: 'string', default: '1' },
-  only: { type: 'string' },
-  into: { type: 'string' },
-  write: { type: 'boolean', default: false },
-} as const
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
 
 /** How much of the battle the first side won: 1, 0, or a half in a draw. */
 function play(kit: AnyKit, plan: BattlePlan, seed: number): number {
@@ -63,13 +51,11 @@ const pairsOf = (armies: readonly ReadyArmy[], only: readonly string[] | undefin
       .map((b): Pair => [a, b]),
   )
 
-function compareArmies(kit: AnyKit, values: Values, seeds: readonly number[]): boolean {
-  const { points } = values
-  const armies = kit.armies.filter((army) => points === undefined || army.points === Number(points))
+function compareArmies({ kit, armies, points, only, seeds, into, write }: BalanceOptions): boolean {
   const size = points === undefined ? 'all ready armies' : `${points} points a side`
-  const scores = scoresFor(values, `${kit.game.id}, ${size}`)
+  const scores = scoresFor(into, `${kit.game.id}, ${size}`)
   const scenarios = kit.scenarios.filter(({ sides }) => sides.includes(2))
-  const pairs = pairsOf(armies, values.only?.split(','))
+  const pairs = pairsOf(armies, only)
   for (const seed of seeds) {
     scores.begin(seed)
     for (const [index, [a, b]] of pairs.entries()) {
@@ -79,31 +65,30 @@ function compareArmies(kit: AnyKit, values: Values, seeds: readonly number[]): b
       }
       process.stderr.write(`\rseed ${seed}: ${index + 1} of ${pairs.length} pairs `)
     }
-    if (values.into !== undefined) scores.write(values.into)
+    if (into !== undefined) scores.write(into)
   }
   process.stderr.write('\n')
-  const results = { kit, armies, scores, command: commandFor(kit, scores, points && `--points ${points}`) }
-  if (values.write) writeBalance(results, size)
+  const what = points === undefined ? undefined : `--points ${points}`
+  const results = { kit, armies, scores, command: commandFor(kit, scores, what) }
+  if (write) writeBalance(results, size)
   return printBalance(results)
 }
 
-function tellStory(kit: AnyKit, values: Values, seeds: readonly number[]): boolean {
-  const story = kit.readyBattles?.find(({ id }) => id === values.battle)
-  if (!story) throw new Error(`${kit.about.name} has no ready battle "${values.battle}".`)
-  const scores = scoresFor(values, `${kit.game.id}, ${story.id}`)
+function tellStory({ kit, seeds, into, write }: BalanceOptions, story: ReadyBattle): boolean {
+  const scores = scoresFor(into, `${kit.game.id}, ${story.id}`)
   for (const seed of seeds) {
     scores.begin(seed)
     const plan = story.plan(seed)
     const won = play(kit, plan, seed)
     for (const [index, { name }] of plan.sides.entries()) scores.of(name).add(index === 0 ? won : 1 - won)
   }
-  if (values.into !== undefined) scores.write(values.into)
+  if (into !== undefined) scores.write(into)
   const results = { kit, scores, command: commandFor(kit, scores, `--battle ${story.id}`) }
-  if (values.write) writeStory(results, story)
+  if (write) writeStory(results, story)
   return printStory(scores)
 }
 
-function scoresFor({ into }: Values, about: string): Scores {
+function scoresFor(into: string | undefined, about: string): Scores {
   const scores = new Scores(about)
   if (into !== undefined) scores.read(into)
   return scores
@@ -116,12 +101,9 @@ function commandFor(kit: AnyKit, { seeds }: Scores, what: string | undefined): s
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: OPTIONS })
-  const kit = KITS.find(({ game }) => game.id === values.game)
-  if (!kit) throw new Error(`There is no game "${values.game}".`)
-  const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
-  const isFair = values.battle === undefined ? compareArmies(kit, values, seeds) : tellStory(kit, values, seeds)
+  const options = balanceOptions(process.argv.slice(2))
+  const isFair = options.story === undefined ? compareArmies(options) : tellStory(options, options.story)
   process.exitCode = isFair ? 0 : 1
 }
 
-main()
+runCommand(main)

@@ -2,18 +2,17 @@
  * Many battles of one game, by chance and between quick bots, each scenario in turn and each battle with a seed of its
  * own, looked over at every question but those in the middle of a deed for anything impossible; then a count of what was used. `npm run endurance` builds and runs it.
  */
-import { parseArgs } from 'node:util'
+import { existsSync } from 'node:fs'
 import { Bot } from '@muster/bots'
 import { Battle, randomFrom, SeededDice, worded, type Answer, type BattlePlan, type Json } from '@muster/engine'
 import { anyAnswer } from '../../packages/engine/src/testing/random-battle.ts'
 import { menagerie } from '../../packages/games/d6s-with-dragons/test/menagerie.ts'
 import { faceOff } from '../../packages/games/d6s-with-dragons/test/face-off.ts'
-import { KITS, type AnyKit } from '../../packages/cli/src/games/games.ts'
+import type { AnyKit } from '../../packages/cli/src/games/games.ts'
+import { enduranceOptions, type EnduranceOptions, type Player } from './endurance-options.ts'
+import { runCommand } from './options.ts'
 import { UsageReport } from './usage-report.ts'
 import type { UsageTally } from './usage-tally.ts'
-
-const PLAYERS = ['random', 'quick'] as const
-type Player = (typeof PLAYERS)[number]
 
 /** More answers than any battle needs: one that takes more never ends. */
 const ENDLESS = 20_000
@@ -21,7 +20,6 @@ const ENDLESS = 20_000
 const ENOUGH_BY_CHANCE = 1000
 /** A battle with more rounds than this is long. */
 const LONG = 30
-const SIZES = [20, 30, 40, 60, 100, 150]
 
 /** Some content is too dear or too rare for random armies, so most battles of this game are situations. */
 type SituationMaker = (turn: number, scenario: string) => Json
@@ -45,12 +43,8 @@ interface Outcome {
 }
 
 /** What all battles of a run have in common. */
-interface Run {
-  readonly kit: AnyKit
-  readonly sizes: readonly number[]
+interface Run extends Pick<EnduranceOptions, 'kit' | 'sizes' | 'only'> {
   readonly tally: UsageTally<unknown>
-  /** Battles of this kind alone: "armies" or "situations". */
-  readonly only: string | undefined
 }
 
 /** Scenario and player change with every seed; size and table more slowly, so that each meets each. */
@@ -148,11 +142,8 @@ function spread(rounds: readonly number[]): string {
 }
 
 /** Every scenario in turn, by every kind of player. */
-function* settingsOf(kit: AnyKit, { scenario, players }: Values): Generator<Setting> {
-  for (const { id } of kit.scenarios.filter((one) => scenario === undefined || one.id === scenario)) {
-    for (const player of PLAYERS) if (players.split(',').includes(player)) yield { scenario: id, player }
-  }
-}
+const settingsOf = ({ scenarios, players }: EnduranceOptions): readonly Setting[] =>
+  scenarios.flatMap((scenario) => players.map((player) => ({ scenario, player })))
 
 /** @returns How many battles were faulty. */
 function endure(run: Run, setting: Setting, seeds: readonly number[]): number {
@@ -173,46 +164,23 @@ function endure(run: Run, setting: Setting, seeds: readonly number[]): number {
   return faulty
 }
 
-const OPTIONS = {
-  game: { type: 'string', default: 'd6s-with-dragons' },
-  battles: { type: 'string', default: '1000' },
-  from: { type: 'string', default: '1' },
-  scenario: { type: 'string' },
-  points: { type: 'string', default: SIZES.join(',') },
-  players: { type: 'string', default: PLAYERS.join(',') },
-  only: { type: 'string' },
-  into: { type: 'string' },
-  add: { type: 'string', multiple: true },
-  write: { type: 'boolean', default: false },
-} as const
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
-
 function main(): void {
-  const { values } = parseArgs({ options: OPTIONS })
-  const kit = KITS.find(({ game }) => game.id === values.game)
-  if (!kit) throw new Error(`There is no game "${values.game}".`)
+  const options = enduranceOptions(process.argv.slice(2))
+  const { kit, sizes, only, seeds, into, add, write, command } = options
   const report = new UsageReport(kit)
-  for (const file of [values.into, ...(values.add ?? [])]) if (file !== undefined) report.read(file)
-  const seeds = Array.from({ length: Number(values.battles) }, (_, index) => Number(values.from) + index)
-  if (seeds.length > 0) report.begin(commandOf(values))
-  const run: Run = { kit, sizes: values.points.split(',').map(Number), tally: report.tally, only: values.only }
-  const settings = [...settingsOf(kit, values)]
+  if (into !== undefined && existsSync(into)) report.read(into)
+  for (const file of add) report.read(file)
+  if (seeds.length > 0) report.begin(command)
+  const run: Run = { kit, sizes, only, tally: report.tally }
+  const settings = settingsOf(options)
   for (const [index, setting] of settings.entries()) {
     const share = seeds.filter((seed) => seed % settings.length === index)
     if (share.length > 0) report.add(share.length, endure(run, setting, share))
   }
-  if (values.into !== undefined) report.keep(values.into)
-  if (values.write) report.write()
+  if (into !== undefined) report.keep(into)
+  if (write) report.write()
   report.print()
   process.exitCode = report.isFaultless ? 0 : 1
 }
 
-/** Plays the same battles again. */
-function commandOf(values: Values): string {
-  const options = ['game', 'battles', 'from', 'scenario', 'points', 'players', 'only'] as const
-  const given = options.filter((one) => values[one] !== undefined)
-  return ['npm run endurance --', ...given.map((one) => `--${one} ${values[one]}`)].join(' ')
-}
-
-main()
+runCommand(main)

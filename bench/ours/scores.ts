@@ -1,5 +1,6 @@
 /** Who won how many battles, kept for any purpose; scores of several runs can be added up in a file. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { OptionError, readRun } from './options.ts'
 
 export class Score {
   constructor(
@@ -28,6 +29,8 @@ interface Written {
   readonly scores: { readonly [key: string]: readonly [won: number, battles: number] }
 }
 
+const FIELDS: readonly (keyof Written)[] = ['about', 'seeds', 'scores']
+
 /** Scores by whatever they are kept for: an army, an army in a scenario, an army against another. */
 export class Scores {
   private readonly all = new Map<string, Score>()
@@ -55,14 +58,16 @@ export class Scores {
 
   /** Battles of a seed are counted once. */
   begin(seed: number): void {
-    if (this.played.has(seed)) throw new Error(`The battles of seed ${seed} are already counted.`)
+    if (this.played.has(seed))
+      throw new OptionError(`The battles of seed ${seed} are already counted. Play others: --from another seed.`)
     this.played.add(seed)
   }
 
   read(file: string): void {
     if (!existsSync(file)) return
-    const { about, seeds, scores } = JSON.parse(readFileSync(file, 'utf8')) as Written
-    if (about !== this.about) throw new Error(`${file} holds the scores of ${about}, not of ${this.about}.`)
+    const { about, seeds, scores } = readRun(file, 'npm run balance', FIELDS) as Written
+    if (about !== this.about)
+      throw new OptionError(`${file} holds the scores of ${about}, not of ${this.about}. Name another file.`)
     for (const seed of seeds) this.begin(seed)
     for (const [key, [won, battles]] of Object.entries(scores)) this.of(key).add(won, battles)
   }

@@ -1,6 +1,7 @@
 /** What many battles used, as lines of a terminal and as a section of docs/usage.md; runs can be added up in a file. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { AnyKit } from '../../packages/cli/src/games/games.ts'
+import { OptionError, readRun } from './options.ts'
 import { writeSection, type ReportDocument } from './report-sections.ts'
 import { ENOUGH, UsageTally, type WrittenCounts } from './usage-tally.ts'
 
@@ -19,6 +20,8 @@ interface Written {
   readonly counts: WrittenCounts
 }
 
+const FIELDS: readonly (keyof Written)[] = ['game', 'runs', 'battles', 'faulty', 'counts']
+
 /** The battles of one run, and of those that were played before. */
 export class UsageReport {
   readonly tally: UsageTally<unknown>
@@ -32,7 +35,8 @@ export class UsageReport {
   }
 
   begin(command: string): void {
-    if (this.runs.includes(command)) throw new Error(`The battles of "${command}" are already counted.`)
+    if (this.runs.includes(command))
+      throw new OptionError(`The battles of "${command}" are already counted. Play others: --from another seed.`)
     this.runs.push(command)
   }
 
@@ -46,9 +50,9 @@ export class UsageReport {
   }
 
   read(file: string): void {
-    if (!existsSync(file)) return
-    const { game, runs, battles, faulty, counts } = JSON.parse(readFileSync(file, 'utf8')) as Written
-    if (game !== this.kit.game.id) throw new Error(`${file} holds battles of ${game}, not of ${this.kit.game.id}.`)
+    const { game, runs, battles, faulty, counts } = readRun(file, 'npm run endurance', FIELDS) as Written
+    if (game !== this.kit.game.id)
+      throw new OptionError(`${file} holds battles of ${game}, not of ${this.kit.game.id}. Name another file.`)
     for (const run of runs) this.begin(run)
     this.add(battles, faulty)
     this.tally.addAll(counts)
