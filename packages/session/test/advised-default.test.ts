@@ -1,18 +1,10 @@
 import { QuickPlayer } from '@muster/bots'
-import { fiveED6 } from '@muster/5e-d6'
-import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import type { GameKit } from '@muster/engine'
-import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import { knockdown } from '@muster/knockdown'
+import { KITS } from '@muster/cli/games'
 import { services, sessionOptions } from '@muster/session/testing'
-import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { expect, test } from 'vitest'
 import { BattleSession } from '../src/battle-session.ts'
 
-const GAMES = [heroesAndWizards, d6sWithDragons, simpleFantasySkirmish, knockdown, fiveED6].map((kit) => ({
-  id: kit.game.id,
-  kit: kit as unknown as GameKit<unknown>,
-}))
+const GAMES = KITS.map((kit) => ({ id: kit.game.id, kit }))
 const QUESTIONS = 160
 
 test.each(GAMES)('$id: Enter gives the best that the computer knows, and never walks for the player', ({ kit }) => {

@@ -1,16 +1,10 @@
+import { KITS } from '@muster/cli/games'
 import { expect, test } from 'vitest'
 import { services, sessionOptions } from '@muster/session/testing'
-import { d6sWithDragons } from '@muster/d6s-with-dragons'
-import type { GameKit } from '@muster/engine'
-import { heroesAndWizards } from '@muster/heroes-and-wizards'
-import { simpleFantasySkirmish } from '@muster/simple-fantasy-skirmish'
 import { BattleSession } from '../src/battle-session.ts'
 import type { Snapshot } from '../src/messages/snapshot.ts'
 
-const GAMES = [heroesAndWizards, d6sWithDragons, simpleFantasySkirmish].map((kit) => ({
-  id: kit.game.id,
-  kit: kit as unknown as GameKit<unknown>,
-}))
+const GAMES = KITS.map((kit) => ({ id: kit.game.id, kit }))
 
 /** Whatever a person reads of it. */
 const wordsIn = ({ log, thrown, decision }: Snapshot): readonly string[] => [
