@@ -71,10 +71,8 @@ export class UsageReport {
   }
 
   private get verdict(): string {
-    const { seldom } = this.tally
-    const uses = seldom.length === 0 ? `Everything was used at least ${ENOUGH} times.` : few(seldom)
     const faults = this.isFaultless ? 'without one fault' : `${this.faulty} of them faulty`
-    return `${this.battles} battles, ${faults}. ${uses}`
+    return `${this.battles} battles, ${faults}. ${usesIn(this.tally)}`
   }
 
   write(): void {
@@ -94,4 +92,9 @@ export class UsageReport {
   }
 }
 
-const few = (seldom: readonly string[]): string => `Used fewer than ${ENOUGH} times: ${seldom.join('; ')}.`
+export function usesIn({ kinds, seldom }: Pick<UsageTally<unknown>, 'kinds' | 'seldom'>): string {
+  if (kinds.length === 0) return 'Nothing was counted: the kit of this game has no `usage`.'
+  return seldom.length === 0
+    ? `Everything was used at least ${ENOUGH} times.`
+    : `Used fewer than ${ENOUGH} times: ${seldom.join('; ')}.`
+}

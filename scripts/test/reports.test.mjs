@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { withSection } from '../../bench/ours/report-sections.ts'
 import { Scores, spans } from '../../bench/ours/scores.ts'
+import { usesIn } from '../../bench/ours/usage-report.ts'
 
 test('a section is added in its order, and written anew under the same name', () => {
   const first = withSection('', '# Title', 'game, 350 points', '| row |')
@@ -32,4 +33,10 @@ test('the margin of a share covers it 95 times of 100', () => {
   for (let battle = 0; battle < 100; battle++) score.add(battle % 2)
   expect(score.share).toBe(0.5)
   expect(score.margin).toBeCloseTo(0.098)
+})
+
+test('a game that names nothing to count is not praised for using everything', () => {
+  expect(usesIn({ kinds: [], seldom: [] })).toMatch(/^Nothing was counted/)
+  expect(usesIn({ kinds: ['spell'], seldom: [] })).toBe('Everything was used at least 10 times.')
+  expect(usesIn({ kinds: ['spell'], seldom: ['spell: Bless 3'] })).toBe('Used fewer than 10 times: spell: Bless 3.')
 })
