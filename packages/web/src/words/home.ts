@@ -1,6 +1,6 @@
 import { counted } from '@muster/engine'
 
-const COUNTS: { readonly [count: number]: string } = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five' }
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** The first screen. */
 export const home = {
