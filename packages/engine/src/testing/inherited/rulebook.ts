@@ -11,14 +11,22 @@ export interface RulebookInheritance {
   /** The folder with the sources of the game. */
   readonly src: string
   /** The files where the rules were numbered, for whoever has them at hand, and how many rules those list. */
-  readonly ledger: { readonly files: readonly string[]; readonly rules: number }
+  readonly ledger?: { readonly files: readonly string[]; readonly rules: number }
   readonly chapters: number
 }
+
+const NO_LEDGER: NonNullable<RulebookInheritance['ledger']> = { files: [], rules: 0 }
 
 /** A longer text is more than one rule. */
 const LONGEST = 420
 
-export function inheritRulebookTests({ rulebook, prefix, src, ledger, chapters }: RulebookInheritance): void {
+export function inheritRulebookTests({
+  rulebook,
+  prefix,
+  src,
+  ledger = NO_LEDGER,
+  chapters,
+}: RulebookInheritance): void {
   const ids = rulebook.map(({ id }) => id)
   describe('the rulebook', () => {
     test('has every rule once, each in a chapter and in a sentence or more', () => {
@@ -41,19 +49,22 @@ export function inheritRulebookTests({ rulebook, prefix, src, ledger, chapters }
           .map((file) => join(src, file))
           .flatMap((file) => readFileSync(file, 'utf8').match(new RegExp(`\\b${prefix}-[A-Z]+-\\d+`, 'g')) ?? []),
       )
-      expect(cited.size).toBeGreaterThan(40)
+      expect(cited.size).toBeGreaterThan(0)
       expect([...cited].filter((id) => !ids.includes(id))).toEqual([])
     })
 
-    test.skipIf(!ledger.files.every((file) => existsSync(file)))('has every rule of the ledger', () => {
-      const known = ledger.files.flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(new RegExp(`^- \\*\\*(${prefix}-[A-Z]+-\\d+)\\*\\*`, 'gm'))].map(
-          ([, id]) => id,
-        ),
-      )
-      expect(known).toHaveLength(ledger.rules)
-      expect(known.filter((id = '') => !ids.includes(id))).toEqual([])
-    })
+    test.skipIf(ledger.files.length === 0 || !ledger.files.every((file) => existsSync(file)))(
+      'has every rule of the ledger',
+      () => {
+        const known = ledger.files.flatMap((file) =>
+          [...readFileSync(file, 'utf8').matchAll(new RegExp(`^- \\*\\*(${prefix}-[A-Z]+-\\d+)\\*\\*`, 'gm'))].map(
+            ([, id]) => id,
+          ),
+        )
+        expect(known).toHaveLength(ledger.rules)
+        expect(known.filter((id = '') => !ids.includes(id))).toEqual([])
+      },
+    )
   })
 }
 
