@@ -12,66 +12,69 @@ const COUNT = wholeNumber(1, 400)
 export function addEdits(army: Command, perform: Perform): void {
   const edit = (name: string, what: string) =>
     withJson(army.command(name)).description(what).argument('<file>', 'an army file')
-  const does = (file: string, options: CommonOptions, edits: (kept: KeptArmy) => readonly ArmyEdit[]) =>
-    perform(options, () => changed(file, edits))
+  const apply: ApplyEdit = (file, options, makeEdit) => perform(options, () => editFile(file, makeEdit))
   edit('add', 'add somebody of the catalogue to an army file')
     .argument('<item>', 'its id or its name')
     .option('--count <number>', 'how many', COUNT)
     .action((file: string, item: string, options: CommonOptions & { readonly count?: number }) =>
-      does(file, options, (kept) => [
-        { is: 'add', item: itemCalled(kept, item).id, ...(options.count !== undefined && { count: options.count }) },
-      ]),
+      apply(file, options, (kept) => ({
+        is: 'add',
+        item: itemCalled(kept, item).id,
+        ...(options.count !== undefined && { count: options.count }),
+      })),
     )
   edit('remove', 'remove an entry')
     .argument('<entry>', 'its number or its name')
     .action((file: string, entry: string, options: CommonOptions) =>
-      does(file, options, (kept) => [{ is: 'remove', index: entryCalled(kept, entry) }]),
+      apply(file, options, (kept) => ({ is: 'remove', index: entryCalled(kept, entry) })),
     )
   edit('count', 'say how many of an entry there are')
     .argument('<entry>', 'its number or its name')
     .argument('<number>', 'how many', COUNT)
     .action((file: string, entry: string, count: number, options: CommonOptions) =>
-      does(file, options, (kept) => [{ is: 'count', index: entryCalled(kept, entry), count }]),
+      apply(file, options, (kept) => ({ is: 'count', index: entryCalled(kept, entry), count })),
     )
-  addWords(edit, does)
+  addNamesAndChoices(edit, apply)
 }
 
 type MakeCommand = (name: string, what: string) => Command
-type Does = (file: string, options: CommonOptions, edits: (kept: KeptArmy) => readonly ArmyEdit[]) => Promise<void>
+type MakeEdit = (kept: KeptArmy) => ArmyEdit
+type ApplyEdit = (file: string, options: CommonOptions, makeEdit: MakeEdit) => Promise<void>
 
-function addWords(edit: MakeCommand, does: Does): void {
+/** Names, notes, options and settings. */
+function addNamesAndChoices(edit: MakeCommand, apply: ApplyEdit): void {
   edit('rename', 'give an entry a name')
     .argument('<entry>', 'its number or its name')
     .argument('<name>', 'its new name')
     .action((file: string, entry: string, name: string, options: CommonOptions) =>
-      does(file, options, (kept) => [{ is: 'rename', index: entryCalled(kept, entry), name }]),
+      apply(file, options, (kept) => ({ is: 'rename', index: entryCalled(kept, entry), name })),
     )
   edit('note', 'write notes about an entry; none to remove them')
     .argument('<entry>', 'its number or its name')
     .argument('[notes]', 'the notes', '')
     .action((file: string, entry: string, notes: string, options: CommonOptions) =>
-      does(file, options, (kept) => [{ is: 'notes', index: entryCalled(kept, entry), notes }]),
+      apply(file, options, (kept) => ({ is: 'notes', index: entryCalled(kept, entry), notes })),
     )
   edit('option', 'choose an option for an entry; "no …" removes it')
     .argument('<entry>', 'its number or its name')
     .argument('<option>', 'such as "Great blade", "Second hand weapon: Blade" or "no Shield"')
     .action((file: string, entry: string, option: string, options: CommonOptions) =>
-      does(file, options, (kept) => {
+      apply(file, options, (kept) => {
         const index = entryCalled(kept, entry)
-        return [{ is: 'option', index, choice: optionCalled(kept, index, option) }]
+        return { is: 'option', index, choice: optionCalled(kept, index, option) }
       }),
     )
   edit('setting', 'decide something for the whole army, such as its list')
     .argument('<setting>', 'as `muster army show` names it')
     .argument('<value>', 'its id or its name')
     .action((file: string, setting: string, value: string, options: CommonOptions) =>
-      does(file, options, (kept) => [{ is: 'setting', ...settingCalled(kept, setting, value) }]),
+      apply(file, options, (kept) => ({ is: 'setting', ...settingCalled(kept, setting, value) })),
     )
 }
 
-function changed(file: string, edits: (kept: KeptArmy) => readonly ArmyEdit[]): Report {
+function editFile(file: string, makeEdit: MakeEdit): Report {
   const before = readKeptArmy(file)
-  const after = edits(before).reduce(afterEdit, before)
+  const after = afterEdit(before, makeEdit(before))
   writeKeptArmy(after)
   return { data: sheetData(after), text: () => sheetText(after) }
 }
