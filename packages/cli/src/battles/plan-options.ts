@@ -37,7 +37,7 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number, terms?
       ready,
       options,
       armies.map(({ army }) => army),
-    ).map((side, place) => ({ ...side, ...asTermsSay(terms, place) })),
+    ).map((side, place) => ({ ...side, ...sideFromTerms(terms, place) })),
     field: fieldOf(kit, ready, options, seed),
     options: { ...ready.options, ...needs, ...agreed, ...terms?.options },
   }
@@ -46,7 +46,7 @@ export function makePlan(kit: AnyKit, options: PlanOptions, seed: number, terms?
   return chosen
 }
 
-/** The scenario that was named, else that of the ready battle, else any other; with a table of one's own, none. */
+/** The scenarios to try, in order: the one that was named, or that of the ready plan and then all; none if only the table was named. */
 function scenariosFor(kit: AnyKit, ready: BattlePlan, { scenario, table }: PlanOptions): readonly string[] {
   const named = scenarioOf(kit, scenario)
   if (named !== undefined) return [named]
@@ -59,7 +59,8 @@ function withScenario(kit: AnyKit, plan: BattlePlan, scenarios: readonly string[
   return plans.find((one) => kit.checkPlan(one).length === 0) ?? plans[0] ?? plan
 }
 
-function asTermsSay(terms: BattleTerms | undefined, place: number): Partial<SidePlan> {
+/** What a campaign says of the side in this place. */
+function sideFromTerms(terms: BattleTerms | undefined, place: number): Partial<SidePlan> {
   const side = terms?.sides[place]
   return side ? { id: side.id, name: side.name, ...(side.army !== undefined && { army: side.army }) } : {}
 }

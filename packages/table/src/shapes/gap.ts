@@ -1,4 +1,4 @@
-/** How far bases stand apart, rim to rim, and whether they touch, overlap or stand between others. */
+/** How far bases stand apart, rim to rim, and whether they overlap. */
 import type { Footprint } from './base.ts'
 import { coreDistanceSquared, nearestPointsOfCores, shapesOverlap } from './convex-core.ts'
 import { centreOfIntersection } from './core-intersection.ts'
