@@ -33,7 +33,7 @@ export default defineConfig({
       '**/inherited.test.ts',
       '**/uses.test.ts',
       '**/content.test.ts',
-      '**/standing-orders.test.ts',
+      '**/standing-answers.test.ts',
       '**/builder.test.ts',
       '**/every-profile.test.ts',
     ],

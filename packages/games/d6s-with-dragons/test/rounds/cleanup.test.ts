@@ -4,7 +4,7 @@ import { roundEndEffects } from '../../src/rules/rounds/round-end-effects.ts'
 import { skirmish, type FigureWords, type Skirmish } from '../skirmish.ts'
 
 /** The round ends for Ann and Bob, who are far apart. */
-const evening = (
+const endOfRound = (
   ann: FigureWords = {},
   bob: FigureWords = {},
   words: { readonly [key: string]: string | number } = {},
@@ -13,6 +13,7 @@ const evening = (
     .a('Ann', { at: [4, 4], ...ann })
     .b('Bob', { at: [4, 20], ...bob })
 
+/** Nothing is rolled before somebody asks for the next decision. */
 function goesOn(battle: Skirmish): Skirmish {
   void battle.decision
   return battle.rolledEverything()
@@ -23,7 +24,7 @@ const conditions = (battle: Skirmish, id: string) => battle.of(id).conditions.ma
 describe('what ends with the round', () => {
   test('DD-MOR-10 a Dodge ends, and everything counted by the round starts afresh', () => {
     const battle = goesOn(
-      evening({
+      endOfRound({
         now: {
           dodging: true,
           action: false,
@@ -48,7 +49,7 @@ describe('what ends with the round', () => {
 
   test('DD-MOR-10 DD-COND-30 poison of this round stays, poison of the last is over', () => {
     const battle = goesOn(
-      evening(
+      endOfRound(
         { conditions: [{ is: 'poisoned', round: 2 }] },
         { conditions: [{ is: 'poisoned', round: 1 }] },
         { round: 2 },
@@ -58,7 +59,7 @@ describe('what ends with the round', () => {
   })
 
   test('DD-MOR-10 what has no end of its own lasts on', () => {
-    expect(conditions(goesOn(evening({ conditions: ['prone', 'sapped', 'vexed'] })), 'Ann')).toEqual([
+    expect(conditions(goesOn(endOfRound({ conditions: ['prone', 'sapped', 'vexed'] })), 'Ann')).toEqual([
       'prone',
       'sapped',
       'vexed',
@@ -66,21 +67,21 @@ describe('what ends with the round', () => {
   })
 
   test('DD-COND-14 the frightened test their Morale: success ends the fear, failure does not', () => {
-    const brave = goesOn(evening({ conditions: [{ is: 'frightened', from: 'Bob' }] }).rolls(['morale: Ann', 4, 4]))
+    const brave = goesOn(endOfRound({ conditions: [{ is: 'frightened', from: 'Bob' }] }).rolls(['morale: Ann', 4, 4]))
     expect(conditions(brave, 'Ann')).toEqual([])
-    const afraid = goesOn(evening({ conditions: [{ is: 'frightened', from: 'Bob' }] }).rolls(['morale: Ann', 5, 4]))
+    const afraid = goesOn(endOfRound({ conditions: [{ is: 'frightened', from: 'Bob' }] }).rolls(['morale: Ann', 5, 4]))
     expect(conditions(afraid, 'Ann')).toEqual(['frightened'])
   })
 
   test('DD-COND-14 a leader steadies the frightened', () => {
-    const battle = evening({ conditions: ['frightened'] })
+    const battle = endOfRound({ conditions: ['frightened'] })
       .a('Lord', { at: [7, 4], morale: 10, traits: ['leader'] })
       .rolls(['morale: Ann', 5, 5])
     expect(conditions(goesOn(battle), 'Ann')).toEqual([])
   })
 
   test('DD-RUL-79 fear that hangs on a spell is not tested', () => {
-    const battle = evening(
+    const battle = endOfRound(
       { conditions: [{ is: 'frightened', from: 'Bob', effect: 'turning' }] },
       { concentrating: 'hymn' },
     )
@@ -91,7 +92,7 @@ describe('what ends with the round', () => {
 
   test('DD-MOR-11 DD-INC-14 a character held by a spell saves again', () => {
     const held = () =>
-      evening(
+      endOfRound(
         { conditions: [{ is: 'stunned', from: 'Bob', effect: 'grip' }] },
         { concentrating: 'grip', casting: { incantations: ['hold-person'] } },
       ).effect('grip', 'hold-person', 'Bob', { targets: ['Ann'] })
@@ -130,7 +131,7 @@ describe('the order', () => {
 
   test("DD-RUL-53 DD-RUL-21 the Lead Player's side goes first", () => {
     goesOn(
-      evening({ conditions: ['frightened'] }, { conditions: ['frightened'] }, { lead: 'b' }).rolls(
+      endOfRound({ conditions: ['frightened'] }, { conditions: ['frightened'] }, { lead: 'b' }).rolls(
         ['morale: Bob', 3, 3],
         ['morale: Ann', 2, 2],
       ),
@@ -138,7 +139,7 @@ describe('the order', () => {
   })
 
   test('DD-RUL-53 each player orders their own, where it can matter: poison first, then the save', () => {
-    const battle = evening(
+    const battle = endOfRound(
       {
         conditions: [
           { is: 'poisoned', round: 1 },
@@ -157,7 +158,7 @@ describe('the order', () => {
   })
 
   test('DD-RUL-53 the other way round the save is made poisoned, with disadvantage', () => {
-    const battle = evening(
+    const battle = endOfRound(
       {
         conditions: [
           { is: 'poisoned', round: 1 },
@@ -174,14 +175,14 @@ describe('the order', () => {
   })
 
   test('DD-RUL-53 nobody is asked for an order that cannot matter', () => {
-    const battle = evening({ conditions: ['frightened'] })
+    const battle = endOfRound({ conditions: ['frightened'] })
       .a('Abe', { at: [8, 4], conditions: ['frightened'] })
       .rolls(['morale: Ann', 1, 1], ['morale: Abe', 1, 1])
     expect(goesOn(battle).decision.what).not.toBe('end-of-round')
   })
 
   test('DD-RUL-53 DD-CFT-01 a flight saved up is flown now, before or after the fear is tested', () => {
-    const battle = evening({ moves: { fly: 12 }, traits: ['flyby'], now: { flyby: true } })
+    const battle = endOfRound({ moves: { fly: 12 }, traits: ['flyby'], now: { flyby: true } })
       .a('Abe', { at: [8, 4], conditions: ['frightened'] })
       .rolls(['morale: Abe', 1, 1])
     expect(roundEndEffects(battle.state, 'a').map(({ id }) => id)).toEqual(['fear|Abe', 'flyby|Ann'])
@@ -191,7 +192,7 @@ describe('the order', () => {
   })
 
   test('DD-RUL-53 DD-ENC-14 the encounter is looked at before the lead passes', () => {
-    const battle = evening()
+    const battle = endOfRound()
       .thing('treasure 1', [6, 12], { carrier: 'Ann' })
       .a('Amy', { at: [9, 4] })
       .thing('treasure 2', [12, 12], { carrier: 'Amy' })
@@ -202,15 +203,15 @@ describe('the order', () => {
 
 describe('the next round', () => {
   test('DD-MOR-12 DD-RND-08 the lead passes to the other side, and back again', () => {
-    const battle = goesOn(evening())
+    const battle = goesOn(endOfRound())
     expect([battle.state.lead, battle.state.round]).toEqual(['b', 2])
     expect(battle.told('round-ended')).toMatchObject({ round: 1, lead: 'b' })
-    expect([goesOn(evening({}, {}, { lead: 'b', round: 2 })).state.lead]).toEqual(['a'])
+    expect([goesOn(endOfRound({}, {}, { lead: 'b', round: 2 })).state.lead]).toEqual(['a'])
   })
 
   test('DD-RND-03 DD-RND-02 a new round begins: everybody has a turn and an action again', () => {
     const battle = goesOn(
-      evening({ now: { turnDone: true, action: false } }, { now: { turnDone: true, action: false } }),
+      endOfRound({ now: { turnDone: true, action: false } }, { now: { turnDone: true, action: false } }),
     )
     expect(battle.state.stage).toBe('act')
     expect(battle.state.figures.every(({ now }) => now.action && !now.turnDone)).toBe(true)

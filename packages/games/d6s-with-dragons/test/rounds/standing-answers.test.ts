@@ -1,4 +1,4 @@
-/** Reactions settled beforehand: battles through the public door, answered, recorded and verified like any other. */
+/** Standing answers: reactions that a player has settled beforehand are answered, recorded and verified like any other. */
 import {
   Battle,
   makeRecord,
@@ -77,9 +77,9 @@ function play(seed: number, standing: StandingAnswers) {
   const random = randomFrom(seed)
   let settled = 0
   while (battle.question) {
-    const standingFor = battle.decision && findStandingAnswer(battle.decision, standing)
-    if (standingFor) settled++
-    const refusal = battle.answer(standingFor ?? anyAnswer(battle, random))
+    const settledAnswer = battle.decision && findStandingAnswer(battle.decision, standing)
+    if (settledAnswer) settled++
+    const refusal = battle.answer(settledAnswer ?? anyAnswer(battle, random))
     if (refusal) expect.fail(`seed ${seed}: ${refusal.message}`)
   }
   return { battle, settled }
