@@ -1,5 +1,13 @@
 /** What the features of a character remember, and how often it has used its limited weapons, as a file says it. */
-import { noMemory, refuseIf, useCounter, type AbilityMemory, type MemoryPlan, type Remembered } from '@muster/engine'
+import {
+  noMemory,
+  refuseIf,
+  suggestWord,
+  useCounter,
+  type AbilityMemory,
+  type MemoryPlan,
+  type Remembered,
+} from '@muster/engine'
 import type { Figure } from '../state/state.ts'
 import type { FigureInFile } from './schema.ts'
 
@@ -25,8 +33,9 @@ export function toMemory(written: FigureInFile['memory'], figure: Figure, where:
   const memory = noMemory()
   for (const [name, said] of Object.entries(written)) {
     const plan = plans[name]
-    const known = Object.keys(plans).join(', ')
-    refuseIf(!plan, `${where}.${name}`, `"${figure.id}" has nothing called "${name}" that remembers: ${known}.`)
+    const known = suggestWord(name, Object.keys(plans))
+    const message = `"${figure.id}" has nothing called "${name}" that remembers anything. ${known}`
+    refuseIf(!plan, `${where}.${name}`, message.trim())
     if (!plan) continue
     for (const [field, value] of Object.entries(said))
       refuseIf(

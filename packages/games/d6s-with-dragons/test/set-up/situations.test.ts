@@ -43,6 +43,11 @@ describe('a character is refused', () => {
     ],
     ['with an unknown feature', { traits: ['toString'] }, /^figures\.0\.traits\.0: .*one of sturdy/],
     ['of an unknown profile', { of: '__proto__' }, /^figures\.0\.of: .*human-warrior/],
+    [
+      'with the memory of a feature that it has not, beside those that remember',
+      { traits: ['bound'], memory: { bund: {} } },
+      /^figures\.0\.memory\.bund: "Ann" has nothing called "bund" that remembers anything\. Did you mean "bound"\?/,
+    ],
     ['with unknown boxes', { uses: { valueOf: 3 } }, /^figures\.0\.uses/],
     [
       'with boxes marked that it has not',
