@@ -3,20 +3,20 @@ import type { GameKit, Json } from '@muster/engine'
 import { weaknesses, type Weakness } from '../proposals/weaknesses.ts'
 import type { TrialResult } from './play-trial.ts'
 
-export interface Fared {
+export interface BattleCounts {
   readonly won: number
   readonly drawn: number
   readonly lost: number
 }
 
-export interface TrialSummary extends Fared {
+export interface TrialSummary extends BattleCounts {
   readonly battles: number
   /** The share of battles won, a draw counting half, and between which shares the true one lies in 95 of 100 cases. */
   readonly share: number
   readonly least: number
   readonly most: number
-  readonly byOpponent: readonly (Fared & { readonly id: string; readonly name: string })[]
-  readonly byScenario: readonly (Fared & { readonly id: string; readonly name: string })[]
+  readonly byOpponent: readonly (BattleCounts & { readonly id: string; readonly name: string })[]
+  readonly byScenario: readonly (BattleCounts & { readonly id: string; readonly name: string })[]
   readonly entries: readonly EntrySummary[]
   readonly weaknesses: readonly Weakness[]
 }
@@ -35,12 +35,12 @@ export interface EntrySummary {
 }
 
 export function summed(kit: GameKit<unknown>, army: Json, results: readonly TrialResult[]): TrialSummary {
-  const fared = faredIn(results)
+  const counts = countsIn(results)
   const scenarioName = (id: string): string => kit.scenarios.find((one) => one.id === id)?.name ?? id
   return {
-    ...fared,
+    ...counts,
     battles: results.length,
-    ...shareOf(fared),
+    ...shareOf(counts),
     byOpponent: grouped(
       results,
       ({ opponent }) => opponent.id,
@@ -56,7 +56,7 @@ export function summed(kit: GameKit<unknown>, army: Json, results: readonly Tria
   }
 }
 
-const faredIn = (results: readonly TrialResult[]): Fared => ({
+const countsIn = (results: readonly TrialResult[]): BattleCounts => ({
   won: results.filter(({ outcome }) => outcome === 'won').length,
   drawn: results.filter(({ outcome }) => outcome === 'drawn').length,
   lost: results.filter(({ outcome }) => outcome === 'lost').length,
@@ -66,7 +66,7 @@ const faredIn = (results: readonly TrialResult[]): Fared => ({
 const DEVIATIONS = 1.96
 
 /** Wilson's interval, which never leaves 0 to 1. */
-export function shareOf({ won, drawn, lost }: Fared): Pick<TrialSummary, 'share' | 'least' | 'most'> {
+export function shareOf({ won, drawn, lost }: BattleCounts): Pick<TrialSummary, 'share' | 'least' | 'most'> {
   const battles = won + drawn + lost
   if (battles === 0) return { share: 0, least: 0, most: 1 }
   const share = (won + drawn / 2) / battles
@@ -85,7 +85,7 @@ function grouped(
   const ids = [...new Set(results.map(idOf))]
   return ids.map((id) => {
     const own = results.filter((result) => idOf(result) === id)
-    return { id, name: own[0] ? nameOf(own[0]) : id, ...faredIn(own) }
+    return { id, name: own[0] ? nameOf(own[0]) : id, ...countsIn(own) }
   })
 }
 

@@ -1,5 +1,5 @@
 /** `muster army try`: battles against the ready armies of its size, and what they say. */
-import { playTrial, type Fared, type TrialSummary } from '@muster/armies'
+import { playTrial, type BattleCounts, type TrialSummary } from '@muster/armies'
 import type { Command } from 'commander'
 import { readKeptArmy, type KeptArmy } from '../../files/kept-army.ts'
 import type { Io } from '../../shell/io.ts'
@@ -21,19 +21,19 @@ export function addTryArmy(army: Command, perform: Perform, io: Io): void {
     .argument('<file>', 'an army file')
     .option('--battles <number>', 'how many battles', wholeNumber(1, 10_000), USUAL_BATTLES)
     .option('--seed <number>', 'seed of tables and dice', SEED, 1)
-    .action((file: string, options: TryOptions) => perform(options, () => tried(file, options, io)))
+    .action((file: string, options: TryOptions) => perform(options, () => trialReport(file, options, io)))
 }
 
-function tried(file: string, { battles, seed, json = false }: TryOptions, io: Io): Report {
+function trialReport(file: string, { battles, seed, json = false }: TryOptions, io: Io): Report {
   const kept = readKeptArmy(file)
-  const summary = inFile(file, () => played(kept, { battles, seed }, new Progress(io, !json, battles, 'battle')))
+  const summary = inFile(file, () => playAll(kept, { battles, seed }, new Progress(io, !json, battles, 'battle')))
   return {
     data: { muster: 'army-trial', file, game: kept.kit.game.id, name: kept.report.name, seed, ...summary },
     text: () => trialText(kept, summary),
   }
 }
 
-function played(
+function playAll(
   { kit, army, limit }: KeptArmy,
   terms: Pick<TryOptions, 'battles' | 'seed'>,
   progress: Progress,
@@ -50,7 +50,7 @@ function played(
 }
 
 const share = (part: number): string => `${Math.round(part * 100)} %`
-const fared = ({ won, drawn, lost }: Fared): string => `won ${won}, drawn ${drawn}, lost ${lost}`
+const countsText = ({ won, drawn, lost }: BattleCounts): string => `won ${won}, drawn ${drawn}, lost ${lost}`
 
 function trialText({ report }: KeptArmy, summary: TrialSummary): string {
   const { battles, least, most, byOpponent, byScenario, entries, weaknesses } = summary
@@ -61,13 +61,13 @@ function trialText({ report }: KeptArmy, summary: TrialSummary): string {
     `${worth.toFixed(2)} for each point`,
   ])
   return [
-    `${report.name} in ${battles} battles: ${fared(summary)}; it wins ${share(summary.share)} of them (${share(least)} to ${share(most)}).`,
+    `${report.name} in ${battles} battles: ${countsText(summary)}; it wins ${share(summary.share)} of them (${share(least)} to ${share(most)}).`,
     `Against:\n${columns(
-      byOpponent.map((one) => [one.name, fared(one)]),
+      byOpponent.map((one) => [one.name, countsText(one)]),
       '  ',
     )}`,
     `In:\n${columns(
-      byScenario.map((one) => [one.name, fared(one)]),
+      byScenario.map((one) => [one.name, countsText(one)]),
       '  ',
     )}`,
     `In each battle, on average:\n${columns(rows, '  ')}`,
