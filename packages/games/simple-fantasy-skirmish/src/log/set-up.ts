@@ -12,7 +12,7 @@ export const SET_UP: LogLines<SetUpEvent> = {
     }),
   'edge-taken': (state, event) =>
     telling(event, {
-      text: `The ${event.edge === 'south' ? 'near' : 'far'} side of the table goes to ${sideName(state, event.side)}.`,
+      text: `The ${event.edge} edge of the table goes to ${sideName(state, event.side)}.`,
       side: event.side,
       weight: 'minor',
     }),

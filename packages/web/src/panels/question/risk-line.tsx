@@ -1,5 +1,6 @@
 /** The chances of an answer, shown on its button. */
-import type { FigureId } from '@muster/engine'
+import type { FigureId, TableView } from '@muster/engine'
+import { displayName, figureNamed } from '../../figures/acting-figures.ts'
 import { useTableState } from '../../table/table-context.tsx'
 import { useForecast } from '../../table/use-forecast.ts'
 import { tellingChance } from '../../state/telling-chance.ts'
@@ -11,17 +12,20 @@ import type { AnswerRisks } from '@muster/session'
 
 export function RiskLine({ button }: { readonly button: AnswerButton }) {
   const answerRisks = useTableState((state) => state.risks[riskKey(state.draft, button)])
+  const at = useTableState((state) => namedOn(button, state.snapshot.view))
   if (answerRisks === undefined || (button.does !== 'pick' && button.does !== 'confirm')) return null
-  return answerRisks.risks.length > 0 ? (
-    <RiskSummary answerRisks={answerRisks} at={button.at ?? button.intent?.at} />
-  ) : (
-    <Chances button={button} />
-  )
+  return answerRisks.risks.length > 0 ? <RiskSummary answerRisks={answerRisks} at={at} /> : <Chances button={button} />
+}
+
+/** Whom the label names already: the target, or the figure that is the whole answer. */
+function namedOn({ at, intent, figure: id, label }: AnswerButton, view: TableView): FigureId | undefined {
+  const figure = figureNamed(view, id)
+  return at ?? intent?.at ?? (figure && displayName(figure) === label ? id : undefined)
 }
 
 interface RiskSummaryProps {
   readonly answerRisks: AnswerRisks
-  /** The target, which the label names already. */
+  /** Whom the label names already. */
   readonly at: FigureId | undefined
 }
 
