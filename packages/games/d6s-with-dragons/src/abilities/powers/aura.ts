@@ -42,7 +42,7 @@ type Reach = Pick<AuraPower, 'inches' | 'sparesFriends'>
 function isNear(state: State, bearer: FigureId, id: FigureId, { inches: far, sparesFriends }: Reach): boolean {
   const own = figureOf(state, bearer)
   const other = figureOf(state, id)
-  if (!isInPlay(own) || !isInPlay(other)) return false
+  if (!isInPlay(own)) return false
   if (bearerOf(state, other).id === bearerOf(state, own).id) return false
   return (!sparesFriends || areEnemies(state, own, other)) && isWithin(state, own, other, inches(far))
 }

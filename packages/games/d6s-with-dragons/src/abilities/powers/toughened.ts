@@ -7,7 +7,7 @@ import type { DamageType } from '../../state/vocabulary.ts'
 import type { AbilityWords } from './strike.ts'
 
 /** Half its Health is gone. */
-const isBloodied = ({ wounds, profile: { health } }: Figure): boolean => wounds > 0 && wounds * 2 >= health
+const isBloodied = ({ wounds, profile: { health } }: Figure): boolean => wounds * 2 >= health
 
 export function furyAbility(words: AbilityWords, saves: boolean): DragonAbility {
   const furious = (_state: unknown, bearer: Figure) =>

@@ -31,7 +31,6 @@ export function* loneActions(play: Play<State>): Step {
   state.melees = []
   state.melee = undefined
   state.stage = 'morale'
-  yield* state.abilities.open(play, 'phase-starts', { phase: 'cleanup', round: state.round })
 }
 
 function* recoverAlone(play: Play<State>, id: FigureId): Step<FigureId> {

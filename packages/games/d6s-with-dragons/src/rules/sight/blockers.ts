@@ -106,7 +106,6 @@ export function areaBlockers(state: State, origin: Viewpoint, at: FigureId, user
   const spared = user === undefined ? undefined : footprint(state, figureOf(state, user))
   const from: Footprint = { base: { shape: 'circle', diameter: 0 }, at: origin.at }
   const look = sightTriangle(state, origin, target)
-  const parties = user === undefined ? [target] : [target, figureOf(state, user)]
-  const found = [...coverBetween(state, look, from, spared), ...charactersBetween(state, look, from, parties, spared)]
+  const found = [...coverBetween(state, look, from, spared), ...charactersBetween(state, look, from, [target], spared)]
   return found.sort((a, b) => a.distance - b.distance)
 }
