@@ -74,6 +74,14 @@ describe('boarding', () => {
     s.picks('Gus').picks('no')
     expect([s.of('Gus').where, s.of('Gil').where]).toEqual(['aboard', 'standing'])
   })
+
+  test('DD-RUL-171: where no friend fits nobody is asked who starts aboard', () => {
+    const s = skirmish({ stage: 'round-start', round: 1 })
+      .a('Crab', { ...CRAB, at: [12, 4] })
+      .a('Big', { size: 'large', at: [2, 2] })
+      .b('Bob', { at: [12, 20] })
+    expect(s.decision.what).toBe('act')
+  })
 })
 
 describe('aboard', () => {

@@ -1,6 +1,8 @@
 /** Deployment zones and their sectors, on all four edges of the table. */
 import { toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
+import { threeSpots } from '../../src/encounters/lines.ts'
+import { deploymentAreaOf, refuseSpot } from '../../src/rules/deployment/deploy-spots.ts'
 import { sectorOf, zoneOf } from '../../src/rules/deployment/deployment-zones.ts'
 import { skirmish } from '../skirmish.ts'
 
@@ -30,5 +32,58 @@ describe('deployment zones', () => {
       [0, 0],
       [18, 16],
     ])
+  })
+
+  test('DD-SETUP-11 a base may touch the rim of its zone and the edges of the table, and not stand over them', () => {
+    const s = skirmish()
+      .a('Ann', { at: [12, 12] })
+      .b('Bob', { at: [12, 14] })
+    const [rim, table, deep] = [1250, 24 * 2540, 6 * 2540]
+    const wrong = (edge: 'north' | 'south' | 'west' | 'east', sector: 'left' | 'right', x: number, y: number) =>
+      refuseSpot(deploymentAreaOf(s.state, edge, sector), s.of('Ann'), { x, y }, [])?.code
+    const corners = (over: number) => [
+      wrong('north', 'right', rim - over, deep - rim),
+      wrong('north', 'left', table - rim, deep - rim + over),
+      wrong('south', 'left', rim, table - deep + rim - over),
+      wrong('south', 'right', table - rim + over, table - rim),
+      wrong('west', 'left', deep - rim + over, rim),
+      wrong('west', 'right', deep - rim, table - rim + over),
+      wrong('east', 'right', table - deep + rim - over, rim),
+      wrong('east', 'right', table - rim, rim - over),
+    ]
+    expect(corners(0)).toEqual(Array.from({ length: 8 }, () => undefined))
+    expect(corners(10)).toEqual(Array.from({ length: 8 }, () => 'out-of-zone'))
+  })
+
+  test('DD-SETUP-13 the middle of a base may stand on the line between two sectors, in either of them', () => {
+    const s = skirmish()
+      .a('Ann', { at: [12, 12] })
+      .b('Bob', { at: [12, 14] })
+    const line = 8 * 2540
+    const wrong = (edge: 'north' | 'west', sector: 'left' | 'centre' | 'right', x: number, y: number) =>
+      refuseSpot(deploymentAreaOf(s.state, edge, sector), s.of('Ann'), { x, y }, [])?.code
+    const north = [-10, 0, 10].map((off) => [
+      wrong('north', 'right', line + off, 5000),
+      wrong('north', 'centre', line + off, 5000),
+    ])
+    const west = [-10, 0, 10].map((off) => [
+      wrong('west', 'left', 5000, line + off),
+      wrong('west', 'centre', 5000, line + off),
+    ])
+    const both = [
+      [undefined, 'out-of-sector'],
+      [undefined, undefined],
+      ['out-of-sector', undefined],
+    ]
+    expect([north, west]).toEqual([both, both])
+  })
+
+  test('DD-ENC-06 on a table that is not square three things lie at the quarters of their own line', () => {
+    const field = { width: 4000, depth: 8000, pieces: [] }
+    const spots = (edge: 'north' | 'south' | 'west' | 'east') => threeSpots(field, edge, 1000).map(({ x, y }) => [x, y])
+    const across = (y: number) => [1000, 2000, 3000].map((x) => [x, y])
+    const along = (x: number) => [2000, 4000, 6000].map((y) => [x, y])
+    expect([spots('north'), spots('south')]).toEqual([across(1000), across(7000)])
+    expect([spots('west'), spots('east')]).toEqual([along(1000), along(3000)])
   })
 })

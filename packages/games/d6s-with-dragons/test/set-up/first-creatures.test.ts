@@ -237,6 +237,19 @@ describe('the Captain', () => {
     expect(s.of('Bob')).toMatchObject({ wounds: 1, marked: { 'second-wind': 1 } })
   })
 
+  test('DD-CAPT-06: the second roll is as good as the first', () => {
+    const wind = {
+      traits: ['second-wind'],
+      uses: { 'second-wind': 1 },
+      health: 3,
+      toughness: 4,
+      now: { action: false },
+    }
+    const s = duel({ strength: 4 }, wind).rolls(HIT, ['to wound: Ann at Bob', 3], ['to wound again: Ann at Bob', 3])
+    strike(s).picks('yes').rolledEverything()
+    expect(s.of('Bob').wounds).toBe(1)
+  })
+
   test('DD-CAPT-06: declined, the wound is taken and the box is kept', () => {
     const s = duel({}, { traits: ['second-wind'], uses: { 'second-wind': 1 }, health: 3, now: { action: false } })
     s.rolls(HIT, ['to wound: Ann at Bob', 1])

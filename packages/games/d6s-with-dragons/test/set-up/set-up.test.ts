@@ -24,6 +24,11 @@ describe('choosing what to play', () => {
         .state.things.map(({ kind }) => kind)
     expect(kinds('sacred-objects')).toEqual(['treasure', 'treasure', 'treasure'])
     expect(kinds('raid')).toEqual(Array.from({ length: 6 }, () => 'supply'))
+    expect(
+      opening({ scenario: 'raid' })
+        .until('sector')
+        .state.things.some(({ destroyed }) => destroyed),
+    ).toBe(false)
     expect(kinds('confrontation')).toEqual([])
   })
 
