@@ -65,6 +65,20 @@ describe('Rounds', () => {
     expect(wordsOf(s, 'Ann')).toEqual(['end', 'dash', 'dodge', 'hide'])
   })
 
+  test('DD-RND-06: nobody may answer with what is not offered', () => {
+    const s = ann({})
+    for (const pick of ['Ann|shoot', 'Ann|dismount', 'Ann|free-dash', 'Ann|waltz', 'Bob|end', 'Bob|dash'])
+      expect(s.refused({ pick: [pick] }).code, pick).toBe('not-an-option')
+    expect(offers(s.picks('Ann|dash'), 'Ann|dash')).toBe(false)
+    expect(s.refused({ pick: ['Ann|dash'] }).code).toBe('not-an-option')
+  })
+
+  test('DD-RND-07: a Hide that is its action leaves the free one', () => {
+    const s = ann({ of: 'halfling-warrior' }).picks('Ann|hide')
+    expect(s.told('action-taken')).toMatchObject({ action: 'hide', free: false })
+    expect(wordsOf(s, 'Ann')).toEqual(['end', 'free-hide'])
+  })
+
   test('DD-RND-08: the lead passes to the other side with each round', () => {
     const s = skirmish({ stage: 'round-end', lead: 'a' })
       .a('Ann', { at: [6, 6] })

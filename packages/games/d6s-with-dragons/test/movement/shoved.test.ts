@@ -65,6 +65,15 @@ describe.each(WAYS)('to the $way', ({ dx, dy }) => {
   })
 })
 
+test('DD-RUL-47 a rider that pushes its own mount moves it nowhere: there is no direction', () => {
+  const s = skirmish()
+    .a('Horse', { at: [12, 12], size: 'large', base: 40, types: ['beast'], gear: '' })
+    .a('Ann', { mount: 'Horse' })
+    .b('Bob', { at: [12, 16] })
+  const { at } = drill(s, (play) => pushAway(play, 'Horse', 'Ann', inches(1))).of('Horse')
+  expect([toInches(at.x), toInches(at.y)]).toEqual([12, 12])
+})
+
 test('DD-RUL-47 nobody is pushed off the table', () => {
   const s = skirmish()
     .a('Ann', { at: [12, 3] })

@@ -332,6 +332,7 @@ describe('Gaps and tight spaces', () => {
       .move('Ann', [10, 12])
       .rolledEverything()
     expect(conditions(s, 'Ann')).toEqual(['prone'])
+    expect(s.at('Ann')[0]).toBeCloseTo(8.45, 2)
     expect(s.of('Ann').level).toBe(-2.5 * 2540)
     expect(movers(s)).toEqual([])
     const lost = gap(0.9)
