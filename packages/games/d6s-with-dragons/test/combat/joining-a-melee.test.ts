@@ -127,6 +127,26 @@ describe('pushed to other enemies', () => {
     s.picks('Bob|attack|Amy|unarmed').rolledEverything()
     expect(s.state.melees.find(({ members }) => members.includes('Bob'))?.members).toEqual(['Amy', 'Ben', 'Bob'])
   })
+
+  test('DD-RUL-231: whom the newcomer pushes away in turn joins the melee of the enemies it comes to', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { at: [10, 10], gear: '', size: 'huge', base: 25, fight: 6 })
+      .b('Bob', { at: [10, 11.9], gear: '', size: 'large', base: 25 })
+      .a('Amy', { at: [10, 14.6], gear: '', now: { action: false } })
+      .b('Ben', { at: [11.2, 13.9], gear: '', now: { action: false } })
+      .b('Bea', { at: [10, 17.4], gear: '', now: { action: false } })
+      .line('wall', 'wall', [9, 11.3], [11, 11.3])
+      .high(0.6)
+      .melee('Ann', 'Bob')
+      .melee('Amy', 'Ben')
+      .rolls(['save: Bob', 6], ['save: Amy', 6])
+    const [, resolved] = s.state.melees
+    if (resolved) resolved.resolved = true
+    s.picks('Ann|shove|Bob')
+    isAsked(s, 'combat-action', 'b')
+    s.picks('Bob|shove|Amy').rolledEverything()
+    expect(melees(s)).toContain('Amy Bea')
+  })
 })
 
 describe('a summoned weapon', () => {
@@ -179,6 +199,15 @@ describe('a summoned weapon', () => {
     s.picks('wait')
     while (s.battle.question && s.state.round === 1 && !s.hasTold('attacked')) s.answer(s.decision.default)
     expect(s.events.filter(({ is }) => is === 'attacked').map(({ at }) => at)).toEqual(['Ben'])
+  })
+
+  test('DD-RUL-67 beside nobody of the melee that is fought it takes no part in it', () => {
+    const s = brawl({ stage: 'combat-action', melee: 1 })
+      .a('Ann', { at: [12, 12], fight: 4, casting: {}, concentrating: 'w1' })
+      .b('Bob', { at: [12, 12.985], fight: 3 })
+      .melee('Ann', 'Bob')
+      .effect('w1', WEAPON, 'Ann', { at: [4, 14] })
+    expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Ann' })
   })
 
   test('DD-MEL-03: of two weapons the one with the better Fight strikes first', () => {

@@ -225,6 +225,14 @@ describe('ties and order', () => {
     expect(movers(s)).toEqual(['Elf 6'])
   })
 
+  test('DD-RUL-23: nobody waits for one that has fallen, nor for one of the enemy', () => {
+    const s = skirmish()
+      .a('Elf', { at: [4, 4] })
+      .a('Dwarf', { at: [5.5, 4], speed: 5, where: 'slain' })
+      .b('Orc', { at: [4, 5.5], speed: 4 })
+    expect([offers(s, 'Elf|postpone|Dwarf'), offers(s, 'Elf|postpone|Orc')]).toEqual([false, false])
+  })
+
   test('DD-RUL-23: a turn that has begun cannot be postponed', () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })

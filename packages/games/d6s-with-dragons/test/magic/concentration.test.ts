@@ -120,6 +120,16 @@ describe('Concentration', () => {
     expect(s.state.round).toBe(1)
   })
 
+  test('DD-RUL-56: whose incantation came to nothing does not begin with another one', () => {
+    const s = coven({
+      knows: { incantations: ['hold-person', 'bless'], potency: 0 },
+      words: { stage: 'incantations', round: 0 },
+    }).rolls(['save: Bob', 1])
+    s.picks('Ann|hold-person').rolledEverything()
+    expect(inForce(s)).toEqual([])
+    expect(asked(s)).not.toBe('starting-incantation')
+  })
+
   test('DD-RUL-56: an incantation in force at the start cannot be countered', () => {
     const s = coven({
       knows: incantations('bless'),

@@ -245,6 +245,7 @@ describe('Spells the book only names', () => {
       .picks(optionId('thing', name))
       .aims(13, 5)
     expect(thing.state.things[0]?.at).toEqual(inch(13, 5))
+    expect(thing.told('thing-lifted')).toMatchObject({ thing: name, by: 'Ann', to: inch(13, 5) })
   })
 
   const raising = (words: FigureWords) =>
@@ -262,6 +263,7 @@ describe('Spells the book only names', () => {
     for (const bar of [
       { where: 'fled' },
       { types: ['undead'] },
+      { types: ['humanoid', 'undead'] },
       { types: ['construct'] },
       { at: [12, 6.1] as const },
     ]) {
