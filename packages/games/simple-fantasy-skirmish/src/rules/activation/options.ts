@@ -137,9 +137,8 @@ function levelOptions(state: State, unit: Unit, to: 'up' | 'down'): Option[] {
   ]
 }
 
-function detachOptions(state: State, unit: Unit): Option[] {
-  if (state.mode === 'basic') return []
-  return attachedTo(state, unit)
+const detachOptions = (state: State, unit: Unit): Option[] =>
+  attachedTo(state, unit)
     .filter((champion) => mayDetach(champion, unit))
     .map((champion) => ({
       id: actionId({ is: 'detach', unit: champion.id }),
@@ -147,7 +146,6 @@ function detachOptions(state: State, unit: Unit): Option[] {
       figure: champion.id,
       hint: 'It moves away by itself first.',
     }))
-}
 
 /** With leeway where it is needed and may be claimed. */
 function chargeOption(

@@ -25,7 +25,6 @@ export function detach(play: Play<State>, championId: FigureId): void {
   const host = champion.host ?? raise(`${championId} is attached to nobody`)
   champion.host = undefined
   play.state.abilities.changed()
-  champion.late = false
   champion.marker = true
   tell(play, { is: 'champion-detached', champion: championId, host, rules: ['SF-CHAMP-11', 'SF-CHAMP-20'] })
 }

@@ -1,7 +1,7 @@
 /** Champions who end their move beside friends may join them. */
 import { chooseQuestion, picked, named, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
 import { gap } from '@muster/table'
-import { footprint, TOLERANCE, isChampion, isFree, living, unitOf } from '../../state/figures.ts'
+import { footprint, TOLERANCE, isChampion, living, unitOf } from '../../state/figures.ts'
 import { joinId, readJoin } from '../../state/option-id.ts'
 import type { State, Unit } from '../../state/state.ts'
 import { attach } from './attachment.ts'
@@ -14,7 +14,6 @@ export const canLead = (champion: Unit, host: Unit): boolean =>
 /** Whether a Champion may join a unit now: not out of a melee, and not back to the unit it has just left. */
 function mayJoin({ active }: State, champion: Unit, host: Unit): boolean {
   if (!canLead(champion, host)) return false
-  if (!isFree(champion) || !isFree(host)) return false
   const hasLeft = active?.unit === host.id && active.detached.includes(champion.id)
   return !hasLeft && (champion.melee === undefined || champion.melee === host.melee)
 }
@@ -31,10 +30,8 @@ export function missedBy(champion: Unit, host: Unit): number {
 /** Units a Champion could join where it stands. */
 export const hostsBeside = (state: State, champion: Unit): Unit[] => hostsWithin(state, champion, TOLERANCE)
 
-function hostsWithin(state: State, champion: Unit, slack: number): Unit[] {
-  if (state.mode === 'basic') return []
-  return state.units.filter((host) => mayJoin(state, champion, host) && missedBy(champion, host) <= slack)
-}
+const hostsWithin = (state: State, champion: Unit, slack: number): Unit[] =>
+  state.units.filter((host) => mayJoin(state, champion, host) && missedBy(champion, host) <= slack)
 
 export function* offerAttachment(play: Play<State>, id: FigureId): Step {
   const options = joinOptions(play.state, unitOf(play.state, id))

@@ -25,6 +25,5 @@ function loseUnit(play: Play<State>, unit: Unit): void {
   tell(play, { is: 'unit-lost', unit: unit.id, rules: ['SF-RUL-38'] })
   for (const champion of attachedTo(play.state, unit)) standAlone(play, champion.id)
   leaveMelee(play, unit.id)
-  unit.host = undefined
   play.state.abilities.changed()
 }
