@@ -22,10 +22,15 @@ interface Points {
   readonly total: number
   readonly parts: readonly { readonly source: string }[]
 }
+/** Every source gives one point. */
+const sourcesOf = ({ total, parts }: Points): readonly string[] => {
+  expect(total).toBe(parts.length)
+  return parts.map(({ source }) => source)
+}
 const declared = (battle: Skirmish) =>
   battle.told('attack-declared') as unknown as { readonly for: Points; readonly against: Points }
-const mine = (battle: Skirmish): readonly string[] => declared(battle).for.parts.map(({ source }) => source)
-const theirs = (battle: Skirmish): readonly string[] => declared(battle).against.parts.map(({ source }) => source)
+const mine = (battle: Skirmish): readonly string[] => sourcesOf(declared(battle).for)
+const theirs = (battle: Skirmish): readonly string[] => sourcesOf(declared(battle).against)
 
 /** Orcs strike Elves in a melee; charging if told so. */
 function struck(one: object, other: object, words: Parameters<typeof assault>[1] = {}): Skirmish {
@@ -362,6 +367,17 @@ describe('hits of two kinds', () => {
     expect(optionsOf(battle)).toEqual(['Warden|enchanted', 'Warden|plain'])
     expect(battle.picks('Warden|enchanted').rolledEverything().left('Ghosts')).toBe(4)
   })
+})
+
+test('SF-RUL-77 where every hit is that of an Enchanted Weapon, a Champion takes one of them all the same', () => {
+  const battle = assault('Hero')
+    .a('Hero', { ...hero, items: [sword], at: [[13, 11]], ...scrum })
+    .b('Guards', elves(3, { melee: { attack: 4, save: 4 } }))
+    .b('Count', { ...hero, host: 'Guards', at: [[14.5, 12]], ...scrum })
+    .rolls(['attack: Hero at Guards', 8], ['save: Count', 4])
+    .picks('melee|Guards')
+    .rolledEverything()
+  expect(battle.told('saves-rolled')).toMatchObject({ hits: 1, failed: 0 })
 })
 
 test('SF-RUL-77 SF-RUL-83 a Champion that cannot save against an Enchanted Weapon takes an ordinary hit by default', () => {

@@ -98,6 +98,7 @@ describe('designed and alone', () => {
       .picks('melee|Hero')
       .rolledEverything()
     expect(bare.left('Hero')).toBe(0)
+    expect(bare.told('saves-rolled')).toMatchObject({ hits: 1, dice: [], unsaved: 1, failed: 1 })
     const pressed = assault('Elves', { charged: 'Hero' })
       .a('Elves', { ...elves(), traits: ['fearsome'] })
       .b('Hero', { ...champion, at: [[10.5, 11]], ...scrum })
@@ -107,6 +108,7 @@ describe('designed and alone', () => {
       .picks('keep')
     expect(pressed.decision).toMatchObject({ by: 'a', what: 'turn-save-dice' })
     expect(pressed.picks('0|1').rolledEverything().left('Hero')).toBe(0)
+    expect(pressed.told('saves-rolled')).toMatchObject({ hits: 2, unsaved: 0, failed: 1 })
   })
 
   test('SF-CHAMP-06 a 1 always fails a Champion too, even on a d12', () => {
@@ -379,6 +381,19 @@ describe('joining and leaving', () => {
     expect(battle.events.some(({ is }) => is === 'attack-declared')).toBe(false)
     battle.picks('pass')
     expect(movers(battle)).toEqual(['Knights'])
+  })
+
+  test('SF-CHAMP-20 SF-ATR-08 a leader that has left leads its unit no more, even where it stays beside it', () => {
+    const points = (leaves: boolean) => {
+      const battle = skirmish()
+        .a('Guards', { at: row(3, [10, 10]), ranged: { attack: 4 } })
+        .a('Hero', { ...champion, traits: ['leadership'], host: 'Guards', at: [[14.5, 10]] })
+        .b('Elves', { at: row(3, [10, 20]) })
+        .rolls(['attack: Guards at Elves', 1, 1, 1])
+      if (leaves) battle.picks('detach|Hero').picks('stay')
+      return battle.picks('stay|Guards').picks('ranged|Elves').told('attack-declared')
+    }
+    expect([points(false), points(true)]).toMatchObject([{ for: { total: 1 } }, { for: { total: 0 } }])
   })
 
   test('SF-RUL-74 it never adds dice to the unit it left: it cannot join it again in the same activation', () => {

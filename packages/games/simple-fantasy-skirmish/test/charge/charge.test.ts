@@ -81,6 +81,20 @@ describe('charging', () => {
     expect(battle.told('charged')).toMatchObject({ limit: { total: 6 } })
   })
 
+  test('SF-RUL-30 SF-RUL-13 also where leeway would be enough, but nobody has claimed it', () => {
+    const battle = skirmish({ leeway: 'b' })
+      .a('Orcs', { at: row(3, [10, 10]) })
+      .b('Elves', { at: row(4, [11.5, 13.5 + RADIUS]) })
+      .box('wood', 'wood', [13, 10.5], [30, 20])
+    battle.picks('charge|Orcs|Elves')
+    const inWood: Spot[] = [
+      [14.5, 13.5 + RADIUS - WIDTH],
+      [14.5, 11.8],
+      [13.2, 11],
+    ]
+    expect(battle.refused(set(battle, inWood))).toMatchObject({ code: 'too-far', rule: 'SF-CHG-02' })
+  })
+
   test('SF-CHG-03 SF-MEAS-02 within the charge distance it is possible, beyond it is not', () => {
     expect([charges(facing(6)), charges(facing(6.1))]).toEqual([['charge|Orcs|Elves'], []])
     expect(charges(facing(6.1, { leeway: 'a' }))).toEqual(['charge|Orcs|Elves|leeway'])

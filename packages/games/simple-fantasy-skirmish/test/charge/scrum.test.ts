@@ -42,6 +42,18 @@ test('SF-RUL-32 each model by one base width at most, in formation, and the last
   expect(battle.decision).toMatchObject({ by: 'a', what: 'attack' })
 })
 
+test('SF-CHG-10 a single model has nobody to bring closer, so its player is not asked', () => {
+  const duel = (orcs: number, elves: number): readonly unknown[] => {
+    const battle = skirmish()
+      .a('Orcs', { at: row(orcs, [10, 8]) })
+      .b('Elves', { at: row(elves, [10, 12]) })
+      .picks('charge|Orcs|Elves')
+      .until('attack')
+    return battle.battle.tape.flatMap((entry) => ('what' in entry && entry.what === 'scrum' ? [entry] : []))
+  }
+  expect([duel(1, 1), duel(1, 2), duel(2, 1), duel(2, 2)].map(({ length }) => length)).toEqual([0, 1, 1, 2])
+})
+
 test('SF-CHG-10 if no player adjusts models by hand they close up by themselves, and the fight goes on', () => {
   const battle = skirmish({ scrums: false })
     .a('Orcs', { at: row(3, [10, 8]) })

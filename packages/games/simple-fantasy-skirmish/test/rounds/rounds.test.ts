@@ -62,6 +62,20 @@ describe('a round', () => {
       )
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'a' })
     battle.rolledEverything()
+    const told = battle.events.filter(({ is }) => is === 'initiative-rolled')
+    expect(told.map(({ rolls, tied }) => [rolls, tied])).toEqual(
+      [
+        [4, 4],
+        [1, 1],
+        [5, 2],
+      ].map(([a, b]) => [
+        [
+          { side: 'a', face: a },
+          { side: 'b', face: b },
+        ],
+        a === b,
+      ]),
+    )
   })
 
   test('SF-ROUND-01 a game is one round after another', () => {
@@ -228,6 +242,7 @@ describe('the end', () => {
   test('SF-END-01 the first player without a model on the table loses', () => {
     const battle = lastBlow().picks('ranged|Wolf').rolledEverything()
     expect(battle.battle.over).toBe(true)
+    expect(battle.state.stage).toBe('over')
     expect(battle.battle.result).toEqual({
       winner: 'a',
       reason: 'South has no models left on the table.',

@@ -173,6 +173,7 @@ describe('edges and deployment', () => {
     const battle = deploying([armyOf('A', 'Guards', 'Archers', 'Boys'), armyOf('B', 'Wolves')])
     expect(battle.decision).toMatchObject({ what: 'deploy-unit', by: 'a' })
     battle.picks('Archers a1').place(...row('Archers a1', 3, 20, 4))
+    expect(battle.told('deployed')).toMatchObject({ side: 'a', unit: 'Archers a1', spots: row('Archers a1', 3, 20, 4) })
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'b' })
     battle.place(...row('Wolves b1', 3, 20, 33))
     expect(battle.decision).toMatchObject({ what: 'deploy-unit', by: 'a' })

@@ -292,6 +292,21 @@ describe('Pick the Lock', () => {
     first.picks('skill|Thieves|pick|chest-1')
     expect(first.battle.result).toMatchObject({ winner: 'a', reason: 'Chests opened: North 1, South 0.' })
   })
+
+  test('SF-END-02 as many chests each: the points still standing decide, and if they are level too, nobody wins', () => {
+    const level = (wolves: number) =>
+      after('Thieves', { ...LOCK, round: 10 })
+        .a('Thieves', thieves({ melee: { attack: 4 } }))
+        .b('Wolves', { at: row(wolves, [20, 32]), marker: true }).battle.result
+    expect(level(5)).toMatchObject({ winner: 'b', reason: expect.stringContaining('Points still standing') })
+    expect(level(3)).toMatchObject({ winner: 'a' })
+    expect(level(4)).not.toHaveProperty('winner')
+  })
+
+  test('SF-SKILL-01 a chest that was opened is open: nobody opens it again', () => {
+    const battle = after('Thieves', LOCK).a('Thieves', thieves()).b('Wolves', far).rolls(['skill: Thieves', 6])
+    expect(battle.picks('skill|Thieves|pick|chest-1').state.things[0]?.done).toBe(true)
+  })
 })
 
 describe('Steal the Flag', () => {
@@ -420,6 +435,10 @@ describe('Deliver', () => {
       .b('Wolves', far)
     battle.picks('skill|Runners|take|parcel').rolledEverything()
     expect(battle.told('thing-taken')).toMatchObject({ thing: 'parcel', unit: 'Runners' })
+    const away = after('Runners', { ...DELIVER, things: parcel([30, 20]) })
+      .a('Runners', runners)
+      .b('Wolves', { at: row(3, [20, 16]) })
+    expect(taskIds(away)).toEqual([])
   })
 
   test('SF-SKILL-10 throwing it to a friend takes the Ranged Skill: caught, or lying half way', () => {
