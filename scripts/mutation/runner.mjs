@@ -56,16 +56,19 @@ function noteReached(mine) {
 
 /** What is being tried stands in a file: should the process not survive it, ../mutate.mjs reads there what it was. */
 const TRYING = `${KILLS}.${process.pid}`
-/** A loop that meets no fault on its way is not heard of any more: so many seconds later the process ends. */
+/**
+ * A loop that meets no fault on its way is not heard of any more: so many seconds later the process ends. Ticks are
+ * counted, not the clock: a process that was stopped meanwhile is in no loop.
+ */
 const SILENCE = 60
 const heartbeat = new Int32Array(new SharedArrayBuffer(8))
 new Worker(
   `const { workerData: { heartbeat, silence } } = require('node:worker_threads')
-   let [last, since] = [0, Date.now()]
+   let [last, quiet] = [0, 0]
    setInterval(() => {
      const now = Atomics.load(heartbeat, 0)
-     if (now !== last || Atomics.load(heartbeat, 1) === 0) [last, since] = [now, Date.now()]
-     else if (Date.now() - since > silence * 1000) process.kill(process.pid, 'SIGKILL')
+     if (now !== last || Atomics.load(heartbeat, 1) === 0) [last, quiet] = [now, 0]
+     else if (++quiet > silence) process.kill(process.pid, 'SIGKILL')
    }, 1000)`,
   { eval: true, workerData: { heartbeat, silence: SILENCE } },
 ).unref()
