@@ -215,6 +215,28 @@ describe('a grapple', () => {
 })
 
 describe('ties and order', () => {
+  test("DD-MORD-01: at equal Speed all of the Lead Player's come before the other's, whoever is listed first", () => {
+    const order = (lead: string) => {
+      const s = skirmish({ lead })
+        .b('Bob', { at: [20, 20], speed: 5 })
+        .a('Ann', { at: [4, 4], speed: 5 })
+        .b('Bea', { at: [20, 16], speed: 5 })
+        .a('Amy', { at: [8, 4], speed: 5 })
+        .a('Abe', { at: [12, 4], speed: 4.9 })
+      const first = movers(s)
+      for (const mover of first) s.picks(`${mover.split(' ')[0]}|end`)
+      return [first, movers(s)]
+    }
+    expect(order('a')).toEqual([
+      ['Ann 5', 'Amy 5'],
+      ['Bob 5', 'Bea 5'],
+    ])
+    expect(order('b')).toEqual([
+      ['Bob 5', 'Bea 5'],
+      ['Ann 5', 'Amy 5'],
+    ])
+  })
+
   test("DD-RUL-23: only the ally's own Speed counts, not the Speed it has postponed to itself", () => {
     const s = skirmish()
       .a('Elf', { at: [4, 4] })

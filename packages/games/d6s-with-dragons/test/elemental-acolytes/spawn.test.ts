@@ -50,6 +50,33 @@ describe('Spawn', () => {
     expect(again.state.figures.filter(({ profile }) => profile.id === 'werewolf-spawn')).toHaveLength(1)
   })
 
+  test('DD-EAF-17: the spawn of one side does not hinder that of the other, and each side counts its own', () => {
+    const s = drill(
+      duel(werewolf, prey).b('Wolf', { of: 'werewolf', gear: '', at: [20, 4] }),
+      function* (play) {
+        yield* eliminate(play, 'Bob', 'slain', 'Ann', bitten)
+        yield* eliminate(play, 'Sam0', 'slain', 'Wolf', bitten)
+      },
+      {
+        rolls: [
+          ['save: Bob', 4],
+          ['save: Sam0', 6],
+        ],
+      },
+    )
+    const spawns = s.state.figures.filter(({ profile }) => profile.id === 'werewolf-spawn')
+    expect(spawns.map(({ side, number }) => [side, number])).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ])
+  })
+
+  test('DD-EAF-15: a friend slain by the Bite, or an enemy that only fled from it, does not rise', () => {
+    const risen = (id: string, how: 'slain' | 'fled') =>
+      drill(duel(werewolf, prey), (play) => eliminate(play, id, how, 'Ann', bitten)).state.figures.length
+    expect([risen('Sam0', 'slain'), risen('Bob', 'fled')]).toEqual([8, 8])
+  })
+
   const bitten = profileOf('werewolf').attackList[0]
 
   test('DD-RUL-185: only a wound of the Bite does that', () => {
@@ -91,6 +118,11 @@ describe('Spawn', () => {
     )
     const spawns = s.state.figures.filter(({ profile }) => profile.id === 'werewolf-spawn')
     expect(spawns.map(({ where, side }) => `${where} ${side}`)).toEqual(['slain a', 'standing a'])
+    expect(spawns.map(({ name, number, points }) => [name, number, points])).toEqual([
+      ['Werewolf Spawn', 1, 0],
+      ['Werewolf Spawn', 2, 0],
+    ])
+    expect(new Set(spawns.map(({ id }) => id)).size).toBe(2)
     expect(canonical(copyState(s.state))).toBe(canonical(s.state))
   })
 })

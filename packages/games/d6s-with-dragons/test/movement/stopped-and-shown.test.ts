@@ -5,10 +5,10 @@ import { skirmish } from '../skirmish.ts'
 
 describe('stopped before it began', () => {
   test('DD-OPP-01 DD-SMV-04 a climber knocked prone by the enemy at the foot of the wall stays on the ground', () => {
-    const climb = (riders: string[], dice: readonly (readonly [string, number])[]) => {
+    const climb = (riders: string[], dice: readonly (readonly [string, number])[], more: object = {}) => {
       const s = skirmish({ stage: 'act' })
         .a('Ann', { at: [6.508, 12], speed: 8, toughness: 10, moves: { climb: 6 } })
-        .b('Wolf', { at: [6.5, 13.3], speed: 1, fight: 6, gear: '', attackList: [{ id: 'bite', riders }] })
+        .b('Wolf', { at: [6.508, 13.3], speed: 1, fight: 6, gear: '', attackList: [{ id: 'bite', riders, ...more }] })
         .b('Ben', { at: [22, 22], speed: 1 })
         .box('tower', 'building', [7, 10], [12, 14])
         .high(9)
@@ -18,6 +18,8 @@ describe('stopped before it began', () => {
     expect(climb([], [['to wound: Wolf at Ann', 6]]).level).toBe(8 * 2540)
     const down = climb(['knocks-down'], [['to wound: Wolf at Ann', 6]])
     expect([down.level, down.conditions.map(({ is }) => is)]).toEqual([0, ['prone']])
+    const pushed = climb(['inflicts'], [['to wound: Wolf at Ann', 6]], { shift: { inches: 1 } })
+    expect([pushed.level, Math.round(pushed.at.y / 25.4) / 100]).toEqual([0, 11])
   })
 })
 
