@@ -33,8 +33,7 @@ export const teleportAbility = (words: Words, { inches: reach, isExtra }: Telepo
   ],
 })
 
-/** True when it has left its place. */
-export function* teleportSelf(play: Play<State>, bearer: FigureId, words: Words, reach: number): Step<boolean> {
+export function* teleportSelf(play: Play<State>, bearer: FigureId, words: Words, reach: number): Step {
   const { state } = play
   const ask = {
     by: playerOf(state, bearer),
@@ -45,8 +44,7 @@ export function* teleportSelf(play: Play<State>, bearer: FigureId, words: Words,
   }
   const proposed = spotBesideEnemy(state, figureOf(state, bearer), reach)
   const at = yield* askTeleport(play, bearer, { ask, reach, proposed })
-  if (!at) return false
+  if (!at) return
   tell(play, { is: 'feature-used', figure: bearer, feature: words.id, rules: [words.rule] })
   yield* teleportTo(play, bearer, at, words.rule)
-  return true
 }
