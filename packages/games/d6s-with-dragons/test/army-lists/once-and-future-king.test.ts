@@ -50,6 +50,14 @@ describe('Avenger', () => {
     ])
   })
 
+  test('DD-GKF-07 lying prone he strikes, and moves nowhere', () => {
+    const s = leaving({ conditions: ['prone'] })
+      .move('Bob', [12, 18])
+      .picks('King|blade|Bob')
+      .rolledEverything()
+    expect([s.at('Bob'), s.hasTold('feature-used')]).toEqual([[12, 18], false])
+  })
+
   test('DD-GKF-07 his move provokes nobody: an enemy he leaves behind does not attack him', () => {
     const s = leaving().b('Bill', { at: [10.75, 10.3], now: { turnDone: true } })
     s.move('Bob', [12, 18]).picks('King|blade|Bob').move('King', [9.5, 12])

@@ -39,7 +39,7 @@ describe('features of attackers', () => {
         .rolledEverything()
         .events.filter(({ is }) => is === 'wound-rolled').length
     }
-    expect([dice('structure'), dice('humanoid')]).toEqual([4, 2])
+    expect([dice('structure'), dice('structure', 'construct'), dice('humanoid')]).toEqual([4, 4, 2])
   })
 
   test('Sneak Attack is +1 Strength with advantage or against a flanked enemy, and nothing without', () => {

@@ -59,6 +59,7 @@ describe('saves', () => {
     const spared = save(dragon, {}, { ...rolled(3, 6), answers: [{ pick: ['yes'] }] })
     expect(spared.value).toBe(true)
     expect(spared.of('Bob').marked).toEqual({ 'legendary-resistance': 1 })
+    expect(spared.told('feature-used')).toMatchObject({ figure: 'Bob', feature: 'legendary-resistance' })
     expect(spared.asked[0]?.by).toBe('b')
     const taken = save(dragon, {}, { ...rolled(6), answers: [{ pick: ['no'] }] })
     expect(taken.value).toBe(false)

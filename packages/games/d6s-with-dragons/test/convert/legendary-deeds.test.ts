@@ -117,6 +117,7 @@ describe('strikes', () => {
       ],
     })
     expect(d.told('saved')).toMatchObject({ figure: 'Bob', save: 'reflex' })
+    afterBob({ strike: GUST }, 2, { answers: [DEED], rolls: [['save: Bob', 3]] })
     expect(afterBob({ strike: GUST }, 2.01).asked).toEqual([])
   })
 

@@ -153,6 +153,7 @@ describe('Protection from Evil and Good', () => {
       return s.picks('Bob|attack|Ann|blade').rolledEverything().told('attacked').hit
     }
     expect(luck(['fiend'], ['Ann'])).toBe(false)
+    expect(luck(['humanoid', 'fiend'], ['Ann'])).toBe(false)
     expect(luck(['humanoid'], ['Ann'])).toBe(true)
     expect(luck(['fiend'], ['Sam1'])).toBe(true)
   })

@@ -63,6 +63,22 @@ describe('Hunter’s Mark', () => {
 })
 
 describe('Shield', () => {
+  test('DD-QCK-07 it saps the attacker of its own melee, whatever other melees there are', () => {
+    const s = coven({
+      ann: { at: [12, 12], fight: 1, casting: casting(quick('shield')) },
+      bob: { at: [12, 13.5], fight: 3 },
+      words: { stage: 'combat-action', melee: 1 },
+    })
+      .a('Amy', { at: [4, 12], now: { action: false } })
+      .b('Ben', { at: [4, 13.5], now: { action: false } })
+      .melee('Ann', 'Bob')
+      .melee('Amy', 'Ben')
+      .rolls(['to hit: Bob at Ann', 6])
+      .picks('Bob|attack|Ann|blade')
+    expect(s.decision).toMatchObject({ what: 'quick-shield', by: 'a' })
+    expect(s.picks('yes').rolledEverything().told('attacked')).toMatchObject({ luck: { net: -1 } })
+  })
+
   test('DD-QCK-07 DD-RUL-73 it is proposed where it saps the attacker, not where only the type of damage would change', () => {
     const usual = (now: { readonly action: boolean }) =>
       coven({

@@ -155,6 +155,15 @@ describe('Teleport', () => {
     for (const id of ['Ed', 'Cy']) expect(far(id)).toBeCloseTo(25 / 25.4, 2)
   })
 
+  test('DD-RUL-72: whoever comes first in that order has the first place', () => {
+    const spots = (...order: readonly string[]) => {
+      const s = jump().picks('Ann|cast|teleport').aims(20, 20)
+      s.picks(...order)
+      return order.map((id) => s.at(id))
+    }
+    expect(spots('Ed', 'Cy')).toEqual(spots('Cy', 'Ed'))
+  })
+
   test('DD-STD-13: only to a point she sees', () => {
     const s = jump().line('wall', 'wall', [0, 12], [24, 12]).high(9).picks('Ann|cast|teleport')
     expect(s.refused({ at: { x: 20 * 2540, y: 20 * 2540 } }).code).toBe('out-of-sight')

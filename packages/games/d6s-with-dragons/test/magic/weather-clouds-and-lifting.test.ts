@@ -166,6 +166,17 @@ describe('Telekinesis', () => {
     expect(conditions(lift(13.2, 8.6), 'Bob')).toEqual(['grappled'])
   })
 
+  test('DD-RUL-84: lifted onto a roof, Bob stands on it and does not fall', () => {
+    const s = lifting({ bob: { at: [12, 8], toughness: 14 } })
+      .box('tower', 'building', [13, 6.5], [17, 9.5])
+      .high(1.5)
+      .rolls(['save: Bob', 6])
+      .picks('Ann|cast|telekinesis')
+      .aims(15, 8)
+      .rolledEverything()
+    expect([s.of('Bob').level, conditions(s, 'Bob')]).toEqual([1.5 * 2540, []])
+  })
+
   test('DD-RUL-84: put down lower than his Height, Bob falls', () => {
     const s = lifting({ bob: { at: [12, 8], level: 3, toughness: 14 } })
       .box('tower', 'building', [10, 6.5], [14, 9.5])
