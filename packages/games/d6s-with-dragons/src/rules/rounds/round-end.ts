@@ -39,9 +39,6 @@ function beginRound(play: Play<State>): void {
     figure.now = newRound()
     forgetRound(figure.memory)
   }
-  state.melees = []
-  state.melee = undefined
-  state.turn = undefined
   state.lead = otherSide(state, state.lead)
   tell(play, { is: 'round-ended', round: state.round, lead: state.lead, rules: ['DD-RND-03', 'DD-MOR-12'] })
   state.round++

@@ -41,7 +41,6 @@ export function* takeTurn(play: Play<State>): Step {
 /** All have had their turn: the Combat Phase begins. */
 function* endPhase(play: Play<State>): Step {
   const { state } = play
-  state.turn = undefined
   state.stage = 'split'
   yield* state.abilities.open(play, 'phase-starts', { phase: 'combat', round: state.round })
 }
