@@ -208,6 +208,10 @@ describe('Grapple and Escape', () => {
       'Ann|escape|fortitude',
     ])
     expect(has(held(1).picks('Ann|escape|fortitude').rolledEverything(), 'Ann')).toEqual([])
+    expect(held(1).picks('Ann|escape|fortitude').told('maneuvered')).toMatchObject({
+      maneuver: 'escape',
+      success: true,
+    })
     expect(has(held(4).picks('Ann|escape|reflex').rolledEverything(), 'Ann')).toEqual([])
     expect(has(held(5).picks('Ann|escape|reflex').rolledEverything(), 'Ann')).toEqual(['grappled'])
     expect(has(held(3).picks('Ann|escape|fortitude').rolledEverything(), 'Ann')).toEqual(['grappled'])

@@ -28,6 +28,7 @@ describe('War Cry', () => {
     expect(options).toEqual(['Ann', 'Cal'])
     s.picks('Cal')
     expect(s.of('Cal').temporary).toBe(1)
+    expect(s.told('temporary-health-gained')).toMatchObject({ figure: 'Cal', left: 1 })
     expect(s.of('Ann').now.action).toBe(true)
   })
 
