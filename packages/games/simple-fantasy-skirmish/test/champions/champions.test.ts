@@ -287,6 +287,7 @@ const parting = (knights: object = {}, words: Parameters<typeof skirmish>[0] = {
 describe('joining and leaving', () => {
   test('SF-CHAMP-11 SF-RUL-74 in its unit’s move it may detach and go its own Move from where it stood', () => {
     const battle = parting().picks('detach|Hero')
+    expect(battle.told('champion-detached')).toMatchObject({ champion: 'Hero', host: 'Guards' })
     expect(battle.decision).toMatchObject({ by: 'a', what: 'detach' })
     battle.refused(battle.moveOf('Hero', [14.5, 16.1]))
     battle.move('Hero', [14.5, 4])

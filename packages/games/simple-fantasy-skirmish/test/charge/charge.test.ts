@@ -30,6 +30,7 @@ describe('charging', () => {
     const battle = facing(4).rolls(['attack: Orcs at Elves', 1, 1, 1])
     battle.picks('charge|Orcs|Elves').until('attack')
     expect(options(battle)).toEqual(['melee|Elves', 'none'])
+    expect(battle.told('melee-joined')).toMatchObject({ unit: 'Orcs', at: 'Elves', melee: battle.of('Orcs').melee })
     battle.picks('melee|Elves').rolledEverything()
     expect(battle.told('attack-declared')).toMatchObject({ by: 'Orcs', at: 'Elves', kind: 'melee', charge: true })
     expect([battle.of('Orcs').marker, battle.of('Orcs').melee === battle.of('Elves').melee]).toEqual([true, true])

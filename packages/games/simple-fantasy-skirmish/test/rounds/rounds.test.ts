@@ -46,6 +46,7 @@ describe('a round', () => {
     expect(battle.decision).toMatchObject({ what: 'go-first', by: 'b' })
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['b', 'a'])
     battle.picks('a').rolledEverything()
+    expect(battle.told('first-side-chosen')).toMatchObject({ winner: 'b', first: 'a' })
     expect(battle.decision).toMatchObject({ what: 'activate', by: 'a' })
   })
 
@@ -243,6 +244,7 @@ describe('the end', () => {
     const battle = lastBlow().picks('ranged|Wolf').rolledEverything()
     expect(battle.battle.over).toBe(true)
     expect(battle.state.stage).toBe('over')
+    expect(battle.told('battle-ended')).toMatchObject({ winner: 'a', rules: ['SF-END-01'], scores: [{ score: 2 }, {}] })
     expect(battle.battle.result).toEqual({
       winner: 'a',
       reason: 'South has no models left on the table.',

@@ -164,6 +164,7 @@ describe('edges and deployment', () => {
       ['edge: South', 4],
     )
     expect(battle.decision).toMatchObject({ what: 'edge', by: 'b' })
+    expect(battle.events.filter(({ is }) => is === 'edge-rolled').map(({ tied }) => tied)).toEqual([true, false])
     battle.picks('north').rolledEverything()
     expect([battle.side('a').edge, battle.side('b').edge]).toEqual(['south', 'north'])
     expect(battle.decision).toMatchObject({ what: 'deploy', by: 'b', about: 'Wolves b1' })
@@ -193,6 +194,13 @@ describe('edges and deployment', () => {
     expect(battle.refused({ spots: row('Guards a1', 3, 20, 33) })).toMatchObject({ code: 'out-of-zone' })
     expect(battle.refused({ spots: row('Guards a1', 3, 46, 4) })).toMatchObject({ code: 'out-of-zone' })
     battle.place(...row('Guards a1', 3, 20, 5.5))
+  })
+
+  test('SF-RUL-46 SF-TERR-09 whoever is placed on a hill stands on it', () => {
+    const hill = { ...box('hill', 'hill', [18, 1], [30, 6]), height: inches(1) }
+    const battle = deploying([armyOf('A', 'Guards'), armyOf('B', 'Wolves')], { field: field(hill) })
+    battle.place(...row('Guards a1', 3, 16.9, 4))
+    expect(battle.of('Guards a1').models.map(({ level }) => level)).toEqual([0, inches(1), inches(1)])
   })
 
   test('SF-RUL-46 a unit is placed in formation', () => {
@@ -268,6 +276,7 @@ describe('Champions at the start', () => {
     expect(battle.decision.options.map(({ id }) => id)).toEqual(['none', 'Guards a1'])
     battle.picks('Guards a1')
     expect(battle.of('Hero a1').host).toBe('Guards a1')
+    expect(battle.told('began-attached')).toMatchObject({ champion: 'Hero a1', host: 'Guards a1' })
     expect(battle.decision).toMatchObject({ what: 'deploy', about: 'Guards a1' })
     battle.place(...row('Guards a1', 3, 20, 4), { figure: 'Hero a1.1', at: spot(21, 2.5) })
     expect(battle.of('Hero a1').models).toMatchObject([{ where: 'standing', at: spot(21, 2.5) }])

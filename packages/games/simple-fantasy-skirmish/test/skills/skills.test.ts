@@ -342,6 +342,7 @@ describe('Steal the Flag', () => {
       .a('Thieves', thieves())
       .b('Wolves', far)
     battle.picks('skill|Thieves|return|flag-a')
+    expect(battle.told('thing-returned')).toMatchObject({ thing: 'flag-a', unit: 'Thieves' })
     expect(battle.state.things[0]?.at).toEqual({ x: inches(24), y: inches(3) })
     const home = after('Thieves', { ...FLAGS, things: [flag('a', [24, 3])] })
       .a('Thieves', thieves({ at: row(4, [24, 4]), ranged: { attack: 5 } }))
