@@ -70,6 +70,7 @@ describe('into another melee', () => {
     toActions(s)
     expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Bea' })
     s.picks('Bea|let-pass')
+    expect(s.told('let-pass')).toMatchObject({ figure: 'Bea' })
     expect(s.decision).toMatchObject({ what: 'combat-action', about: 'Ann' })
     expect(choices(s)).toEqual(['Ann|attack|Bea|unarmed', 'Ann|let-pass'])
   })

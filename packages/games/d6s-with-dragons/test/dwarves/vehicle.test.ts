@@ -30,6 +30,7 @@ const aboard = (ann: FigureWords = {}, words: object = {}, bob: FigureWords = {}
 describe('boarding', () => {
   test('DD-RUL-171: within 1" of the vehicle, for half its movement', () => {
     const s = beside().picks('Ann|board|Crab')
+    expect(s.told('boarded')).toMatchObject({ figure: 'Ann', vehicle: 'Crab' })
     expect(s.of('Ann')).toMatchObject({ where: 'aboard', vehicle: 'Crab', at: s.of('Crab').at })
     expect(s.of('Crab').passengers).toEqual(['Ann'])
     expect(left(s)).toBe('3')
@@ -119,6 +120,7 @@ describe('leaving', () => {
     s.places(['Ann', 12, 14.4])
     expect(s.of('Ann')).toMatchObject({ where: 'standing', vehicle: undefined, now: { action: false } })
     expect(s.at('Ann')).toEqual([12, 14.4])
+    expect(s.told('left-vehicle')).toMatchObject({ figure: 'Ann', vehicle: 'Crab', at: s.of('Ann').at })
     expect(s.of('Crab').passengers).toEqual([])
   })
 

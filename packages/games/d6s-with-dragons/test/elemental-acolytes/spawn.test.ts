@@ -27,6 +27,7 @@ describe('Spawn', () => {
     const s = bite(4)
     expect(s.told('saved')).toMatchObject({ figure: 'Bob', save: 'fortitude', potency: 0 })
     expect(spawnOf(s)).toMatchObject({ side: 'a', where: 'standing' })
+    expect(s.told('spawned')).toMatchObject({ figure: spawnOf(s)?.id, by: 'Ann', victim: 'Bob' })
     expect(s.of('Bob').where).toBe('slain')
     expect(spawnOf(bite(3))).toBeUndefined()
   })

@@ -175,6 +175,7 @@ describe('Telekinesis', () => {
       .aims(15, 8)
       .rolledEverything()
     expect([s.of('Bob').level, conditions(s, 'Bob')]).toEqual([1.5 * 2540, []])
+    expect(s.told('lifted')).toMatchObject({ figure: 'Bob', by: 'Ann', to: s.of('Bob').at })
   })
 
   test('DD-RUL-84: put down lower than his Height, Bob falls', () => {

@@ -289,6 +289,7 @@ describe('supplies', () => {
   test('DD-ENC-08 a combat action within 1" destroys one of the other side\'s, without a roll', () => {
     const battle = raid().picks('Ann|destroy|supply b1').rolledEverything()
     expect(thingOf(battle.state, 'supply b1')).toMatchObject({ destroyed: true, by: 'a' })
+    expect(battle.told('destroyed')).toMatchObject({ figure: 'Ann', thing: 'supply b1', side: 'a' })
     expect(battle.state.decided).toMatchObject({ winner: 'a' })
     expect(offers(raid())).toEqual(['destroy|supply b1'])
     expect(offers(raid({ at: [12, 12] }))).toEqual([])

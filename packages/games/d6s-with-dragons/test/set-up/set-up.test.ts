@@ -24,11 +24,11 @@ describe('choosing what to play', () => {
         .state.things.map(({ kind }) => kind)
     expect(kinds('sacred-objects')).toEqual(['treasure', 'treasure', 'treasure'])
     expect(kinds('raid')).toEqual(Array.from({ length: 6 }, () => 'supply'))
-    expect(
-      opening({ scenario: 'raid' })
-        .until('sector')
-        .state.things.some(({ destroyed }) => destroyed),
-    ).toBe(false)
+    const raid = opening({ scenario: 'raid' }).until('sector')
+    expect(raid.state.things.some(({ destroyed }) => destroyed)).toBe(false)
+    expect(raid.told('lead-decided')).toMatchObject({ side: 'a', face: 1 })
+    expect(raid.told('edge-chosen')).toMatchObject({ side: 'b', edge: raid.side('b').edge })
+    expect(raid.told('things-laid')).toMatchObject({ things: raid.state.things.map(({ id }) => id) })
     expect(kinds('confrontation')).toEqual([])
   })
 
