@@ -68,6 +68,10 @@ describe('disengaging', () => {
     expect(what(toActions(s))).toBe('free-disengage')
     s.picks('disengage')
     expect(conditions(s, 'Ann')).toEqual([])
+    expect(s.told('disengage-declared')).toMatchObject({ figure: 'Ann', free: true })
+    const paid = duel({ fight: 5 }).picks('Ann|disengage')
+    expect(paid.told('disengage-declared')).toMatchObject({ figure: 'Ann', free: false })
+    expect(paid.of('Ann').now.action).toBe(false)
   })
 
   test('DD-COND-37 DD-RND-07: a stunned character does not disengage for free either', () => {

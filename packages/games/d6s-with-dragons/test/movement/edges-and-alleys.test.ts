@@ -108,6 +108,22 @@ describe('from roof to roof', () => {
   })
 })
 
+describe('from roof to ground to roof', () => {
+  test('DD-TERR-13 DD-RUL-92 a roof that adjoins another one, but not its own, is climbed from the ground', () => {
+    const s = scene({ at: [6, 12], level: 2, speed: 12 })
+      .box('low', 'building', [5, 10], [7.5, 14])
+      .high(2)
+      .box('high', 'building', [9.5, 10], [13, 14])
+      .high(3.5)
+      .box('annexe', 'building', [9.5, 14], [13, 17])
+      .high(2)
+      .rolls(['save: Ann', 1], ['save: Ann', 1])
+      .move('Ann', [11, 12])
+    expect(s.rolledEverything().of('Ann').level).toBe(3.5 * 2540)
+    expect((s.state.turn?.left ?? 0) / 2540).toBeCloseTo(12 - 5 - 3.5, 1)
+  })
+})
+
 describe('swimmers ashore', () => {
   test('DD-SMV-02 only water counts: a wood as near as that leaves a swimmer its Speed on land', () => {
     const otter = (kind: string) =>

@@ -239,6 +239,19 @@ describe('Leaving a threatened space', () => {
     expect(s.of('Ann').level).toBe(6 * 2540)
   })
 
+  test('DD-TERR-25 DD-OPP-01: over a ledge above its head, and down again: it leaves the space twice', () => {
+    const s = skirmish()
+      .a('Ann', { at: [8, 12], speed: 12, moves: { climb: 6 } })
+      .b('Bob', { at: [12, 13.6], now: { turnDone: true } })
+      .box('ledge', 'hill', [11.2, 8], [12.8, 12.6])
+      .high(1.5)
+      .move('Ann', [16, 12])
+    expect([asked(s), s.at('Ann')[0]]).toEqual([true, expect.closeTo(11.2, 1)])
+    s.picks('no')
+    expect([asked(s), s.at('Ann')[0]]).toEqual([true, expect.closeTo(13.17, 1)])
+    expect(s.picks('no').at('Ann')).toEqual([16, 12])
+  })
+
   test('DD-TERR-25: an enemy on a ledge above its head makes no opportunity attack', () => {
     const s = beside({ level: 1.5 }).box('ledge', 'hill', [8, 8], [16, 12.6]).high(1.5).move('Ann', [12, 9])
     expect(asked(s)).toBe(false)

@@ -74,6 +74,17 @@ test('DD-RUL-47 a rider that pushes its own mount moves it nowhere: there is no 
   expect([toInches(at.x), toInches(at.y)]).toEqual([12, 12])
 })
 
+test('DD-RUL-47 DD-RUL-93 whoever stands in a gap and is pushed nowhere does not fall into it again', () => {
+  const s = skirmish()
+    .a('Ann', { at: [12, 10.5] })
+    .b('Bob', { at: [12, 12], level: -2 })
+    .b('Cal', { at: [12, 12 + WIDTH] })
+    .box('chasm', 'gap', [10, 11.4], [14, 12.6])
+    .high(2)
+  const d = drill(s, (play) => pushAway(play, 'Bob', 'Ann', inches(1)))
+  expect(d.events.map(({ is }) => is)).toEqual(['pushed'])
+})
+
 test('DD-RUL-47 nobody is pushed off the table', () => {
   const s = skirmish()
     .a('Ann', { at: [12, 3] })

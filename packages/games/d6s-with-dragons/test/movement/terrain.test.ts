@@ -376,8 +376,8 @@ describe('Gaps and tight spaces', () => {
   })
 
   test('DD-RUL-93: a character that has fallen into a gap pays for the climb out of it', () => {
-    const chasm = () =>
-      ann({ at: [8.4, 12] })
+    const chasm = (words: FigureWords = {}) =>
+      ann({ at: [8.4, 12], ...words })
         .box('chasm', 'gap', [8, 4], [8.8, 20])
         .high(2)
     const s = chasm().rolls(['save: Ann', 3])
@@ -393,6 +393,8 @@ describe('Gaps and tight spaces', () => {
     expect(conditions(slid, 'Ann')).toEqual(['prone'])
     expect(slid.at('Ann')).toEqual([8.4, 12])
     expect(left(slid)).toBe('4')
+    const climber = chasm({ moves: { climb: 6 } }).move('Ann', [10.4, 12])
+    expect(climber.rolledEverything().of('Ann').level).toBe(0)
   })
 
   test('DD-RUL-93: ice that adjoins ice is one area, tested once', () => {

@@ -1,7 +1,7 @@
 /** Deployment zones and their sectors, on all four edges of the table. */
 import { toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
-import { threeSpots } from '../../src/encounters/lines.ts'
+import { centralSpots, threeSpots } from '../../src/encounters/lines.ts'
 import { deploymentAreaOf, refuseSpot } from '../../src/rules/deployment/deploy-spots.ts'
 import { sectorOf, zoneOf } from '../../src/rules/deployment/deployment-zones.ts'
 import { skirmish } from '../skirmish.ts'
@@ -85,5 +85,8 @@ describe('deployment zones', () => {
     const along = (x: number) => [2000, 4000, 6000].map((y) => [x, y])
     expect([spots('north'), spots('south')]).toEqual([across(1000), across(7000)])
     expect([spots('west'), spots('east')]).toEqual([along(1000), along(3000)])
+    const middle = (edge: 'north' | 'west') =>
+      centralSpots({ field, sides: [{ edge }] } as never).map(({ x, y }) => [x, y])
+    expect([middle('north'), middle('west')]).toEqual([across(4000), along(2000)])
   })
 })
