@@ -1,7 +1,8 @@
-/** What the log cites for Saves: the roll of each kind of attack, and the rule of those who have no such Save. */
+/** What is cited: the roll of each kind of attack, the rule of those who have no such Save, or no such attack. */
 import { describe, expect, test } from 'vitest'
+import { refuseAttack } from '../../src/rules/attacks/targets.ts'
 import { assault } from '../fight.ts'
-import { row, type Skirmish, type UnitWords } from '../skirmish.ts'
+import { row, skirmish, type Skirmish, type UnitWords } from '../skirmish.ts'
 
 const KINDS = [
   { kind: 'melee', roll: 'SF-MEL-06', none: 'SF-MEL-07' },
@@ -31,4 +32,16 @@ describe.each(KINDS)('hits of a $kind attack', ({ kind, roll, none }) => {
     expect(battle.told('saves-rolled')).toMatchObject({ kind, hits: 2, unsaved: 2, failed: 2, rules: [roll, none] })
     expect(battle.left('Elves')).toBe(2)
   })
+})
+
+test('SF-CARD-07 SF-RNG-01 SF-MAG-01 a unit without that attack cannot make it, and the card is cited', () => {
+  const refusal = (kind: 'melee' | 'ranged' | 'magic', scrum: object) => {
+    const battle = skirmish()
+      .a('Orcs', { at: row(2, [10, 10]), melee: {}, ranged: {}, magic: {}, ...scrum })
+      .b('Elves', { at: row(2, [10, 11]), ...scrum })
+    return refuseAttack(battle.state, battle.of('Orcs'), battle.of('Elves'), kind)
+  }
+  expect(refusal('melee', { scrum: 1 })).toMatchObject({ rule: 'SF-CARD-07', code: 'no-attack' })
+  expect(refusal('ranged', {})).toMatchObject({ rule: 'SF-RNG-01', code: 'no-attack' })
+  expect(refusal('magic', {})).toMatchObject({ rule: 'SF-MAG-01', code: 'no-attack' })
 })

@@ -31,6 +31,13 @@ describe('SF-SKILL-01 things keep an inch from the rim', () => {
     expect([north?.[1], south?.[1]]).toEqual([1, 35])
   })
 
+  test('SF-SKILL-01 off a rock in the middle of its edge each flag goes to the right hand of its own side', () => {
+    const [north, south] = placesOn(field(box('rock', 'impassable', [23, 0], [25, 36])), 'steal-the-flag')
+    expect(north?.[0]).toBeGreaterThan(20)
+    expect(north?.[0]).toBeLessThan(23)
+    expect((north?.[0] ?? 0) + (south?.[0] ?? 0)).toBe(48)
+  })
+
   test('SF-SKILL-01 nor does a chest lie beyond the short edges', () => {
     const cliffs = (from: number, to: number) => field(box('crag', 'impassable', [from, 0], [to, 36]))
     for (const [x] of placesOn(cliffs(0.5, 42), 'pick-the-lock')) expect(x >= 43 && x <= 47).toBe(true)
