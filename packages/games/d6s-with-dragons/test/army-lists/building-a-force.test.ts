@@ -82,6 +82,10 @@ describe('the gear of plain warriors', () => {
     expect(with_('blade', 'bow', 'bow')).toContain('DD-WAR-17')
     expect(with_('blade', 'shield', 'shield')).toContain('DD-WAR-17')
     expect(with_('great blade', 'great spear')).toContain('DD-WAR-17')
+    // Its great weapon takes the place of the free hand weapon, so both of these would have to be bought.
+    const captain = (...gear: string[]) => rulesOf('mountain-dwarves', { profile: 'dwarf-captain', gear })
+    expect(captain('blade', 'great blade')).not.toContain('DD-RUL-111')
+    expect(captain('blade', 'blade', 'great blade')).toContain('DD-RUL-111')
   })
 
   test('DD-RUL-109 one suit of armor is worn', () => {

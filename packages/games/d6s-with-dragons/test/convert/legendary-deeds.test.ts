@@ -125,4 +125,9 @@ describe('strikes', () => {
     expect(afterBob({ spell: 'revivify' }, 3).asked).toEqual([])
     expect(afterBob({ spell: 'misty-step' }, 3).asked).toEqual([])
   })
+
+  test('DD-CONV-01 DD-SPL-01 whoever casts nothing at all casts no legendary spell either', () => {
+    expect(afterBob({ spell: 'command' }, 3).asked).toEqual([])
+    afterBob({ spell: 'command' }, 3, { answers: [{ pick: ['no'] }] }, { casting: { standard: ['command'] } })
+  })
 })

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { centralSpots, threeSpots } from '../../src/encounters/lines.ts'
 import { deploymentAreaOf, refuseSpot } from '../../src/rules/deployment/deploy-spots.ts'
 import { sectorOf, zoneOf } from '../../src/rules/deployment/deployment-zones.ts'
+import { game } from '../../src/game.ts'
+import { opening, planOf, TRIO } from '../opening.ts'
 import { skirmish } from '../skirmish.ts'
 
 describe('deployment zones', () => {
@@ -88,5 +90,37 @@ describe('deployment zones', () => {
     const middle = (edge: 'north' | 'west') =>
       centralSpots({ field, sides: [{ edge }] } as never).map(({ x, y }) => [x, y])
     expect([middle('north'), middle('west')]).toEqual([across(4000), along(2000)])
+  })
+})
+
+describe('filling the sectors', () => {
+  test('DD-SETUP-14 whoever has placed everybody in one sector picks no other, and the battle begins', () => {
+    const s = opening().until('sector')
+    const [by] = [s.decision.by]
+    const place = (side: string) => {
+      const y = s.side(side).edge === 'north' ? 3 : 21
+      const ids = s.state.figures.filter((figure) => figure.side === side).map(({ id }) => id)
+      s.picks('centre').places(...ids.map((id, index) => [id, 10 + 2 * index, y] as const))
+    }
+    place(by)
+    expect(s.decision).toMatchObject({ what: 'sector', by: by === 'a' ? 'b' : 'a' })
+    place(s.decision.by)
+    expect([s.state.round, s.state.stage === 'deploy']).toEqual([1, false])
+  })
+
+  test('DD-INJ-05 old injuries of a campaign lower Speed and Fight, each by itself', () => {
+    const numbers = (lowered: { readonly [number: string]: number }) => {
+      const entries = [{ profile: 'human-warrior', count: 1, gear: ['blade'], lowered }]
+      const sides = [
+        { id: 'a', name: 'Anne', army: { name: 'Lame', entries } },
+        { id: 'b', name: 'Bob', army: TRIO },
+      ]
+      const { speed, fight } = game.setUp(planOf({ sides, options: { campaign: true } })).figures[0]?.profile ?? {}
+      return [speed, fight]
+    }
+    const [speed = 0, fight = 0] = numbers({})
+    expect(numbers({ fight: 1 })).toEqual([speed, fight - 1])
+    expect(numbers({ speed: 2 })).toEqual([speed - 2, fight])
+    expect(numbers({ speed: 20, fight: 20 })).toEqual([0, 0])
   })
 })
