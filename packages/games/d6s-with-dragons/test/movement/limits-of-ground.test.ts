@@ -21,7 +21,8 @@ describe('roofs', () => {
         .high(height)
       return s.battle.answer({ at: { x: 12 * 2540, y: Math.round(6.8 * 2540) } })?.code
     }
-    expect([onto(0.4), onto(0.5)]).toEqual([undefined, 'no-room'])
+    // Half the Height of a warrior, which is that of its base.
+    expect([onto(1249 / 2540), onto(1250 / 2540)]).toEqual([undefined, 'no-room'])
   })
 })
 

@@ -134,7 +134,7 @@ describe('Getting on and off', () => {
 
   test('DD-RIDE-07: mounting a free mount beside it costs half its movement, and the mount may still move', () => {
     const s = apart().picks('Ann|mount|Horse')
-    expect(s.of('Ann')).toMatchObject({ where: 'riding', mount: 'Horse' })
+    expect(s.of('Ann')).toMatchObject({ where: 'riding', mount: 'Horse', at: s.of('Horse').at })
     expect(left(s)).toBe('6')
     s.picks('Ann|end')
     expect(movers(s)).toEqual(['Horse 8'])

@@ -49,6 +49,19 @@ describe('Confrontation', () => {
     })
   })
 
+  test('DD-RUL-98 it is decided once, and not before the first round', () => {
+    const told = (more: (state: State) => void) => {
+      const { state } = rows({}, [8, 6], [8, 0])
+      const events: unknown[] = []
+      more(state)
+      const play = { state, events, tell: (event: unknown) => events.push(event) }
+      for (let time = 0; time < 2; time++) checkEncounter(play as never)
+      return events.length
+    }
+    expect(told(() => undefined)).toBe(1)
+    expect(told((state) => void (state.round = 0))).toBe(0)
+  })
+
   test('DD-RUL-98 it is over at once: nobody is asked anything more, and the result names the winner', () => {
     const battle = rows({}, [8, 6], [8, 0])
     verdictOn(battle)
