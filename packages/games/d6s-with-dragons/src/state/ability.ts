@@ -150,6 +150,11 @@ const MOMENTS = {
   'turn-ends': heardByAnybodyAnd<{ readonly figure: FigureId }>()({ actor: ({ figure }) => figure }),
   /** A turn in which its player has no say: a figure that reacts to this does so, and that is its turn. */
   'forced-turn': heardBy<{ readonly figure: FigureId }>()({ actor: ({ figure }) => figure }),
+  /** A move of its own has brought somebody into the threatened space of an enemy, where it was not before. */
+  'comes-within-reach': heardBy<{ readonly figure: FigureId; readonly of: FigureId }>()({
+    mover: ({ figure }) => figure,
+    reached: ({ of }) => of,
+  }),
   /** Somebody stands somewhere else than before: it has walked, or was pushed, slid, placed or put down. */
   'places-changed': heardByAnybody<object>(),
   /** Before anything else about an attack. */
@@ -199,7 +204,7 @@ export const VOCABULARY = { sums: SUMS, rolls: ROLLS, moments: MOMENTS }
 export interface AbilityAction {
   readonly id: AbilityId
   readonly label: string
-  readonly phase: Phase | 'either'
+  readonly phase: Exclude<Phase, 'cleanup'> | 'either'
   /** It is taken besides the one action of the round. */
   readonly isExtra?: true
   /** It is aimed in a direction and harms those it catches: how far it reaches, in inches. Forecasts show the odds. */

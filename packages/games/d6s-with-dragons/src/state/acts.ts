@@ -167,4 +167,4 @@ export interface PaidSpell {
   readonly box: string | undefined
 }
 
-export type Phase = 'movement' | 'combat'
+export type Phase = 'movement' | 'combat' | 'cleanup'

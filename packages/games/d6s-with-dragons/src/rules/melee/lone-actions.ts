@@ -31,6 +31,7 @@ export function* loneActions(play: Play<State>): Step {
   state.melees = []
   state.melee = undefined
   state.stage = 'morale'
+  yield* state.abilities.open(play, 'phase-starts', { phase: 'cleanup', round: state.round })
 }
 
 function* recoverAlone(play: Play<State>, id: FigureId): Step<FigureId> {

@@ -15,7 +15,7 @@ import {
   type MeasuredPath,
 } from '@muster/table'
 import { areEventsKept, tell } from '../../events/index.ts'
-import { figureOf, footprint, isStanding } from '../../state/figures.ts'
+import { areEnemies, figureOf, footprint, isStanding, threatens } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { draggedBy, settlePlaces, isFreeToMove } from '../conditions/conditions.ts'
 import { nearestFree } from '../casting/free-spots.ts'
@@ -59,10 +59,29 @@ export type WalkEnd = 'over' | 'interrupted'
 export function* walk(play: Play<State>, move: Move): Step<WalkEnd> {
   const { state } = play
   const dragged = draggedBy(state, figureOf(state, move.figure))
+  const beside = enemiesBeside(state, move.figure)
   const end = yield* goAlong(play, move)
   for (const { id } of dragged) makeRoomFor(state, id)
   yield* settlePlaces(play)
+  yield* comeWithinReach(play, move.figure, beside)
   return end
+}
+
+/** Enemies in whose threatened space it stands. */
+const enemiesBeside = (state: State, id: FigureId): readonly FigureId[] => {
+  const figure = figureOf(state, id)
+  return state.figures
+    .filter((other) => isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other))
+    .map((other) => other.id)
+}
+
+/** Where its move has ended, it may have come into somebody's threatened space. */
+function* comeWithinReach(play: Play<State>, id: FigureId, before: readonly FigureId[]): Step {
+  const { state } = play
+  if (!isStanding(figureOf(state, id))) return
+  for (const of of enemiesBeside(state, id)) {
+    if (!before.includes(of)) yield* state.abilities.open(play, 'comes-within-reach', { figure: id, of })
+  }
 }
 
 function* goAlong(play: Play<State>, move: Move): Step<WalkEnd> {

@@ -4,7 +4,7 @@ import type { Phase } from '../../state/acts.ts'
 import type { Figure, State } from '../../state/state.ts'
 
 /** Extra ones can be taken though the action of the round is spent. Most characters have none. */
-export function actionsOf(state: State, figure: Figure, now: Phase): readonly AbilityAction[] {
+export function actionsOf(state: State, figure: Figure, now: Exclude<Phase, 'cleanup'>): readonly AbilityAction[] {
   const { actions } = state.abilities.of(state, figure)
   if (actions.length === 0) return actions
   return actions.filter(
