@@ -6,12 +6,11 @@ export const hallOfAnvils = armyOf(
   army(
     'hall-of-anvils',
     'The Hall of Anvils',
-    'A cleric, the armor that her forge has brought to life, and her errand boys on lizards.',
+    'A cleric, the armor that her forge has brought to life, and two dwarves on warhorses who run her errands.',
     150,
     troop(1, 'dwarf-cleric', 'Mother Hild', 'bludgeon'),
     troop(3, 'animated-armor', 'Hall Armor', ''),
-    troop(4, 'gnome', 'Errand Boy', 'spear', { mount: 'giant-lizard' }),
-    troop(1, 'gnome', 'Bellows Boy', 'bludgeon'),
+    troop(2, 'dwarf', 'Errand Rider', 'great blade', { mount: 'warhorse' }),
   ),
 )
 
@@ -39,8 +38,9 @@ export const oathkeeper = armyOf(
     troop(1, 'gnome-captain', 'Mistress Fenn', 'bludgeon'),
     troop(1, 'shield-guardian', 'The Oathkeeper', ''),
     troop(4, 'animated-armor', 'Oath Armor', ''),
-    troop(10, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
-    troop(10, 'gnome', 'Lamp Bearer', 'bludgeon'),
+    troop(2, 'dwarf', 'Coal Carter', 'spear', { mount: 'warhorse' }),
+    troop(6, 'gnome', 'Lizard Rider', 'spear', { mount: 'giant-lizard' }),
+    troop(9, 'gnome', 'Lamp Bearer', 'bludgeon'),
   ),
 )
 
@@ -49,14 +49,14 @@ export const ironColumn = armyOf(
   army(
     'iron-column',
     'The Iron Column',
-    'Heavy armor with dwarves in it, heavy armor with nobody in it, and a great iron crab. Forward, slowly.',
+    'Heavy armor with dwarves in it, heavy armor with nobody in it, and a great iron crab. Only the outriders hurry.',
     350,
     troop(1, 'dwarf-captain', 'Captain Brand', 'great blade, heavy armor'),
     troop(1, 'apparatus-of-the-crab', 'Old Pincher', ''),
     troop(6, 'dwarf', 'Iron Dwarf', 'bludgeon, heavy armor'),
-    troop(3, 'dwarf', 'Column Bow', 'blade, bow'),
+    troop(2, 'dwarf', 'Outrider', 'spear', { mount: 'warhorse' }),
+    troop(2, 'dwarf', 'Column Bow', 'blade, bow'),
     troop(3, 'animated-armor', 'Hollow One', ''),
-    troop(3, 'gnome', 'Outrunner', 'spear', { mount: 'giant-lizard' }),
     troop(1, 'gnome', 'Oiler', 'bludgeon'),
   ),
 )
