@@ -1,5 +1,6 @@
 /** What a figure may do when it is its turn to fight: attack, perform a maneuver, or escape from a grapple. */
 import { named, optionId, text, type FigureId, type Option } from '@muster/engine'
+import type { Length } from '@muster/table'
 import { areEnemies, findFigure, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { MANEUVERS, type Maneuver } from '../../state/vocabulary.ts'
@@ -46,12 +47,16 @@ export function attackChoices(state: State, figure: Figure): readonly AttackChoi
 /** Whether it may attack anybody: asked of many, so whoever is out of its reach is passed over, and the first one is enough. */
 export function mayAttackAnybody(state: State, figure: Figure): boolean {
   const far = farthestAttack(figure)
-  if (far === undefined) return false
-  for (const at of state.figures)
-    if (areEnemies(figure, at) && isStanding(at) && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at))
-      return true
+  for (const at of state.figures) if (mayAttackWithin(state, figure, at, far)) return true
   return false
 }
+
+const mayAttackWithin = (state: State, figure: Figure, at: Figure, far: Length | undefined): boolean =>
+  far !== undefined &&
+  areEnemies(figure, at) &&
+  isStanding(at) &&
+  isWithin(figure, at, far) &&
+  mayAttackWithAny(state, figure, at)
 
 function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
   for (const weapon of figure.weapons)
@@ -59,15 +64,16 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
   return false
 }
 
-/** Whether it may do anything at all: asked of everybody again and again, so each enemy is looked at once. */
+/** Whether it may do anything at all: asked of everybody again and again, so each other figure is looked at once. */
 export function hasChoice(state: State, figure: Figure): boolean {
   const far = farthestAttack(figure)
-  const isFree = mayDoWithoutAttack(state, figure)
-  for (const at of state.figures) {
-    if (!areEnemies(figure, at) || !isStanding(at)) continue
-    if (isFree && (at.holds === figure.id || mayManeuver(figure, at))) return true
-    if (far !== undefined && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at)) return true
-  }
+  for (const at of state.figures)
+    if (
+      mayAttackWithin(state, figure, at, far) ||
+      mayPerform(state, figure, at, 'shove') ||
+      mayEscape(state, figure, at)
+    )
+      return true
   return false
 }
 
