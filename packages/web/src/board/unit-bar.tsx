@@ -6,6 +6,7 @@ import type { Point } from '@muster/table'
 import { moveEnd } from '../state/move-draft.ts'
 import { toScreen } from '../camera/viewport.ts'
 import type { CameraView } from '../camera/camera.ts'
+import { useStore } from '../ui/use-store.ts'
 import { LineIcon } from '../ui/line-icons.tsx'
 import { words } from '../words/words.ts'
 
@@ -16,14 +17,15 @@ export function UnitBar() {
   const decision = useTableState((state) => state.snapshot.decision)
   const who = draft?.is === 'move' ? draft.figure : draft?.is === 'place' ? selected : undefined
   const turned = figuresTurnedWith(decision, who)
+  const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure)) : undefined
+  const at = draft?.is === 'move' ? moveEnd(draft) : spot?.at
+  const isLow = useStore(camera.store, (view) => isHigh(at, view))
   if (turned.length === 0 || who === undefined) return null
   const shapes = unitFormationOf(decision, who)?.shapes ?? []
   const shape = draft?.is === 'move' ? draft.unit?.shape : undefined
-  const spot = draft?.is === 'place' ? draft.spots.find(({ figure }) => turned.includes(figure)) : undefined
-  const at = draft?.is === 'move' ? moveEnd(draft) : spot?.at
   return (
     <div
-      className={isHigh(at, camera.view) ? 'unit-bar paper low' : 'unit-bar paper'}
+      className={isLow ? 'unit-bar paper low' : 'unit-bar paper'}
       role="toolbar"
       aria-label={words.board.shape}
       onPointerDown={stopPropagation}
