@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, startSite, prompt, report, type Site } from './page.ts'
+import { asked, goToMove, playReady, prompt, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const bar = (page: Page) => page.locator('.status-bar')
 /** Plays up to a move, then gives an answer that fails. */
 async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: string; question: string }> {
   await withFault(page, how)
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   const before = { log: await report(page), question: await prompt(page) }
   await breakIt(page)

@@ -25,7 +25,7 @@ const typed = async (page: Page, selector: string, text: string) => {
 
 async function setUpByKeys(page: Page): Promise<void> {
   await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).waitFor()
-  await tabTo(page, '.game-card')
+  await tabTo(page, '.game-card[href$="heroes-and-wizards"]')
   await page.keyboard.press('Enter')
   await page.locator('.set-up').waitFor()
   await typed(page, '.points-row input', '45')
@@ -83,7 +83,7 @@ test('a whole battle is played by keys alone, from the first screen to the resul
       .catch(() => page.keyboard.press('Escape'))
   }
   expect([...seen]).toEqual(expect.arrayContaining(['place', 'move', 'over']))
-  expect(await page.locator('.question').textContent()).toMatch(/Victory for|A draw/)
+  expect(await page.locator('.question').textContent()).toMatch(/wins\./)
   await unfoldLog(page)
   expect(await page.locator('.log-line:has(.side-a)', { hasText: 'moves' }).count()).toBeGreaterThan(4)
   expect(errors).toEqual([])

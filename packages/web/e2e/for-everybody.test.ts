@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { asked, errorsOf, goToMove, prompt, startSite, type Site } from './page.ts'
+import { asked, errorsOf, goToMove, playReady, prompt, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test.each(SIZES)(
     const home = await controls(page)
     expect(home).toMatchObject({ nameless: [], small: [] })
     expect(home.count).toBeGreaterThan(4)
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await playReady(page, 'Play now')
     await asked(page)
     expect(await controls(page)).toMatchObject({ nameless: [], small: [] })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -54,7 +54,7 @@ test.each(SIZES)(
 
 test('the focus is visible, figures have names, and events are announced', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')
   const focused = page.locator('.piece:focus')
@@ -74,7 +74,7 @@ test('the focus is visible, figures have names, and events are announced', async
 
 test('pointing at an enemy shows the line and the odds or the reason, by keys as well', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')
   await page.keyboard.press('e')
@@ -87,7 +87,7 @@ test('pointing at an enemy shows the line and the odds or the reason, by keys as
 
 test('on a phone two taps move a figure, and the panels are one tap away', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await page.getByRole('button', { name: 'Two at one screen' }).tap()
+  await playReady(page)
   await goToMove(page)
   const spot = await page.locator('.piece[data-may-act=true]').evaluateAll((pieces) => {
     const boxes = pieces.map((piece) => piece.getBoundingClientRect())
@@ -110,7 +110,7 @@ test('on a phone two taps move a figure, and the panels are one tap away', async
 
 test('the help sheet lists all keys, and Escape closes it', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await asked(page)
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Help' }).waitFor()
@@ -122,7 +122,7 @@ test('the help sheet lists all keys, and Escape closes it', async () => {
 
 test('Enter gives the shown answer after the menu was closed and after a tool was clicked', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()

@@ -1,7 +1,18 @@
 /** Whoever is new to it, or has had enough of it: the computer advises, others go along, it plays on so long. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, errorsOf, figures, goToMove, logLength, middleOf, startSite, prompt, type Site } from './page.ts'
+import {
+  asked,
+  errorsOf,
+  figures,
+  goToMove,
+  logLength,
+  middleOf,
+  playReady,
+  prompt,
+  type Site,
+  startSite,
+} from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
 let site: Site
@@ -25,7 +36,7 @@ const places = (page: Page, all: readonly string[]) => Promise.all(all.map((figu
 
 test('advice is shown on the table, and can be put back or taken with Enter', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   const question = await prompt(page)
   await help(page, 'advise')
@@ -42,7 +53,7 @@ test('advice is shown on the table, and can be put back or taken with Enter', as
 
 test('other figures of the same name can follow a move, and one undo takes them back but not the move they followed', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   const movers = await figures(page, '[data-may-act=true]')
   const sorts = movers.map((figure) => figure.replace(/ \w+$/, ''))
@@ -77,7 +88,7 @@ test('other figures of the same name can follow a move, and one undo takes them 
 
 test('a person who let the computer play their side can take over, and is asked again', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   const lines = await logLength(page)
   await help(page, 'phase')

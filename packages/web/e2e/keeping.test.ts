@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { asked, figures, goToMove, logLength, middleOf, startSite, report, type Site } from './page.ts'
+import { asked, figures, goToMove, logLength, middleOf, playReady, report, type Site, startSite } from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
 let site: Site
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 /** Two at one screen: both sides are ours, so the battle waits for us. */
 async function playHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await asked(page)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goToMove, startSite, type Site } from './page.ts'
+import { goToMove, playReady, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => site.close())
 
 test('at double size the table keeps all of the height, and the question is in view', async () => {
   const page = await site.open({ viewport: { width: 720, height: 450 } })
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   const board = await page.locator('.board').boundingBox()
   const question = await page.locator('.question').boundingBox()
@@ -23,7 +23,7 @@ test('at double size the table keeps all of the height, and the question is in v
 
 test('at 1024 px the card of a figure shows all its numbers', async () => {
   const page = await site.open({ viewport: { width: 1024, height: 768 } })
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')
   const card = page.locator('.figure-card')

@@ -4,7 +4,7 @@ import { BattleSession, type Seats } from '@muster/session'
 import { kit, services, sessionOptions, smallPlan } from '@muster/session/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, figures, logLength, playHere, startSite, type Site } from './page.ts'
+import { asked, figures, logLength, playHere, playReady, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const drawings = async (page: Page): Promise<readonly string[]> =>
 
 test('when it is known who may act, rings appear and no figure is drawn again; after that, only those who have acted', async () => {
   const page = await site.open()
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   expect(await asked(page)).toBe('choose')
   expect(await figures(page, '.may-act')).toEqual([])
   await watchDrawings(page)

@@ -149,9 +149,16 @@ export async function goToMove(page: Page): Promise<void> {
   }
 }
 
+/** Begins the ready battle of Heroes & Wizards. */
+export async function playReady(page: Page, who = 'Two at one screen'): Promise<void> {
+  await page.evaluate(() => (location.hash = '#/ready/heroes-and-wizards'))
+  await page.locator('.story .play-now:not([disabled])').waitFor()
+  await page.getByRole('button', { name: who }).click()
+}
+
 /** Two at one screen: both sides are ours, so the battle waits for us at its first move. */
 export async function playHere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await goToMove(page)
 }
 

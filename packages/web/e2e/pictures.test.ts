@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { difference } from './compare.ts'
-import { asked, goToMove, startSite, type Site } from './page.ts'
+import { asked, goToMove, playReady, type Site, startSite } from './page.ts'
 
 const FOLDER = fileURLToPath(new URL('pictures/', import.meta.url))
 const FAILED = fileURLToPath(new URL('../../../reports/', import.meta.url))
@@ -67,7 +67,7 @@ test.each([
   await page.waitForLoadState('networkidle')
   await looksLike(page, `set-up-${name}`)
   await page.goto(`${site.address}?seed=7#/`)
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await asked(page)
   await goToMove(page)
   await looksLike(page, `table-${name}`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, errorsOf, goToMove, logLength, startSite, type Site } from './page.ts'
+import { asked, errorsOf, goToMove, logLength, playReady, type Site, startSite } from './page.ts'
 import { setUpByHand } from './set-up.ts'
 
 let site: Site
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const twoHere = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await asked(page)
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { lookOver } from './axe.ts'
-import { asked, goToMove } from './page.ts'
+import { asked, goToMove, playReady } from './page.ts'
 
 type Look = (page: Page, screen: string) => Promise<void>
 
@@ -40,7 +40,7 @@ async function beforeABattle(page: Page, address: string, look: Look): Promise<v
 
 async function atTheTable(page: Page, address: string, look: Look): Promise<void> {
   await page.goto(`${address}?seed=7#/`)
-  await page.getByRole('button', { name: 'Two at one screen' }).click()
+  await playReady(page)
   await asked(page)
   await look(page, 'table, a choice')
   await goToMove(page)

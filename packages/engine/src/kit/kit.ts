@@ -49,7 +49,10 @@ export interface About {
 export interface BattlePitch {
   readonly id: string
   readonly name: string
+  /** What calls to it, in a few words. */
+  readonly call: string
   readonly line: string
+  readonly minutes: number
   readonly icon: string
 }
 

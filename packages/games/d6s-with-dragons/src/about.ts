@@ -4,7 +4,9 @@ import type { About, BattlePitch } from '@muster/engine'
 export const theDragon: BattlePitch = {
   id: 'the-dragon',
   name: 'The dragon',
+  call: 'A dragon is waiting.',
   line: 'A red dragon has come down from the mountain. The king and his champions ride out to meet it.',
+  minutes: 25,
   icon: 'spiked-dragon-head',
 }
 

@@ -1,6 +1,7 @@
 /** Which screen is up: the first one, the set-up of a game, or a table with a battle on it. */
 import { Component, Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { draftPairOf, gameNamed } from '../games/games.ts'
+import { Hero } from '../home/hero.tsx'
 import { Home } from '../home/home.tsx'
 import { loadSettings, saveSettings, type Settings } from '../settings/settings.ts'
 import { ThemeProvider, useThemeFor } from '../settings/theme.tsx'
@@ -27,7 +28,6 @@ const ReplaysScreen = lazy(async () => ({ default: (await import('../home/replay
 const RulebookScreen = lazy(async () => ({
   default: (await import('../rulebook/rulebook-screen.tsx')).RulebookScreen,
 }))
-const ReadyBattleScreen = lazy(async () => ({ default: (await import('../ready/ready-battle.tsx')).ReadyBattleScreen }))
 const TableScreen = lazy(async () => ({ default: (await loadBattleScreen()).BattleScreen }))
 
 export function App() {
@@ -117,8 +117,22 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
   if (gameNamed(game) && !kit) return <Loading />
   if (route.is === 'convert' && kit?.converter) return <ConvertScreen kit={kit} converter={kit.converter} />
   if (route.is === 'rulebook' && kit) return <RulebookScreen kit={kit} rule={route.rule} />
-  const ready = route.is === 'ready' ? kit?.readyBattles?.find(({ id }) => id === route.battle) : undefined
-  if (kit && ready) return <ReadyBattleScreen kit={kit} battle={ready} seed={seed} onPlay={battles.play} />
+  const entry = gameNamed(game)
+  const story = route.is === 'ready' ? entry?.about.battles?.find(({ id }) => id === route.battle) : undefined
+  if (entry && route.is === 'ready' && (story || route.battle === undefined))
+    return (
+      <main className="home story">
+        <Hero
+          game={entry}
+          story={story}
+          seed={seed}
+          settings={settings}
+          onSettings={onSettings}
+          onPlay={battles.play}
+          onPrepare={battles.prepare}
+        />
+      </main>
+    )
   if (route.is === 'design' && kit?.designer)
     return <Workshop key={game} kit={kit} designer={kit.designer} builder={kit.builder} army={route.army} />
   if (kit)
@@ -128,7 +142,7 @@ function BeforeBattle({ route, battles, settings, onSettings }: BeforeBattleProp
         seed={seed}
         army={route.is === 'set-up' ? route.army : undefined}
         onPlay={battles.play}
-        problem={battles.problem ?? (route.is === 'ready' ? words.ready.none(route.battle) : undefined)}
+        problem={battles.problem ?? (route.is === 'ready' ? words.ready.none(route.battle ?? '') : undefined)}
       />
     )
   const nowhere =

@@ -27,6 +27,7 @@ import type { Settings } from '../settings/settings.ts'
 import { useMotionSetting } from '../settings/use-motion-setting.ts'
 import { shownBlow } from '../state/fight.ts'
 import type { TableState } from '../state/table-state.ts'
+import { DESK, useMedia } from '../ui/use-media.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
 import { StatusBar } from './status-bar.tsx'
@@ -69,6 +70,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
   // Looking back hides the panels to show the table; they open again afterwards.
   const isPast = useTableState((state) => state.past !== undefined)
   const arePanelsOpen = !isPast && isWanted
+  const isDesk = useMedia(DESK)
   return (
     <main className={`battle-screen desk${arePanelsOpen ? ' panels-open' : ''}${isPast ? ' in-past' : ''}`}>
       <div className="rail left">
@@ -82,7 +84,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
         <Board />
         <PastSlip />
         <MiniMap />
-        <Tip />
+        {!isDesk && <Tip />}
         <DiceTray className="tray floating" speed={menu.settings.dice} />
         <div className="foot">
           <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
@@ -94,6 +96,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
         {isPast && <PastChance />}
         <PairList />
         <FigureCards />
+        {isDesk && <Tip />}
         <DiceTray className="tray" speed={menu.settings.dice} />
         <FightPaceChoice settings={menu.settings} onSettings={menu.onSettings} />
         <Tools />

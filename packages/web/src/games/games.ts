@@ -19,15 +19,15 @@ const asKit = <S>(kit: GameKit<S>): GameKit<unknown> => kit as unknown as GameKi
 
 export const GAMES: readonly GameEntry[] = [
   {
-    id: 'heroes-and-wizards',
-    about: heroesAndWizards,
-    load: async () => asKit((await import('@muster/heroes-and-wizards')).heroesAndWizards),
-  },
-  {
     id: 'd6s-with-dragons',
     about: d6sWithDragons,
     load: async () => asKit((await import('@muster/d6s-with-dragons')).d6sWithDragons),
     loadComparison: async () => (await import('@muster/d6s-with-dragons/drafts')).draftComparison,
+  },
+  {
+    id: 'heroes-and-wizards',
+    about: heroesAndWizards,
+    load: async () => asKit((await import('@muster/heroes-and-wizards')).heroesAndWizards),
   },
   {
     id: 'simple-fantasy-skirmish',

@@ -9,6 +9,7 @@ import {
   framedViewBox,
   frameWidth,
   groundHeights,
+  standeeSize,
   uprightsOf,
   type Eye,
   type StillFigure,
@@ -40,7 +41,9 @@ const YAW = -5
 /** Beside the paper with the call, or above it on a narrow screen. */
 const CALL_WIDTH = 560
 const NARROW = 720
-const NARROW_HEIGHT = 215
+const NARROW_HEIGHT = 300
+/** The name and the ways to the other screens stand above it there. */
+const NARROW_TOP = 108
 
 export function coverPicture(view: TableView, pane: Size, theme: Theme): CoverPicture {
   const isTurned = isAtFarEdge(view, view.sides[0]?.id)
@@ -74,17 +77,19 @@ export function coverPicture(view: TableView, pane: Size, theme: Theme): CoverPi
   }
 }
 
-/** The figures with the room that their cards take up behind them. */
+/** The figures with the room that their cards take up beside and behind them. */
 const placesToShow = (figures: readonly StillFigure[]): readonly Place[] =>
-  figures.flatMap(({ at: { x, y } }) => [
-    { x: x - CARD_ROOM, y: y - 3 * CARD_ROOM },
-    { x: x + CARD_ROOM, y: y + CARD_ROOM },
-  ])
-const CARD_ROOM = 22
+  figures.flatMap(({ token, at: { x, y } }) => {
+    const { width, height } = standeeSize(token.base)
+    return [
+      { x: x - width, y: y - 1.3 * height },
+      { x: x + width, y: y + width },
+    ]
+  })
 
 const partFor = ({ width, height }: Size): PanePart =>
   width < NARROW
-    ? { x: 10, y: 44, width: width - 20, height: NARROW_HEIGHT - 44 }
+    ? { x: 10, y: NARROW_TOP, width: width - 20, height: NARROW_HEIGHT - NARROW_TOP }
     : { x: CALL_WIDTH, y: 46, width: width - CALL_WIDTH - 24, height: height - 60 }
 
 /** The eye looks at the middle of what is to be shown, from far enough for a calm perspective. */

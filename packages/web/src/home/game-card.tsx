@@ -30,6 +30,9 @@ export function GameCard({ game: { id, about } }: { readonly game: GameEntry }) 
         </p>
       </a>
       <p className="game-links">
+        <a className="link" href={`#/ready/${id}`} aria-label={words.home.playGame(about.name)}>
+          <LineIcon name="play" size={18} /> {words.home.playNow}
+        </a>
         <a className="link" href={rulebookAddress(id)} aria-label={words.rulebook.linkOf(about.name)}>
           <LineIcon name="book" size={18} /> {words.rulebook.link}
         </a>

@@ -1,5 +1,5 @@
 /** The battle that can be started with one click. */
-import type { BattlePlan, GameKit } from '@muster/engine'
+import type { BattlePitch, BattlePlan, GameKit } from '@muster/engine'
 import { Suspense, lazy, useMemo } from 'react'
 import type { GameEntry } from '../games/games.ts'
 import type { BattleSummary } from '../store/battle-store.ts'
@@ -15,14 +15,16 @@ import type { BattleRequest } from '../set-up/battle-request.ts'
 
 const Cover = lazy(async () => ({ default: (await import('./cover.tsx')).Cover }))
 
-interface HeroProps extends HomeProps {
+interface HeroProps extends Pick<HomeProps, 'seed' | 'settings' | 'onSettings' | 'onPlay' | 'onPrepare'> {
   readonly game: GameEntry
-  readonly unfinished: BattleSummary | undefined
+  /** The battle with a story that is offered, instead of an ordinary one of the game. */
+  readonly story: BattlePitch | undefined
+  readonly unfinished?: BattleSummary | undefined
 }
 
-export function Hero({ game, unfinished, seed, settings, onSettings, onPlay, onPrepare }: HeroProps) {
+export function Hero({ game, story, unfinished, seed, settings, onSettings, onPlay, onPrepare }: HeroProps) {
   const kit = useKit(game.id)
-  const plan = useMemo(() => kit && firstPlan(kit, seed), [kit, seed])
+  const plan = useMemo(() => kit && planOf(kit, story, seed), [kit, story, seed])
   const play = (seats: BattleRequest['seats']) =>
     plan && onPlay({ game: game.id, plan, seats, skill: 'good', dice: 'seeded', ready: true })
   useEnterKey(() => play(['person', 'computer']))
@@ -39,8 +41,8 @@ export function Hero({ game, unfinished, seed, settings, onSettings, onPlay, onP
         <LightSwitch settings={settings} onSettings={onSettings} />
       </div>
       <div className="hero-card paper">
-        <h1>{words.home.waiting}</h1>
-        <p>{kit && plan ? battleLine(kit, plan) : words.home.loading}</p>
+        <h1>{story?.call ?? words.home.waiting}</h1>
+        <p>{kit && plan ? battleLine(kit, plan, story) : words.home.loading}</p>
         <div className="hero-go">
           <button
             type="button"
@@ -107,7 +109,11 @@ function ContinueButton({ summary: { id, title, progress, line }, onPrepare }: C
   )
 }
 
-function battleLine(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan): string {
+const planOf = (kit: GameKit<unknown>, story: BattlePitch | undefined, seed: number): BattlePlan =>
+  kit.readyBattles?.find(({ id }) => id === story?.id)?.plan(seed) ?? firstPlan(kit, seed)
+
+function battleLine(kit: GameKit<unknown>, { sides: [first, second] }: BattlePlan, story?: BattlePitch): string {
+  if (story) return words.home.story(story.line, first?.name ?? '', story.minutes)
   const minutes = kit.about.firstMinutes ?? kit.about.minutes
   return words.home.pitch(kit.about.name, first?.name ?? '', second?.name ?? '', minutes)
 }

@@ -27,10 +27,13 @@ export interface HomeProps {
 export function Home(props: HomeProps) {
   const { savedBattles, problem, onClearProblem } = props
   const latest = savedBattles.summaries?.find(({ isOldForm }) => !isOldForm)
-  const game = gameNamed(latest?.game) ?? GAMES[0]
+  const played = gameNamed(latest?.game)
+  const game = played ?? GAMES[0]
+  // Whoever comes for the first time is told a story; later the game played last is offered.
+  const story = played ? undefined : game?.about.battles?.[0]
   return (
     <div className="home">
-      {game && <Hero {...props} game={game} unfinished={latest?.over === false ? latest : undefined} />}
+      {game && <Hero {...props} game={game} story={story} unfinished={latest?.over === false ? latest : undefined} />}
       <main className="home-parts">
         {problem && (
           <p className="notice" role="alert">
@@ -50,8 +53,8 @@ export function Home(props: HomeProps) {
             ))}
           </ul>
         </section>
-        <StoryBattles />
         <SavedBattles {...props} />
+        <StoryBattles />
         <CampaignList />
         <DraftPairs />
       </main>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DiceThrow } from '@muster/session'
-import { diceRows, dieSize } from './dice-rows.ts'
+import { diceRows, dieSize, joinedThrows } from './dice-rows.ts'
 
 const thrown: DiceThrow = {
   purpose: 'Attack',
@@ -26,4 +26,21 @@ test('a row without dice is left out, and dice that are only read lie as they fe
 
 test('more than thirty dice are drawn smaller', () => {
   expect([1, 24, 31].map(dieSize)).toEqual(['large', 'usual', 'small'])
+})
+
+test('throws for the same purpose, one after another, lie together', () => {
+  const wound: DiceThrow = {
+    purpose: 'To wound: Giant at Knight 2',
+    by: 'a',
+    sides: 6,
+    faces: [3],
+    succeeds: [1, 2, 3],
+  }
+  const other: DiceThrow = { ...wound, purpose: 'To wound: Giant at Knight 3' }
+  const harder: DiceThrow = { ...wound, succeeds: [1] }
+  const faces = (throws: readonly DiceThrow[]) => joinedThrows(throws).map((one) => one.faces)
+  expect(faces([wound, { ...wound, faces: [5] }, other])).toEqual([[3, 5], [3]])
+  expect(faces([wound, harder, wound])).toEqual([[3], [3], [3]])
+  const { succeeds: _, ...read } = wound
+  expect(faces([read, read])).toEqual([[3], [3]])
 })

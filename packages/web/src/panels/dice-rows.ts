@@ -29,6 +29,21 @@ export function diceRows({ faces, succeeds, results }: DiceThrow): readonly Dice
   return rows.filter((row) => row.faces.length > 0)
 }
 
+/** Throws for the same purpose, one after another, lie together: "To wound, Giant at Knight 2" is one throw of three dice. */
+export function joinedThrows(throws: readonly DiceThrow[]): readonly DiceThrow[] {
+  const joined: DiceThrow[] = []
+  for (const thrown of throws) {
+    const last = joined.at(-1)
+    if (last && thrown.succeeds !== undefined && isLike(last, thrown))
+      joined[joined.length - 1] = { ...last, faces: [...last.faces, ...thrown.faces] }
+    else joined.push(thrown)
+  }
+  return joined
+}
+
+const isLike = (a: DiceThrow, b: DiceThrow): boolean =>
+  a.purpose === b.purpose && a.by === b.by && a.sides === b.sides && a.succeeds?.join() === b.succeeds?.join()
+
 /** The row of the last throw that decides who falls: an enemy's dice that succeed, or one's own that fail. */
 export function decidingRow({ throws, falls }: ShownBlow): DiceRow['id'] | undefined {
   const [fallen] = falls

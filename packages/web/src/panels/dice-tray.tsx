@@ -12,7 +12,7 @@ import { prefersReducedMotion } from '../settings/theme.tsx'
 import { RollingDie } from '../ui/rolling-die.tsx'
 import { scrollable } from '../ui/scrollable.ts'
 import { words } from '../words/words.ts'
-import { decidingRow, diceRows, dieSize, type DiceRow } from './dice-rows.ts'
+import { decidingRow, diceRows, dieSize, joinedThrows, type DiceRow } from './dice-rows.ts'
 import { TurnableDice, useDiceToTurn } from './question/turnable-dice.tsx'
 import { FightSteps } from './fight-steps.tsx'
 
@@ -64,18 +64,18 @@ function Throws({ tray, fight, speed }: ThrowsProps) {
   const isRolling = fight?.frame.stage === 'roll' && !prefersReducedMotion()
   const isBlow = fight && shownBlow(fight)?.blow !== undefined
   const decided = decidedBlow(fight)
-  return tray.map((thrown, place) => {
-    const isLast = place === tray.length - 1
-    return (
-      <Throw
-        key={`${fight?.frame.blow ?? ''} ${place}`}
-        thrown={thrown}
-        look={sideLookOf(sides, thrown.by)}
-        time={isRolling && (isLast || !isBlow) ? tumbleTime(speed) : 0}
-        deciding={decided && isLast ? decidingRow(decided) : undefined}
-      />
-    )
-  })
+  // Of a blow only the last throw still rolls.
+  const rolling = isRolling ? tray.slice(isBlow ? -1 : 0) : []
+  const lying = joinedThrows(tray.slice(0, tray.length - rolling.length))
+  return [...lying, ...rolling].map((thrown, place, shown) => (
+    <Throw
+      key={`${fight?.frame.blow ?? ''} ${place}`}
+      thrown={thrown}
+      look={sideLookOf(sides, thrown.by)}
+      time={place < lying.length ? 0 : tumbleTime(speed)}
+      deciding={decided && place === shown.length - 1 ? decidingRow(decided) : undefined}
+    />
+  ))
 }
 
 interface ThrowProps {

@@ -17,6 +17,8 @@ test('an address gives its route', () => {
   expect(readRoute('#/drafts/x/%zz')).toEqual({ is: 'drafts', game: 'x' })
   expect(readRoute('#/drafts/x/attack')).toEqual({ is: 'drafts', game: 'x', attack: '' })
   expect(readRoute('#/drafts/x/attack/a=b&c=d')).toEqual({ is: 'drafts', game: 'x', attack: 'a=b&c=d' })
+  expect(readRoute('#/ready/x')).toEqual({ is: 'ready', game: 'x' })
+  expect(readRoute('#/ready/x/y')).toEqual({ is: 'ready', game: 'x', battle: 'y' })
   expect(readRoute('#/rulebook/x')).toEqual({ is: 'rulebook', game: 'x' })
   expect(readRoute('#/rulebook/x/HW-MOVE-01')).toEqual({ is: 'rulebook', game: 'x', rule: 'HW-MOVE-01' })
   expect(readRoute('#/replays')).toEqual({ is: 'replays' })

@@ -22,8 +22,8 @@ export type Route =
   | { readonly is: 'drafts'; readonly game: string; readonly rule?: string; readonly attack?: string }
   /** The rulebook of a game, at a rule. */
   | { readonly is: 'rulebook'; readonly game: string; readonly rule?: string }
-  /** A battle with a story. */
-  | { readonly is: 'ready'; readonly game: string; readonly battle: string }
+  /** The ready battle of a game, or one with a story. */
+  | { readonly is: 'ready'; readonly game: string; readonly battle?: string }
   | { readonly is: 'battle'; readonly id: string }
   | { readonly is: 'new-campaign' }
   /** `fights`: the set-up of its coming battle. */
@@ -48,7 +48,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'convert' && name) return { is: 'convert', game: name }
   if (screen === 'drafts' && name) return { is: 'drafts', game: name, ...draftPart(more, rest) }
   if (screen === 'rulebook' && name) return { is: 'rulebook', game: name, ...rulePart(more) }
-  if (screen === 'ready' && name && more) return { is: 'ready', game: name, battle: more }
+  if (screen === 'ready' && name) return { is: 'ready', game: name, ...(more && { battle: more }) }
   if (screen === 'battle' && name) return { is: 'battle', id: name }
   if (screen === 'campaign' && name) return { is: 'campaign', id: name, fights: more === 'battle' }
   return { is: 'unknown' }

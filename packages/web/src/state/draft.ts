@@ -119,3 +119,6 @@ export function toggle(draft: ChooseDraft, id: string, most: number): ChooseDraf
   if (draft.pick.includes(id)) return { ...draft, pick: draft.pick.filter((one) => one !== id) }
   return { ...draft, pick: [...draft.pick, id].slice(-most) }
 }
+
+/** Two drafts of the same answer have the same key. */
+export const draftKey = (draft: Draft | undefined): string => JSON.stringify(draft && answerFrom(draft))

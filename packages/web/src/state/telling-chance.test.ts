@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingChance } from './telling-chance.ts'
+import { chanceText, tellingChance } from './telling-chance.ts'
 
 const HIT = { label: 'hit', chance: 0.44 }
 
@@ -19,4 +19,10 @@ test('of an attack that can do nothing, it is told that it cannot slay', () => {
     ]),
   ).toEqual({ label: 'slay', chance: 0 })
   expect(tellingChance([])).toBeUndefined()
+})
+
+test('a number alone is the chance of what one wants, anything less is named', () => {
+  expect(chanceText([HIT, { label: 'wound', chance: 0.5 }, { label: 'slay', chance: 0.1 }])).toBe('10 %')
+  expect(chanceText([HIT, { label: 'wound', chance: 0.5 }, { label: 'slay', chance: 0 }])).toBe('wound 50 %')
+  expect(chanceText([])).toBeUndefined()
 })

@@ -49,8 +49,5 @@ export const convert = {
 
 export const ready = {
   title: 'Battles with a story',
-  play: (side: string) => `Play as ${side}`,
-  watch: 'Watch the computer play',
-  back: 'Back',
   none: (id: string) => `There is no ready battle "${id}".`,
 }

@@ -8,7 +8,11 @@ export const home = {
   loading: 'Loading the table …',
   pitch: (game: string, a: string, b: string, minutes: number) =>
     `${game}: ${a} against ${b}, ready on the table. You have ${a}. About ${counted(minutes, 'minute')}.`,
+  /** A battle with a story. */
+  story: (line: string, side: string, minutes: number) =>
+    `${line} You have ${side}. About ${counted(minutes, 'minute')}.`,
   playNow: 'Play now',
+  playGame: (game: string) => `Play now: ${game}`,
   take: (side: string) => `Take ${side}`,
   twoHere: 'Two at one screen',
   watch: 'Watch the computer play',

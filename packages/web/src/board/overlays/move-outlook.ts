@@ -5,8 +5,7 @@ import { isPastKeptLine } from '../../state/kept-line.ts'
 import { moveOutlook } from '../../state/move-outlook.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import type { TableState } from '../../state/table-state.ts'
-import { tellingChance } from '../../state/telling-chance.ts'
-import { words } from '../../words/words.ts'
+import { chanceText } from '../../state/telling-chance.ts'
 
 export function drawMoveOutlook(state: TableState, style: OverlayStyle): string {
   const { draft, opportunities, pointedForecasts, snapshot } = state
@@ -30,7 +29,6 @@ function drawOpportunity(
     (low, one) => (low && low.at.y >= one.at.y ? low : one),
     undefined,
   )
-  const chance = tellingChance(chances)?.chance
-  const told = chance === undefined ? '' : words.percent(chance)
+  const told = chanceText(chances) ?? ''
   return models.map((model) => drawPossibleTarget(model, model === lowest ? told : '', style)).join('')
 }

@@ -1,4 +1,7 @@
-/** Which figures the template would hit, with one's own listed separately. */
+/** Which figures the template would hit and what becomes of each, with one's own listed separately. */
+import type { FigureView } from '@muster/engine'
+import type { Risk } from '@muster/session'
+import { draftKey } from '../../state/draft.ts'
 import { useTableState } from '../../table/table-context.tsx'
 import { displayName } from '../../figures/acting-figures.ts'
 import { templateOnTable } from '../../figures/templates.ts'
@@ -9,6 +12,7 @@ import { Tooltip } from './tooltip.tsx'
 export function AimTooltip() {
   const draft = useTableState((state) => state.draft)
   const { decision, view } = useTableState((state) => state.snapshot)
+  const risks = useTableState((state) => state.risks[draftKey(state.draft)]?.risks)
   if (draft?.is !== 'aim' || decision?.kind !== 'aim') return null
   const laid = templateOnTable(draft, decision, view)
   if (!laid) return null
@@ -17,12 +21,19 @@ export function AimTooltip() {
   const away = 'radius' in laid.shape ? laid.shape.radius : 0
   return (
     <Tooltip at={draft.at} away={away} className="aim-tooltip">
-      <p>{foes.length > 0 ? words.board.catches(foes.map(displayName)) : words.board.catchesNobody}</p>
+      <p>{foes.length > 0 ? words.board.catches(fatesOf(foes, risks)) : words.board.catchesNobody}</p>
       {friends.length > 0 && (
         <p className="warning">
-          <Emblem icon="crossed-swords" size={17} /> {words.board.ofYours(friends.map(displayName))}
+          <Emblem icon="crossed-swords" size={17} /> {words.board.ofYours(fatesOf(friends, risks))}
         </p>
       )}
     </Tooltip>
   )
 }
+
+/** "Miner falls 50 %"; the name alone until the odds are there. */
+const fatesOf = (caught: readonly FigureView[], risks: readonly Risk[] = []): readonly string[] =>
+  caught.map((figure) => {
+    const risk = risks.find((one) => one.figure === figure.id)
+    return risk ? words.battle.risk(displayName(figure), risk.falls, risk.hurt) : displayName(figure)
+  })

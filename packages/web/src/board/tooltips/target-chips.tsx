@@ -6,9 +6,8 @@ import { shownFigures } from '../../figures/shown-figures.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
 import { scaleAt, toScreen, type Viewport } from '../../camera/viewport.ts'
 import type { TableState } from '../../state/table-state.ts'
-import { tellingChance, type Chance } from '../../state/telling-chance.ts'
+import { chanceText } from '../../state/telling-chance.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { words } from '../../words/words.ts'
 import { placeChips, type Chip, type Disc } from './chip-places.ts'
 
 /** The ring of a target is this much wider than its base, in millimetres. */
@@ -50,13 +49,6 @@ function toldChances(state: TableState): readonly ToldChance[] {
     const text = chanceText(state.targetOdds[id]?.chances ?? [])
     return target && text !== undefined && at !== choice.chosen?.at ? [{ target, text }] : []
   })
-}
-
-/** A number alone is the chance of what one wants; anything less is named. */
-function chanceText(chances: readonly Chance[]): string | undefined {
-  const told = tellingChance(chances)
-  if (!told) return undefined
-  return told === chances.at(-1) ? words.percent(told.chance) : words.battle.chance(told.label, told.chance)
 }
 
 /** A unit is told of at its front model: the one nearest to the top of the screen. */

@@ -2,7 +2,7 @@
 import type { Answer } from '@muster/engine'
 import type { ShownDecision } from '@muster/session'
 import type { AnswerButton } from './button.ts'
-import { answerFrom, type Draft } from '../../state/draft.ts'
+import { answerFrom, draftKey, type Draft } from '../../state/draft.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { withoutAlike } from '../../state/turnable-dice.ts'
 
@@ -26,7 +26,7 @@ export function answersToWeigh(state: TableState, buttons: readonly AnswerButton
 
 /** An option is identified by its id; a draft by its whole answer. */
 export const riskKey = (draft: Draft | undefined, { id, does }: AnswerButton): string =>
-  does === 'confirm' ? JSON.stringify(draft && answerFrom(draft)) : id
+  does === 'confirm' ? draftKey(draft) : id
 
 function answerFor(
   { draft, irreversible }: TableState,

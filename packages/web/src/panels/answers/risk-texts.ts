@@ -14,6 +14,12 @@ export function riskText(view: TableView, answerRisks: AnswerRisks, at?: FigureI
   const worst = worstOf(answerRisks, at)
   if (!worst) return undefined
   const { figure, falls, hurt, losses } = worst
+  const endangered = answerRisks.risks.filter((risk) => risk.falls > 0 && risk.losses === undefined)
+  if (figure !== at && fate === undefined && endangered.length > 1)
+    return words.battle.severalRisks(
+      endangered.length,
+      endangered.reduce((sum, risk) => sum + risk.falls, 0),
+    )
   const unit = view.units?.find((one) => one.id === figure)
   // A loss that is sure is what the question is about, and no risk of the answer.
   if (unit && losses !== undefined) return falls === 1 ? undefined : words.battle.unitRisk(unit.name, losses)

@@ -1,9 +1,7 @@
-/** The battle is over: who has won, and why, and who is left of each side. */
+/** The battle is over: who has won, and why. */
 import { useMemo } from 'react'
 import { campaignOfBattle } from '../../campaign/campaign-store.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
-import { sideLookOf } from '../../figures/side-looks.ts'
-import { SideMark } from '../../ui/drawings.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 
@@ -16,19 +14,9 @@ export function BattleOver({ onAgain }: { onAgain(): void }) {
   return (
     <>
       <div className="question-words">
-        <p className="question-prompt">{winner ? words.battle.won(winner.name) : words.battle.draw}</p>
+        <p className="question-prompt">{winner ? words.end.wins(winner.name) : words.end.draw}</p>
         <p className="question-line">{result?.reason}</p>
       </div>
-      <ul className="survivors">
-        {view.sides.map(({ id, name }) => (
-          <li key={id}>
-            <SideMark look={sideLookOf(view.sides, id)} />
-            <span>
-              <b>{name}</b> {words.battle.standing(view.figures.filter(({ side }) => side === id).length)}
-            </span>
-          </li>
-        ))}
-      </ul>
       {!isReportOpen && (
         <div className="answers">
           <button type="button" className="btn" onClick={() => openSheet.set(() => 'end')}>

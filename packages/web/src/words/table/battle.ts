@@ -37,6 +37,8 @@ export const battle = {
         ...(hurt > 0 || falls === 0 ? [`hurt ${percent(hurt)}`] : []),
       ].join(', '),
     ].join(' '),
+  /** Of several who may fall, how many do on average. */
+  severalRisks: (count: number, falls: number) => `about ${average(falls)} of ${count} fall`,
   notWorkedOut: 'too many ways to work out',
   /** Odds that depend on later choices. */
   assumed: 'usual choices',
@@ -109,8 +111,5 @@ export const battle = {
   less: 'Less',
   pause: 'Pause',
   goOn: 'Go on',
-  won: (side: string) => `Victory for ${side}`,
-  draw: 'A draw',
-  standing: (count: number) => (count === 0 ? 'nobody left' : `${count} left`),
   cannot: 'Not possible',
 } as const
