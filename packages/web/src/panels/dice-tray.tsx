@@ -29,10 +29,13 @@ export const DiceTray = memo(function DiceTray({ speed, className }: TrayProps) 
   const dice = (fight ? (shownBlow(fight)?.throws ?? []) : tray).reduce((sum, { faces }) => sum + faces.length, 0)
   const decided = decidedBlow(fight)
   const section = useRef<HTMLElement>(null)
-  // What decides stands at the bottom, should the dice ever need more room than there is.
-  // In braces: newer browsers return a promise from scrolling, and an effect returns nothing but its clean-up.
+  // What decides stands at the bottom, should the dice need more room than there is.
   useEffect(() => {
-    section.current?.scrollTo({ top: section.current.scrollHeight })
+    const { current } = section
+    if (!current) return undefined
+    const observer = new ResizeObserver(() => void current.scrollTo({ top: current.scrollHeight }))
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [tray, decided])
   return (
     <section
