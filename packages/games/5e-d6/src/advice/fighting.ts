@@ -1,7 +1,7 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
 import { named, optionId, text, type Candidate, type FigureId, type Question } from '@muster/engine'
 import type { Length } from '@muster/table'
-import { attackWorth, passChance } from '../rules/attacks/attack-worth.ts'
+import { attackWorth, shotWorth } from '../rules/attacks/attack-worth.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { FightOptions } from '../rules/combat/fight-question.ts'
 import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
@@ -99,7 +99,9 @@ function shotsWith(
     if (found.filter(({ score }) => score >= ANY_ATTACK + worth).length >= most) break
     if (most === 1 && found.length >= TRIES) break
     if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
-    const score = ANY_ATTACK + worth * passChance(state, figure, at)
+    const score = ANY_ATTACK + shotWorth(state, figure, at, weapon, worth)
+    // Better no shot than one that does more harm to friends.
+    if (score <= 0 && most === 1) continue
     found.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
   }
   return found

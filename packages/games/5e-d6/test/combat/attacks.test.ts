@@ -141,6 +141,28 @@ describe('the usual answer', () => {
     expect(battle.decision.default).toEqual({ pick: ['Ann|ranged|bow|Bea'] })
   })
 
+  test('FD-COMB-08 FD-RNG-13 is not a shot past a friend where another target stands in the open', () => {
+    const battle = (friend: boolean) => {
+      const field = skirmish({ stage: 'combat', lead: 'a' })
+        .a('Ann', { at: [10, 4], weapons: ['bow'], prepared: true })
+        .b('Bob', { at: [10, 12] })
+        .b('Bea', { at: [16, 12], armor: 'heavy' })
+      return friend ? field.a('Abe', { at: [10, 8], fought: true }) : field.b('Bix', { at: [10, 8] })
+    }
+    expect(battle(true).decision.default).toEqual({ pick: ['Ann|ranged|bow|Bea'] })
+    expect(battle(false).decision.default).not.toEqual({ pick: ['Ann|ranged|bow|Bea'] })
+  })
+
+  test('FD-COMB-08 FD-RNG-13 is to do nothing where only a target behind several friends could be shot at', () => {
+    const battle = skirmish({ stage: 'combat', lead: 'a' })
+      .a('Ann', { at: [10, 4], weapons: ['bow'], prepared: true })
+      .a('Abe', { at: [10, 8], fought: true })
+      .a('Ada', { at: [10, 9.5], fought: true })
+      .a('Ash', { at: [10, 11], fought: true })
+      .b('Bob', { at: [10, 14], armor: 'heavy' })
+    expect(battle.decision.default).toEqual({ pick: ['Ann|done'] })
+  })
+
   test('FD-COMB-08 is to do nothing where an area would harm friends more', () => {
     const breath = {
       name: 'Breath',

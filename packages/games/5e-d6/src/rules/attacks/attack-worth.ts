@@ -1,5 +1,5 @@
 /** What attacks are worth: the points they take on average. Bots and the usual answers go by it. */
-import { PLAIN_ROLL } from '@muster/engine'
+import { PLAIN_ROLL, type FigureId } from '@muster/engine'
 import { fightAbout, isHitAutomatically } from './attack.ts'
 import { blockersOf } from './block-checks.ts'
 import { caughtBy } from './save-attack.ts'
@@ -7,7 +7,7 @@ import { chanceToSave } from '../stats/saves.ts'
 import { chanceToWound, toWound } from '../damage/to-wound.ts'
 import { isThreatened } from '../measuring/distance.ts'
 import type { Attack } from '../../state/ability.ts'
-import { figureOf } from '../../state/figures.ts'
+import { areEnemies, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { SaveAttack, Weapon } from '../../state/weapons.ts'
 
@@ -23,13 +23,18 @@ export function attackWorth(
   kind: Attack['kind'],
   spoilt = kind === 'ranged' && isThreatened(state, by),
 ): number {
-  const { abilities } = state
   const attack: Attack = { by: by.id, at: at.id, weapon, kind }
   const { save } = weapon
   if (save) return saveWorth(state, by, at, weapon, save)
+  return hitChance(state, attack, by, at, spoilt) * woundWorth(state, attack, by, at)
+}
+
+/** The points that a hit takes on average. */
+function woundWorth(state: State, attack: Attack, by: Figure, at: Figure): number {
+  const { abilities } = state
   const strength = abilities.total(state, by, 'strength', { attack, luck: PLAIN_ROLL })
   const wounds = chanceToWound(toWound(strength, abilities.total(state, at, 'toughness', undefined)))
-  return (hitChance(state, attack, by, at, spoilt) * wounds * at.points) / (at.profile.health - at.wounds)
+  return (wounds * at.points) / (at.profile.health - at.wounds)
 }
 
 /** A friend caught in it costs more than an enemy gives. */
@@ -65,5 +70,25 @@ function hitChance(state: State, attack: Attack, by: Figure, at: Figure, spoilt:
   return at.dodging || spoilt ? (need / 6) * (need / 6) : need / 6
 }
 
-/** The share of shots that nothing stops. */
-export const passChance = (state: State, by: Figure, at: Figure): number => PASSES ** blockersOf(state, by, at).length
+/** A shot whose worth is `clear` if nothing stops it: what it strikes on its way may be an enemy, or a friend. */
+export function shotWorth(state: State, by: Figure, at: Figure, weapon: Weapon, clear: number): number {
+  let passes = 1
+  let astray = 0
+  for (const blocker of blockersOf(state, by, at)) {
+    const struck = blocker.is === 'melee' ? blocker.ids : blocker.is === 'figure' ? [blocker.id] : NOBODY
+    for (const id of struck)
+      astray += (passes * (1 - PASSES) * strayWorth(state, by, figureOf(state, id), weapon)) / struck.length
+    passes *= PASSES
+  }
+  if (astray === 0) return clear * passes
+  const attack: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged' }
+  return clear * passes + astray * hitChance(state, attack, by, at, isThreatened(state, by))
+}
+
+const NOBODY: readonly FigureId[] = []
+
+/** What a shot does that has hit and strikes somebody else. */
+function strayWorth(state: State, by: Figure, struck: Figure, weapon: Weapon): number {
+  const worth = woundWorth(state, { by: by.id, at: struck.id, weapon, kind: 'ranged' }, by, struck)
+  return areEnemies(by, struck) ? worth : FRIEND * worth
+}

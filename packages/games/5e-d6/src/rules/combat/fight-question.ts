@@ -13,7 +13,7 @@ import {
 } from '@muster/engine'
 import { figureOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { attackWorth, passChance } from '../attacks/attack-worth.ts'
+import { attackWorth, shotWorth } from '../attacks/attack-worth.ts'
 import {
   attackChoices,
   choiceFrom,
@@ -89,11 +89,11 @@ export class FightOptions {
   }
 }
 
-/** A shot is worth less by what may stop it. */
+/** A shot is worth less by what may stop it, or be struck instead. */
 function choiceWorth(state: State, by: Figure, { weapon, at: id, is }: AttackChoice): number {
   const at = figureOf(state, id)
   const worth = attackWorth(state, by, at, weapon, is)
-  return is === 'ranged' && !weapon.save ? worth * passChance(state, by, at) : worth
+  return is === 'ranged' && !weapon.save ? shotWorth(state, by, at, weapon, worth) : worth
 }
 
 /** Who fights, in words. They are made only where somebody reads them. */
