@@ -27,8 +27,8 @@ const orcWarband = readyArmy(
   { name: 'Ettin', profile: 'ettin' },
   { name: 'Orc', profile: 'orc', count: 4, weapons: ['hand-blade', 'javelin'], armor: 'light' },
   { name: 'Orc Brute', profile: 'orc', count: 3, weapons: ['great-bludgeon'], armor: 'light', icon: 'brute' },
-  { name: 'Orc Bow', profile: 'orc', count: 3, weapons: ['hand-spear', 'bow'], icon: 'high-shot' },
-  { name: 'Wolf', profile: 'wolf', count: 4 },
+  { name: 'Orc Bow', profile: 'orc', count: 2, weapons: ['hand-spear', 'bow'], icon: 'high-shot' },
+  { name: 'Wolf', profile: 'wolf', count: 3 },
 )
 
 const greenwood = readyArmy(
