@@ -5,7 +5,10 @@
 import {
   forecastFor,
   forecastOf,
+  named,
   oddsOfStep,
+  refuse,
+  text,
   type AttackForecast,
   type Event,
   type FigureId,
@@ -45,23 +48,35 @@ function shotsOf(state: State, by: Figure): readonly ShotWith[] {
   return [...own, { weapon: siegeWeapon(chassis), moved: false, spared: [chassis.id, ...chassis.crew] }]
 }
 
+/** Why it makes no attack for the rest of the turn: it runs, or its activation is over. */
+function refuseFurther({ activation }: State, by: Figure): Refusal | undefined {
+  if (activation?.figure === by.id && activation.action === 'run')
+    return refuse('KD-ACT-01', 'runs', text`${named(by.id)} runs: no attack goes with that.`)
+  const isActing = activation !== undefined && (activation.figure === by.id || by.id in activation.attacks)
+  if (!by.activated || isActing || activation?.crew.includes(by.id)) return undefined
+  return refuse('KD-TURN-01', 'has-acted', text`${named(by.id)} has been activated this turn.`)
+}
+
 /** One attack. It is shown out of contact too: players want to know before a charge. */
 function meleeForecast(state: State, by: Figure, at: Figure): AttackForecast {
-  const refusal = refuseMelee(state, by, at)
-  const isWorthKnowing = refusal === undefined || refusal.code === 'not-in-contact'
+  const refusal = refuseMelee(state, by, at) ?? refuseFurther(state, by)
+  const isWorthKnowing = refusal === undefined || WORTH_KNOWING.includes(refusal.code)
   const attack: Attack = { by: by.id, at: at.id, kind: 'melee' }
   return { ...verdict(by, at, 'melee', refusal), ...(isWorthKnowing ? chances(state, attack) : NO_CHANCES) }
 }
 
+/** What may be otherwise next turn. */
+const WORTH_KNOWING: readonly string[] = ['not-in-contact', 'runs', 'has-acted']
+
 function shotForecast(state: State, by: Figure, at: Figure, shot: ShotWith): AttackForecast {
-  const refusal = refuseShot(state, by, at, shot)
+  const refusal = refuseShot(state, by, at, shot) ?? refuseFurther(state, by)
   const { weapon, spared } = shot
   const attack: Attack = { by: by.id, at: at.id, kind: 'ranged', weapon, ...(spared && { spared }) }
   return {
     ...verdict(by, at, 'ranged', refusal),
     with: weapon.name,
     line: lineShown(state, by, at, spared),
-    ...(refusal ? NO_CHANCES : chances(state, attack)),
+    ...(refusal && !WORTH_KNOWING.includes(refusal.code) ? NO_CHANCES : chances(state, attack)),
   }
 }
 

@@ -39,6 +39,17 @@ describe('forecasts', () => {
     expect(chances(shot as AttackForecast)).toMatchObject({ slay: 0.417, 'knock down': 0.083 })
   })
 
+  test('KD-ACT-01 KD-TURN-01 whoever runs or has been activated is told what it could do next turn', () => {
+    const archery = (words: Partial<ModelWords>) => duel({ gear: ['bow'], ...words }, {}, 5).a('Abe', { at: [2, 2] })
+    const archer = (words: Partial<ModelWords>) => forecasts(archery(words))[1]
+    expect(archer({})).toMatchObject({ allowed: true })
+    const acted = archer({ activated: true })
+    expect(acted).toMatchObject({ allowed: false, rule: 'KD-TURN-01' })
+    expect(acted?.chances).toEqual(archer({})?.chances)
+    expect(forecasts(archery({}).acts('Ann', 'run'))[1]).toMatchObject({ allowed: false, rule: 'KD-ACT-01' })
+    expect(forecasts(archery({}).acts('Ann', 'shoot'))[1]).toMatchObject({ allowed: true })
+  })
+
   test('a member of a siege crew is told what its weapon would do', () => {
     const battle = skirmish()
       .a('Gun', { profile: 'ballista', at: [20, 18.3], crew: ['Ann', 'Abe', 'Amy'] })
