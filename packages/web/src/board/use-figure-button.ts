@@ -1,5 +1,5 @@
 /** A figure as a button of the page: its name for readers, its place in the order of Tab, what focusing it does. */
-import type { FigureView } from '@muster/engine'
+import { worded, type FigureView } from '@muster/engine'
 import { displayName } from '../figures/acting-figures.ts'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { words } from '../words/words.ts'
@@ -42,9 +42,12 @@ const figureLabel = (
     ...(side === undefined ? [] : [side]),
     figure.kind,
     ...(target === undefined ? [] : [target]),
-    ...figure.marks.map(({ label }) => label),
+    ...figure.marks.map(({ label }) => worded(label)).filter((label) => !saysAlready(figure, label)),
     ...(figure.health ? [words.board.health(figure.health.left, figure.health.of)] : []),
     ...(figure.level === undefined ? [] : [words.board.level(figure.level)]),
     ...(figure.hasActed ? [words.battle.acted] : []),
     ...(mayAct ? [words.battle.mayAct] : []),
   ].join(', ')
+
+/** Whether the kind of a figure says what a mark says: "Exalted cavalry, Champion" has both marks. */
+const saysAlready = ({ kind }: FigureView, label: string): boolean => kind.toLowerCase().includes(label.toLowerCase())
