@@ -5,7 +5,7 @@ import { winChance } from '../src/review/win-chance.ts'
 import { restartOf, branchOf } from '../src/keeping/cut-record.ts'
 import { BattleSession } from '../src/battle-session.ts'
 import { checkSource, openSession, parseSource } from '../src/open-session.ts'
-import { kit, services, sessionOf } from '../src/testing/index.ts'
+import { kit, services, sessionOf, sessionOptions, smallPlan } from '../src/testing/index.ts'
 
 const points = (...chances: number[]): ReviewPoint[] => chances.map((chance, i) => ({ events: i, turn: 1, chance }))
 
@@ -45,6 +45,20 @@ test('a battle is told from an even beginning to a certain end, with its fallen 
     expect(line.text.length).toBeGreaterThan(3)
     expect(Math.abs(before - after)).toBeGreaterThan(0.03)
   }
+})
+
+test('a battle whose sides are called even begins with even chances, whatever their points say', () => {
+  const firstChance = (even: boolean): number | undefined => {
+    const usual = smallPlan()
+    const sides = usual.sides.map((side, seat) => (seat === 1 ? { ...side, army: kit.randomArmy(4, 30) } : side))
+    const plan = { ...usual, sides, ...(even && { even: true as const }) }
+    const options = sessionOptions({ a: 'computer', b: 'computer' })
+    const session = BattleSession.begin(kit, { plan }, options, services)
+    for (let answers = 0; answers < 3000 && !session.battle.over; answers++) session.think()
+    return reviewOf(session).points[0]?.chance
+  }
+  expect(firstChance(true)).toBe(0.5)
+  expect(firstChance(false)).toBeGreaterThan(0.6)
 })
 
 test('a battle begun again keeps a scenario that the dice had chosen', () => {

@@ -38,6 +38,7 @@ export const planSchema = z.object({
   field,
   scenario: z.string().optional(),
   options: z.record(z.string(), z.unknown()).optional(),
+  even: z.literal(true).optional(),
 })
 
 export function readField(data: unknown): Battlefield {

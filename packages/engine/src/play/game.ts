@@ -13,6 +13,8 @@ export interface BattlePlan {
   /** The scenario's name; left out, the game rolls or asks for one. */
   readonly scenario?: string
   readonly options?: { readonly [name: string]: Json }
+  /** The sides have even chances, whatever their points say: battles between bots have shown it. */
+  readonly even?: true
 }
 
 export interface SidePlan {

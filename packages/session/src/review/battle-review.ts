@@ -25,6 +25,8 @@ export class BattleReview<S> {
   private place = 0
   private last: TableView | undefined
   private worth = 0
+  /** The lead that counts as none. */
+  private evenLead: number | undefined
 
   constructor(
     private readonly kit: GameKit<S>,
@@ -34,6 +36,7 @@ export class BattleReview<S> {
     private readonly side: SideId,
   ) {
     this.history = new History(kit.game, start)
+    this.evenLead = 'plan' in start && start.plan.even ? undefined : 0
   }
 
   /** Goes on until it is done or the time is over. */
@@ -62,7 +65,8 @@ export class BattleReview<S> {
     this.notice(view, from, events)
     const isEnd = this.place === tape.length && result !== undefined
     const lead = kit.advice.value(history.state, this.side) / (this.worth || 1)
-    const chance = isEnd ? endChance(result.winner, this.side) : winChance(lead, kit.advice)
+    this.evenLead ??= lead
+    const chance = isEnd ? endChance(result.winner, this.side) : winChance(lead - this.evenLead, kit.advice)
     this.points.push({ events, turn: view.round.turn, chance })
   }
 

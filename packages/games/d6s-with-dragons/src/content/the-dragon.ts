@@ -37,5 +37,6 @@ export const dragonBattle: ReadyBattle = {
     field: pickOne(randomFrom(seed), readyFields).field,
     scenario: 'confrontation',
     options: { limit: company.points },
+    even: true,
   }),
 }
