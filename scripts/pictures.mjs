@@ -79,8 +79,7 @@ const SCENES = [
     size: [1440, 900],
     light: 'light',
     play: async (page) => {
-      await page.locator('.story-card', { hasText: 'The dragon' }).click()
-      await page.getByRole('button', { name: /Champions/ }).click()
+      await page.locator('.play-now').click()
       await asked(page)
       await leanOver(page)
     },
@@ -99,6 +98,8 @@ const SCENES = [
     size: [390, 844],
     light: 'light',
     play: async (page) => {
+      await page.getByRole('link', { name: 'Play now: Heroes & Wizards' }).click()
+      await page.locator('.story .play-now:not([disabled])').waitFor()
       await page.getByRole('button', { name: 'Two at one screen' }).click()
       await asked(page)
       await showMove(page, 6, 'ArrowDown')
