@@ -12,7 +12,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, isInPlay, otherSide, sideOf } from '../../state/figures.ts'
+import { figureOf, isInPlay, otherSide } from '../../state/figures.ts'
 import { optionId } from '../../state/option-id.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginIncantation, castingOf } from './casting.ts'
@@ -41,7 +41,7 @@ function* startingSpells(play: Play<State>, side: SideId): Step {
       by: side,
       what: 'starting-incantation',
       rule: 'DD-CONC-07',
-      prompt: `${sideOf(state, side).name}: which incantation is in force already?`,
+      prompt: 'Which incantation is in force already?',
     }
     const option =
       picked(
