@@ -3,9 +3,9 @@ import { idSchema, nameSchema, singleLine } from '@muster/engine'
 import { inches } from '@muster/table'
 import { z } from 'zod'
 import { USUAL_REACH } from '../content/gear.ts'
-import type { Profile } from '../state/profile.ts'
+import { wholeProfile, type Profile } from '../state/profile.ts'
 import { ARMORS, FEATURES, SAVES, SIZES, WEAPON_TYPES } from '../state/vocabulary.ts'
-import type { AttackArea, SaveAttack, Weapon } from '../state/weapons.ts'
+import { wholeWeapon, type AttackArea, type SaveAttack, type Weapon } from '../state/weapons.ts'
 
 const stat = (most: number) => z.int().min(0).max(most)
 /** In inches; no table is longer. */
@@ -127,60 +127,49 @@ export type ProfileData = z.infer<typeof profileSchema>
 export type NaturalWeaponData = ProfileData['weapons'][number]
 export type LegendaryData = ProfileData['legendary'][number]
 
-export const profileFrom = ({
-  id,
-  name,
-  fortitude,
-  reflex,
-  will,
-  soldier,
-  weapons,
-  legendary: deeds,
-  ...data
-}: ProfileData): Profile => ({
-  ...data,
-  id,
-  name: name ?? id,
-  armor: data.armor === 'none' ? undefined : data.armor,
-  saves: { fortitude, reflex, will },
-  isSoldier: soldier,
-  naturalWeapons: weapons.map((weapon, index) => weaponFrom(weapon, `${id} ${index + 1}`)),
-  legendary: deeds.map((deed) => ({ ...deed, power: deed.power && weaponFrom(deed.power, `${id} ${deed.name}`) })),
-  mount: data.mount,
-})
+export const profileFrom = (data: ProfileData): Profile =>
+  wholeProfile({
+    id: data.id,
+    name: data.name ?? data.id,
+    size: data.size,
+    speed: data.speed,
+    fight: data.fight,
+    armor: data.armor === 'none' ? undefined : data.armor,
+    toughness: data.toughness,
+    health: data.health,
+    attacks: data.attacks,
+    strength: data.strength,
+    saves: { fortitude: data.fortitude, reflex: data.reflex, will: data.will },
+    points: data.points,
+    features: data.features,
+    isSoldier: data.soldier,
+    wears: data.wears,
+    naturalWeapons: data.weapons.map((weapon, index) => weaponFrom(weapon, `${data.id} ${index + 1}`)),
+    legendary: data.legendary.map((deed) => ({
+      ...deed,
+      power: deed.power && weaponFrom(deed.power, `${data.id} ${deed.name}`),
+    })),
+    unenforced: data.unenforced,
+    mount: data.mount,
+  })
 
-function weaponFrom(data: NaturalWeaponData, id: string): Weapon {
-  const {
-    name,
-    type,
-    strength,
-    damage,
-    range,
-    brings,
-    save: forcedSave,
-    uses,
-    isExtra,
-    isWholeAction,
-    needsPreparing,
-  } = data
-  const reach = data.reach === undefined ? (range ? undefined : USUAL_REACH) : inches(data.reach)
-  return {
+const weaponFrom = (data: NaturalWeaponData, id: string): Weapon =>
+  wholeWeapon({
     id,
-    name,
+    name: data.name,
     rule: 'FD-ATK-05',
-    ...(type && { type }),
-    strength,
-    damage,
-    ...(reach !== undefined && { reach }),
-    ...(range && { range: { short: inches(range[0]), long: inches(range[1]) } }),
-    ...(brings && { brings }),
-    ...(forcedSave && { save: saveAttackFrom(forcedSave) }),
-    ...(uses !== undefined && { uses }),
-    ...(isExtra && { isExtra }),
-    ...(isWholeAction && { isWholeAction }),
-    ...(needsPreparing && { needsPreparing }),
-  }
-}
+    type: data.type,
+    strength: data.strength,
+    damage: data.damage,
+    reach: data.reach === undefined ? (data.range ? undefined : USUAL_REACH) : inches(data.reach),
+    range: data.range && { short: inches(data.range[0]), long: inches(data.range[1]) },
+    brings: data.brings,
+    save: data.save && saveAttackFrom(data.save),
+    uses: data.uses,
+    isExtra: data.isExtra || undefined,
+    isWholeAction: data.isWholeAction || undefined,
+    needsPreparing: data.needsPreparing || undefined,
+  })
 
 type SaveData = NonNullable<NaturalWeaponData['save']>
 

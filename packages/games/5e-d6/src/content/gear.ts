@@ -2,7 +2,7 @@
 import { part, type Part, type RuleId } from '@muster/engine'
 import { inches } from '@muster/table'
 import { WEAPON_TYPES, type ArmorWorn, type WeaponId, type WeaponType } from '../state/vocabulary.ts'
-import type { Weapon } from '../state/weapons.ts'
+import { wholeWeapon, type Weapon, type WrittenWeapon } from '../state/weapons.ts'
 
 /** A melee weapon whose reach is not listed has this. */
 export const USUAL_REACH = inches(1)
@@ -14,7 +14,7 @@ const TYPE_NAMES: { readonly [type in WeaponType]: string } = {
   exotic: 'Exotic weapon',
 }
 
-const handWeapon = (type: WeaponType): Weapon => ({
+const handWeapon = (type: WeaponType): WrittenWeapon => ({
   id: `hand-${type}`,
   name: TYPE_NAMES[type],
   rule: 'FD-GEAR-04',
@@ -25,7 +25,7 @@ const handWeapon = (type: WeaponType): Weapon => ({
   reach: USUAL_REACH,
 })
 
-const greatWeapon = (type: WeaponType): Weapon => ({
+const greatWeapon = (type: WeaponType): WrittenWeapon => ({
   id: `great-${type}`,
   name: `Great ${TYPE_NAMES[type].toLowerCase()}`,
   rule: 'FD-GEAR-03',
@@ -38,7 +38,8 @@ const greatWeapon = (type: WeaponType): Weapon => ({
 
 const range = (short: number, long: number) => ({ short: inches(short), long: inches(long) })
 
-const byId = (weapons: readonly Weapon[]) => Object.fromEntries(weapons.map((weapon) => [weapon.id, weapon]))
+const byId = (weapons: readonly WrittenWeapon[]) =>
+  Object.fromEntries(weapons.map((weapon) => [weapon.id, wholeWeapon(weapon)]))
 
 export const WEAPON_TABLE = byId([
   ...WEAPON_TYPES.map(handWeapon),

@@ -1,5 +1,5 @@
 /** The troops, with their numbers as printed. */
-import type { Profile } from '../state/profile.ts'
+import { wholeProfile, type Profile } from '../state/profile.ts'
 import { TROOPS, type TroopId } from '../state/vocabulary.ts'
 
 const SAVES = { fortitude: 3, reflex: 3, will: 3 } as const
@@ -22,9 +22,12 @@ const TROOP = {
   mount: undefined,
 } as const
 
+type Printed = Pick<Profile, 'id' | 'name' | 'toughness' | 'strength' | 'points'> & Partial<Profile>
+
+const troop = (printed: Printed): Profile => wholeProfile({ ...TROOP, ...printed })
+
 export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
-  dwarf: {
-    ...TROOP,
+  dwarf: troop({
     id: 'dwarf',
     name: 'Dwarf',
     speed: 5,
@@ -32,9 +35,8 @@ export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
     strength: 3,
     points: 8,
     features: ['sturdy'],
-  },
-  elf: {
-    ...TROOP,
+  }),
+  elf: troop({
     id: 'elf',
     name: 'Elf',
     toughness: 4,
@@ -42,9 +44,8 @@ export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
     strength: 3,
     points: 8,
     features: ['wilderness-stride'],
-  },
-  goblin: {
-    ...TROOP,
+  }),
+  goblin: troop({
     id: 'goblin',
     name: 'Goblin',
     size: 'small',
@@ -52,9 +53,8 @@ export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
     strength: 2,
     points: 2,
     features: ['climb', 'pack-tactics'],
-  },
-  halfling: {
-    ...TROOP,
+  }),
+  halfling: troop({
     id: 'halfling',
     name: 'Halfling',
     size: 'small',
@@ -63,11 +63,10 @@ export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
     strength: 3,
     points: 4,
     features: ['sneak-attack', 'nimble-escape'],
-  },
-  'human-levy': { ...TROOP, id: 'human-levy', name: 'Human Levy', toughness: 3, strength: 2, points: 2 },
-  'human-soldier': { ...TROOP, id: 'human-soldier', name: 'Human Soldier', toughness: 4, strength: 3, points: 4 },
-  orc: {
-    ...TROOP,
+  }),
+  'human-levy': troop({ id: 'human-levy', name: 'Human Levy', toughness: 3, strength: 2, points: 2 }),
+  'human-soldier': troop({ id: 'human-soldier', name: 'Human Soldier', toughness: 4, strength: 3, points: 4 }),
+  orc: troop({
     id: 'orc',
     name: 'Orc',
     toughness: 3,
@@ -75,7 +74,7 @@ export const TROOP_TABLE: { readonly [id in TroopId]: Profile } = {
     saves: { fortitude: 4, reflex: 3, will: 2 },
     points: 4,
     features: ['pack-tactics'],
-  },
+  }),
 }
 
 export const troops: readonly Profile[] = TROOPS.map((id) => TROOP_TABLE[id])

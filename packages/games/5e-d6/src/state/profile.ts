@@ -36,6 +36,29 @@ export interface Profile {
   readonly mount: MountProfile | undefined
 }
 
+/** Fields always come in one order, so that the rules read every profile in the same way. */
+export const wholeProfile = (written: Profile): Profile => ({
+  id: written.id,
+  name: written.name,
+  size: written.size,
+  speed: written.speed,
+  fight: written.fight,
+  armor: written.armor,
+  toughness: written.toughness,
+  health: written.health,
+  attacks: written.attacks,
+  strength: written.strength,
+  saves: written.saves,
+  points: written.points,
+  features: written.features,
+  isSoldier: written.isSoldier,
+  wears: written.wears,
+  naturalWeapons: written.naturalWeapons,
+  legendary: written.legendary,
+  unenforced: written.unenforced,
+  mount: written.mount,
+})
+
 export interface Unenforced {
   readonly name: string
   readonly text: string

@@ -41,24 +41,47 @@ export interface Weapon {
   readonly name: string
   readonly rule: RuleId
   /** A hand or great weapon of one of the four types has that type's mastery. */
-  readonly type?: WeaponType
-  readonly isHand?: true
-  readonly isGreat?: true
+  readonly type: WeaponType | undefined
+  readonly isHand: true | undefined
+  readonly isGreat: true | undefined
   /** Added to the wielder's Strength. */
   readonly strength: number
   readonly damage: number
   /** How far it strikes in melee; without it, it is of no use there. */
-  readonly reach?: Length
+  readonly reach: Length | undefined
   /** Short and long range; without it, it is no ranged weapon. */
-  readonly range?: { readonly short: Length; readonly long: Length }
-  readonly brings?: readonly HitEffect[]
-  readonly save?: SaveAttack
+  readonly range: { readonly short: Length; readonly long: Length } | undefined
+  readonly brings: readonly HitEffect[] | undefined
+  readonly save: SaveAttack | undefined
   /** How often it may be used in a battle; without it, as often as one likes. */
-  readonly uses?: number
+  readonly uses: number | undefined
   /** It is no attack of the combat action: it is used in the figure's turn to move and costs no action. */
-  readonly isExtra?: true
+  readonly isExtra: true | undefined
   /** It takes the whole combat action, not one attack of it. */
-  readonly isWholeAction?: true
+  readonly isWholeAction: true | undefined
   /** A bow or a gun: it is prepared in the Movement Phase. */
-  readonly needsPreparing?: true
+  readonly needsPreparing: true | undefined
 }
+
+/** What is not written of a weapon, it has not. */
+export type WrittenWeapon = Pick<Weapon, 'id' | 'name' | 'rule' | 'strength' | 'damage'> & Partial<Weapon>
+
+/** Fields always come in one order, so that the rules read every weapon in the same way. */
+export const wholeWeapon = (written: WrittenWeapon): Weapon => ({
+  id: written.id,
+  name: written.name,
+  rule: written.rule,
+  type: written.type,
+  isHand: written.isHand,
+  isGreat: written.isGreat,
+  strength: written.strength,
+  damage: written.damage,
+  reach: written.reach,
+  range: written.range,
+  brings: written.brings,
+  save: written.save,
+  uses: written.uses,
+  isExtra: written.isExtra,
+  isWholeAction: written.isWholeAction,
+  needsPreparing: written.needsPreparing,
+})

@@ -133,7 +133,7 @@ describe('gear', () => {
       .b('Bob', { at: [9, 9] })
       .of('Ann')
     expect(weapons[0]).toMatchObject({ strength: -1, reach: 2540, range: { short: 5080, long: 10160 } })
-    expect(weapons[0]).not.toHaveProperty('type')
+    expect(weapons[0]?.type).toBeUndefined()
   })
 
   test('FD-GEAR-07 FD-RUL-76 a javelin: 1 point, 4"/8", not for melee', () => {
