@@ -193,12 +193,12 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
       const value = new Set<string>()
       for (const figure of this.book.hearers(state)) this.addMomentsOf(state, figure, value)
       this.heardByAnybody = { revision, value }
-      this.forgotten.length = 0
+      if (this.forgotten.length > 0) this.forgotten = []
       return value
     }
     if (this.forgotten.length === 0) return kept.value
     for (const id of this.forgotten) this.addMomentsOf(state, this.book.figure(state, id), kept.value)
-    this.forgotten.length = 0
+    this.forgotten = []
     return kept.value
   }
 

@@ -11,6 +11,10 @@ export function optionId(...parts: readonly string[]): string {
   return id
 }
 
+/** Whether an id is written as `optionId` writes the parts that were read from it: only escapes can be written otherwise. */
+export const isOptionId = (id: string, parts: readonly string[]): boolean =>
+  !id.includes(ESCAPE) || optionId(...parts) === id
+
 /** The id of an option that belongs to somebody: who comes first, then the option's own parts. */
 export const optionIdOf = (who: string, id: string): string => `${written(who)}${BETWEEN}${id}`
 

@@ -2,7 +2,7 @@
 import type { Random } from '../common/random.ts'
 import { named, text, textOf } from '../common/text.ts'
 import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
-import { isLatticePoint, refuse, refusePick, wrongKind, type QuestionDetails } from './questions.ts'
+import { isLatticePoint, refuse, refusePick, withDetails, wrongKind, type QuestionDetails } from './questions.ts'
 import type { Question } from './step.ts'
 
 export interface PlaceRules {
@@ -24,16 +24,22 @@ export function placeQuestion(
     is: 'question',
     by: ask.by,
     what: ask.what,
-    describe: () => ({
-      ...ask,
-      prompt: textOf(ask.prompt),
-      kind: 'place',
-      pieces,
-      ...(mayWait && { mayWait }),
-      zone: zone(),
-      options,
-      default: propose(),
-    }),
+    describe: () => {
+      const { by, what, rule } = ask
+      const prompt = textOf(ask.prompt)
+      const place = {
+        by,
+        what,
+        prompt,
+        rule,
+        kind: 'place',
+        pieces,
+        zone: zone(),
+        options,
+        default: propose(),
+      } as const
+      return withDetails<PlaceDecision>(mayWait ? { ...place, mayWait } : place, ask)
+    },
     check: (answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
       if (!('spots' in answer)) return wrongKind(ask, 'a place for each piece')

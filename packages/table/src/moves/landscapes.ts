@@ -1,4 +1,5 @@
 /** The landscapes of one battlefield: each is prepared once and found again by its kind of mover. */
+import type { Length } from '../geometry/length.ts'
 import type { Ground, GroundPiece } from '../terrain/ground.ts'
 import type { Survey } from '../terrain/survey.ts'
 import { prepareLandscape, type Landscape, type Passage } from './landscape.ts'
@@ -16,15 +17,16 @@ export function landscapeOf(
   const { base } = mover
   if (base.shape !== 'circle') return prepareLandscape(survey.ground, mover, passageOf)
   const { ground, byKind } = survey.get(noLandscapes)
-  const key = `${base.diameter} ${kind}`
-  let landscape = byKind.get(key)
-  if (landscape === undefined) byKind.set(key, (landscape = prepareLandscape(ground, mover, passageOf)))
+  let byDiameter = byKind.get(kind)
+  if (byDiameter === undefined) byKind.set(kind, (byDiameter = new Map()))
+  let landscape = byDiameter.get(base.diameter)
+  if (landscape === undefined) byDiameter.set(base.diameter, (landscape = prepareLandscape(ground, mover, passageOf)))
   return landscape
 }
 
 interface Landscapes {
   readonly ground: Ground
-  readonly byKind: Map<string, Landscape>
+  readonly byKind: Map<string, Map<Length, Landscape>>
 }
 
 const noLandscapes = (ground: Ground): Landscapes => ({ ground, byKind: new Map() })

@@ -166,7 +166,7 @@ function joined(parts: Interval[]): readonly Interval[] {
     if (part.from > last.to + SAME) parts[count++] = part
     else if (part.to > last.to) parts[count - 1] = { from: last.from, to: part.to }
   }
-  parts.length = count
+  if (count < parts.length) parts.length = count
   return parts
 }
 
@@ -187,11 +187,12 @@ export function clipInside(outline: Outline, a: Point, b: Point, aside: number, 
   const left = beside(-aside)
   if (left.length === 0) return NONE
   const right = beside(aside)
-  return left.flatMap((one) =>
-    right.flatMap((other) => {
+  const found: Interval[] = []
+  for (const one of left)
+    for (const other of right) {
       const from = Math.max(one.from, other.from),
         to = Math.min(one.to, other.to)
-      return from < to ? [{ from, to }] : []
-    }),
-  )
+      if (from < to) found.push({ from, to })
+    }
+  return found
 }
