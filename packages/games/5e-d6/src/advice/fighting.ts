@@ -39,7 +39,8 @@ export function fightCandidates(state: State, { offered }: Question, most: numbe
 function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
   const { id } = figure
   const enemies = enemiesWithin(state, figure, farthestAttack(figure) ?? 0)
-  const choices = differentWeapons(figure).flatMap((weapon) => attacksWith(state, figure, enemies, weapon, most))
+  const choices: WeighedChoice[] = []
+  for (const weapon of differentWeapons(figure)) choices.push(...attacksWith(state, figure, enemies, weapon, most))
   if (most > 1 || choices.length === 0)
     for (const choice of otherChoices(state, figure))
       if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })

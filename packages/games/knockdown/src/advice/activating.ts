@@ -21,7 +21,7 @@ export function activationCandidates(state: State, question: Question, most: num
     if (!idea) continue
     const { action, why, next } = idea
     const answer = { pick: [optionId(figure.id, action)] }
-    found.push({ answer, why, score: 1 + most - found.length, ...(next && { next }) })
+    found.push({ answer, why, score: 1 + most - found.length, next })
   }
   if (found.length < most) found.push({ answer: { pick: [END] }, why: 'nothing more to do', score: 0 })
   return found

@@ -42,12 +42,13 @@ export function waysAround(
   if (!other) return []
   const touching = radiusOf(figure) + radiusOf(other)
   const far = touching + 4 * SLACK + (keepsOff(state, figure, other, to, touching) ? HALF_INCH : 0)
-  return [far, -far].flatMap((aside) => {
+  const ways: (readonly Point[])[] = []
+  for (const aside of [far, -far]) {
     const corner = beside(other.at, figure.at, to, aside)
-    return isOpen(state, figure, figure.at, corner, around) && isOpen(state, figure, corner, to, around)
-      ? [[corner, to]]
-      : []
-  })
+    if (isOpen(state, figure, figure.at, corner, around) && isOpen(state, figure, corner, to, around))
+      ways.push([corner, to])
+  }
+  return ways
 }
 
 /** A point to one side of another, as seen along a way. */

@@ -28,7 +28,7 @@ export function steerClear(
   let least = whole
   for (const { end } of waysTo(state, figure, goal, far, whole)) {
     const path = moves?.legal(figure.id, [end]) ?? NOWHERE
-    const last = path[path.length - 1]
+    const last = path.at(-1)
     const left = last ? distance(last, goal) : whole
     if (left < least) [best, least] = [path, left]
     if (least < whole - 0.5 * far) break

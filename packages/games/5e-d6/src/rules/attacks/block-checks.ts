@@ -52,16 +52,17 @@ function* check(play: Play<State>, attack: Attack, blocker: Blocker): Step<Struc
   const [face] = (yield* play.roll(rollFor('block', about), side, 1, 6, PASSES)) as readonly [number]
   const stopped = !PASSES.includes(face)
   const struck = stopped ? yield* struckBy(play, attack, blocker) : undefined
-  tell(play, {
-    is: 'block-checked',
-    by,
-    at,
-    blocker,
-    face,
-    stopped,
-    ...(struck && { struck: struck.figure }),
-    rules: ['FD-RNG-10', ...(stopped ? [RULES[blocker.is]] : [])],
-  })
+  if (play.events)
+    tell(play, {
+      is: 'block-checked',
+      by,
+      at,
+      blocker,
+      face,
+      stopped,
+      ...(struck && { struck: struck.figure }),
+      rules: ['FD-RNG-10', ...(stopped ? [RULES[blocker.is]] : [])],
+    })
   return stopped ? (struck ?? 'stopped') : 'passed'
 }
 

@@ -17,17 +17,15 @@ export function zoneOf(state: State, id: SideId): Zone {
   const edge = sideOf(state, id).edge ?? raise(`${id} has no edge yet`)
   const { width, depth } = state.field
   const aside = state.sides.length > 2 ? DEPTH : 0
-  const across = { left: aside, right: width - aside }
-  const down = { top: aside, bottom: depth - aside }
   switch (edge) {
     case 'north':
-      return { edge, box: { ...across, top: 0, bottom: DEPTH } }
+      return { edge, box: { left: aside, top: 0, right: width - aside, bottom: DEPTH } }
     case 'south':
-      return { edge, box: { ...across, top: depth - DEPTH, bottom: depth } }
+      return { edge, box: { left: aside, top: depth - DEPTH, right: width - aside, bottom: depth } }
     case 'west':
-      return { edge, box: { ...down, left: 0, right: DEPTH } }
+      return { edge, box: { left: 0, top: aside, right: DEPTH, bottom: depth - aside } }
     case 'east':
-      return { edge, box: { ...down, left: width - DEPTH, right: width } }
+      return { edge, box: { left: width - DEPTH, top: aside, right: width, bottom: depth - aside } }
   }
 }
 

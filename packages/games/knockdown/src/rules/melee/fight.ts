@@ -31,7 +31,8 @@ export function* fight(play: Play<State>): Step {
   const activation = activationOf(state)
   const figure = figureOf(state, activation.figure)
   const attackers = attackersOf(state)
-  const options = attackers.flatMap((by) => attackOptions(state, by))
+  const options: Option[] = []
+  for (const by of attackers) options.push(...attackOptions(state, by))
   if (options.length === 0) return finish(state)
   const prompt = () => text`${named(figure.id)}: whom does it attack?`
   const ask = { by: figure.side, what: 'attack', prompt, rule: 'KD-MEL-05', about: figure.id }

@@ -131,7 +131,7 @@ export class MoveChoice implements MoveRules {
     const { state } = this
     const { nearness } = this.rulesOf(id)
     const figure = figureOf(state, id)
-    const end = path[path.length - 1]
+    const end = path.at(-1)
     const contacts = nearness.mayTouch && end ? contactsAt(state, figure, end) : NOBODY
     return {
       mayTouch: nearness.mayTouch,

@@ -25,7 +25,7 @@ interface Stretch {
 
 /** The level a way stays on, or undefined where it changes. A flyer is only ever on the one where it comes down. */
 export function levelOnWay(state: State, figure: Figure, path: readonly Point[]): Length | undefined {
-  const end = path[path.length - 1]
+  const end = path.at(-1)
   if (end === undefined || !isNearTop(state, figure.at, path)) return levelAt(state, figure.at)
   if (gaitOf(state, figure) === 'wings') return levelAt(state, end)
   const [first, ...others] = stretchesOf(state, figure.at, path)

@@ -1,6 +1,7 @@
 /** The ranged attacks of an activation: a model's own, those of a chariot's crew, or a siege weapon's. */
 import {
   chooseQuestion,
+  isOptionId,
   named,
   optionId,
   optionParts,
@@ -83,10 +84,11 @@ class ShotChoice implements ChooseRules {
   isOption(id: string): boolean {
     if (id === DONE.id) return true
     const { state, shooters } = this
-    const [by = '', weapon = '', at = ''] = optionParts(id)
+    const parts = optionParts(id)
+    const [by = '', weapon = '', at = ''] = parts
     const shot = shotOf(shooters, by, weapon)
     const target = findFigure(state, at)
-    if (!shot || !target || optionId(by, weapon, at) !== id) return false
+    if (!shot || !target || parts.length !== 3 || !isOptionId(id, parts)) return false
     return refuseShot(state, figureOf(state, by), target, shot) === undefined
   }
 }

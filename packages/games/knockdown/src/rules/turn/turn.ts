@@ -3,6 +3,7 @@ import {
   chooseQuestion,
   named,
   optionId,
+  isOptionId,
   optionParts,
   picked,
   text,
@@ -65,7 +66,8 @@ class TurnChoice implements ChooseRules {
   isOption(id: string): boolean {
     if (id === END) return true
     const { state, side } = this
-    const [who = '', what = '', about = ''] = optionParts(id)
+    const parts = optionParts(id)
+    const [who = '', what = '', about = ''] = parts
     if (what === JOIN)
       return shorthanded(state, side).some(
         ({ chassis, recruits }) => chassis.id === about && recruits.some((one) => joinId(chassis, one) === id),
@@ -74,7 +76,9 @@ class TurnChoice implements ChooseRules {
     return (
       figure !== undefined &&
       mayActivate(figure, side) &&
-      actionsOf(state, figure).some((action) => optionId(who, action) === id)
+      parts.length === 2 &&
+      isOptionId(id, parts) &&
+      actionsOf(state, figure).some((action) => action === what)
     )
   }
 }
