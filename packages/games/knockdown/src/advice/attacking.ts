@@ -6,19 +6,18 @@ import type { Figure, State } from '../state/state.ts'
 import { attacksOf, chanceOf, meleeWorth, woundWorth } from './chances.ts'
 
 export function attackCandidates(state: State, decision: Decision): Candidate[] {
-  return decision.options.flatMap(({ id, figure, at }): Candidate[] => {
-    if (figure === undefined) return []
+  const found: Candidate[] = []
+  for (const { id, figure, at } of decision.options) {
+    if (figure === undefined) continue
     const by = figureOf(state, figure)
-    if (at === undefined)
-      return [{ answer: { pick: [id] }, why: 'attacks everyone in contact', score: massWorth(state, by) }]
-    return [
-      {
-        answer: { pick: [id] },
-        why: () => text`attacks ${named(at)}`,
-        score: 1 + targetWorth(state, by, figureOf(state, at), optionParts(id).length > 1),
-      },
-    ]
-  })
+    const answer = { pick: [id] }
+    if (at === undefined) found.push({ answer, why: 'attacks everyone in contact', score: massWorth(state, by) })
+    else {
+      const score = 1 + targetWorth(state, by, figureOf(state, at), optionParts(id).length > 1)
+      found.push({ answer, why: () => text`attacks ${named(at)}`, score })
+    }
+  }
+  return found
 }
 
 /** Where only the order or one more target is asked for, each is worth its points. */

@@ -19,9 +19,12 @@ export function meleeWorth(state: State, by: Figure, at: Figure, moved: boolean)
   return chanceOf(defence - bonus) * woundWorth(state, at)
 }
 
-/** One shot, as if nothing hid the target. */
-export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWeapon, isLong: boolean): number {
-  const need = state.abilities.total(state, by, 'threshold', { isLong, inCover: at.aboard !== undefined })
+/** What a shot needs if nothing hides the target: crew is in cover aboard its chariot. */
+export const thresholdOf = (state: State, by: Figure, isLong: boolean, inCover: boolean): number =>
+  state.abilities.total(state, by, 'threshold', { isLong, inCover })
+
+/** One shot that needs this natural result. */
+export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWeapon, need: number): number {
   const bonus = state.abilities.total(state, by, 'ranged', { at, weapon })
   const defence = state.abilities.total(state, at, 'defence', {
     ignores: weapon.ignores === undefined ? [] : [weapon.ignores],

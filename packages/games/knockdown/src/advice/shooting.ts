@@ -8,7 +8,7 @@ import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { areEnemies, bearerOf, figureOf, isInPlay, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { RangedWeapon } from '../state/weapons.ts'
-import { shotWorth } from './chances.ts'
+import { shotWorth, thresholdOf } from './chances.ts'
 
 export interface Aim {
   readonly by: Figure
@@ -25,14 +25,26 @@ export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
 }
 
 function addAims(state: State, by: Figure, weapon: RangedWeapon, found: Aim[]): void {
+  const needs: Thresholds = { short: undefined, long: undefined }
   for (const at of state.figures) {
     if (at.side === by.side || !isInPlay(at)) continue
     const gap = gapBetween(state, by, at)
     if (gap > weapon.long + TOLERANCE || !areEnemies(state, by, at)) continue
-    const worth = shotWorth(state, by, at, weapon, gap > weapon.short)
+    const worth = shotWorth(state, by, at, weapon, needFor(state, by, at, gap > weapon.short ? 'long' : 'short', needs))
     if (worth > 0) found.push({ by, at, weapon, worth: worth * crowd(state, at, weapon) })
   }
 }
+
+/** What shots at targets in the open need: worked out once for each range. */
+interface Thresholds {
+  short: number | undefined
+  long: number | undefined
+}
+
+const needFor = (state: State, by: Figure, at: Figure, range: 'short' | 'long', needs: Thresholds): number =>
+  at.aboard === undefined
+    ? (needs[range] ??= thresholdOf(state, by, range === 'long', false))
+    : thresholdOf(state, by, range === 'long', true)
 
 /** A weapon that shoots at several targets likes them close together. */
 function crowd(state: State, at: Figure, { targets }: RangedWeapon): number {
@@ -63,10 +75,10 @@ export const bestShot = (state: State, by: Figure): Aim | undefined =>
 /** Whether a short move may bring an enemy into range. */
 export function mayComeIntoRange(state: State, by: Figure, foes: readonly Figure[]): boolean {
   const bearer = bearerOf(state, by)
-  return weaponsOf(state, by).some(
-    ({ long, moveOrShoot }) =>
-      !moveOrShoot && foes.some((foe) => planGap(bearer, foe) <= long + allowanceOf(state, bearer, 'shoot')),
-  )
+  return weaponsOf(state, by).some(({ long, moveOrShoot }) => {
+    const far = moveOrShoot ? undefined : long + allowanceOf(state, bearer, 'shoot')
+    return far !== undefined && foes.some((foe) => planGap(bearer, foe) <= far)
+  })
 }
 
 export function shotCandidates(state: State, question: Question, most: number): Candidate[] {
@@ -75,11 +87,12 @@ export function shotCandidates(state: State, question: Question, most: number): 
   const figure = figureOf(state, activation.figure)
   const isSiege = figure.profile.kind === 'siege'
   const shooters = isSiege ? activation.crew : Object.keys(activation.attacks).filter((id) => activation.attacks[id])
-  const aims = shooters.flatMap((id) => {
+  const aims: Aim[] = []
+  for (const id of shooters) {
     const by = figureOf(state, id)
-    const weapons = isSiege ? [siegeWeapon(figure)] : weaponsOf(state, by)
-    return isInPlay(by) ? weapons.flatMap((weapon) => aimsOf(state, by, weapon)) : []
-  })
+    if (!isInPlay(by)) continue
+    for (const weapon of isSiege ? [siegeWeapon(figure)] : weaponsOf(state, by)) addAims(state, by, weapon, aims)
+  }
   const found: Candidate[] = [{ answer: { pick: ['done'] }, why: 'no shot', score: 0 }]
   for (const { by, at, weapon, worth } of aims.sort((a, b) => b.worth - a.worth)) {
     const answer = { pick: [optionId(by.id, weapon.id, at.id)] }

@@ -21,7 +21,8 @@ export const emptyTable = (): State => situate(EMPTY)
 /** One model for each side, by itself on the table. */
 export function standing(table: State, models: { readonly [side: string]: CrewSheet }) {
   const figures = Object.entries(models).map(([side, model]): Figure => {
-    const origin = { id: side, side, entry: 0, number: 0, profile: profileOf(model.profile), book: BOOK }
+    const printed = BOOK.printedOn(model)
+    const origin = { id: side, side, entry: 0, number: 0, profile: profileOf(model.profile), printed }
     const sheet = { ...model, icon: model.icon ?? usualIcon(model.profile, model.mounted) }
     return Object.assign(newFigure(origin, sheet), { where: 'standing' })
   })

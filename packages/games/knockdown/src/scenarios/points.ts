@@ -1,12 +1,11 @@
 /** The points that each side has left, and the winner by them. */
 import { listed, type Result, type SideId } from '@muster/engine'
-import { priceOf } from '../army/costs.ts'
+import { priceWith } from '../army/costs.ts'
 import { inPlay, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** A model counts its full price as it is now: one that has lost its steed counts as the Infantry it has become. */
-export const worthOf = ({ profile, mounted, rank, gear, rules }: Figure): number =>
-  priceOf({ profile: profile.id, mounted, rank, gear, rules })
+export const worthOf = (figure: Figure): number => priceWith(figure.profile, figure)
 
 export const pointsLeft = (state: State, side: SideId): number =>
   inPlay(state).reduce((sum, figure) => (figure.side === side ? sum + worthOf(figure) : sum), 0)

@@ -80,9 +80,11 @@ const toDeploy = (written: SituationData, side: string): number[] =>
 function toFigure(written: SituationData, one: ModelData): Figure {
   const chariot = chariotOf(written, one)
   const entry = ofSide(written, one.side).indexOf(one)
-  const origin = { id: one.id, side: one.side, entry, number: 0, profile: profileOf(one.profile), book: BOOK }
+  const sheet = sheetFrom(one)
+  const printed = BOOK.printedOn(sheet)
+  const origin = { id: one.id, side: one.side, entry, number: 0, profile: profileOf(one.profile), printed }
   const place = one.at ?? chariot?.at
-  const figure = Object.assign(newFigure(origin, sheetFrom(one)), {
+  const figure = Object.assign(newFigure(origin, sheet), {
     where: one.where ?? (chariot ? 'aboard' : 'standing'),
     at: place ? pointFrom(place) : { x: 0, y: 0 },
     wounds: one.wounds,

@@ -1,6 +1,6 @@
 /** A model before the battle has done anything to it. */
-import { noMemory, type FigureId, type SideId } from '@muster/engine'
-import type { KnockdownBook } from './ability.ts'
+import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/engine'
+import type { KnockdownTypes } from './ability.ts'
 import type { ModelSheet, Profile } from './profile.ts'
 import type { Figure } from './state.ts'
 
@@ -10,14 +10,14 @@ interface Origin {
   readonly entry: number
   readonly number: number
   readonly profile: Profile
-  readonly book: KnockdownBook
+  readonly printed: AbilitySet<KnockdownTypes>
 }
 
 const NOWHERE = { x: 0, y: 0 }
 
 /** Fields are in the order of the copier, so that all models of a battle have one shape in memory. */
 export const newFigure = (
-  { id, side, entry, number, profile, book }: Origin,
+  { id, side, entry, number, profile, printed }: Origin,
   sheet: Omit<ModelSheet, 'count'>,
   called = sheet.name,
 ): Figure => ({
@@ -31,7 +31,7 @@ export const newFigure = (
   rank: sheet.rank,
   gear: sheet.gear,
   rules: sheet.rules,
-  printed: book.printedOn(sheet),
+  printed,
   mounted: sheet.mounted,
   where: 'waiting',
   at: NOWHERE,

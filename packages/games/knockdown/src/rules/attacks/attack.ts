@@ -50,7 +50,7 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
   const judged = judge(attack, target, face)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
-  tellAttacked(play, attack, target, judged, { face, wounds, ...(reroll && { first, reroll }) })
+  tellAttacked(play, attack, target, judged, { face, wounds, first, reroll })
   if (judged.hit) yield* dealWounds(play, at, wounds, !judged.crushed && judged.total === target.defence.total)
   else if (reroll?.isRisky) yield* overreach(play, by)
 }
@@ -112,8 +112,9 @@ function* overreach(play: Play<State>, id: FigureId): Step {
 interface RolledDice {
   readonly face: number
   readonly wounds: number
-  readonly first?: number
-  readonly reroll?: Reroll
+  /** The face before it was rolled again. */
+  readonly first: number
+  readonly reroll: Reroll | undefined
 }
 
 function tellAttacked(play: Play<State>, attack: Attack, target: Target, judged: Judged, dice: RolledDice): void {
@@ -122,7 +123,7 @@ function tellAttacked(play: Play<State>, attack: Attack, target: Target, judged:
   const { face, wounds, first, reroll } = dice
   const roll: AttackRoll = {
     face,
-    ...(reroll && first !== undefined && { rerolled: { face: first, by: reroll.name } }),
+    ...(reroll && { rerolled: { face: first, by: reroll.name } }),
     bonus: target.bonus,
     total: judged.total,
     defence: target.defence,

@@ -6,7 +6,7 @@ import { profileOf } from '../../content/profiles.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
 import type { KnockdownBook } from '../../state/ability.ts'
 import { newFigure } from '../../state/new-figure.ts'
-import type { ModelSheet } from '../../state/profile.ts'
+import type { ModelSheet, Profile } from '../../state/profile.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { faultsOf, limitOf, roundsOf, scenarioIn, sheetOf, teamOf } from './plan-faults.ts'
 
@@ -49,26 +49,42 @@ function sideFrom(plan: BattlePlan, { id, name }: SidePlan, sheet: ArmySheet): S
   }
 }
 
+/** What follows from a sheet: the same for all its models, who share it. */
+interface Outfit {
+  readonly sheet: ModelSheet
+  readonly profile: Profile
+  readonly printed: Figure['printed']
+}
+
+const outfitOf = (book: KnockdownBook, sheet: ModelSheet): Outfit => ({
+  sheet,
+  profile: profileOf(sheet.profile),
+  printed: book.printedOn(sheet),
+})
+
 /** Every model of an army; each chassis is followed by the crew that was bought with it. */
 function figuresOf({ id, army }: Side, book: KnockdownBook): Figure[] {
   const made: Figure[] = []
   const counts = new Map<string, number>()
-  const make = (sheet: ModelSheet, entry: number, called?: string): Figure => {
+  const make = ({ sheet, profile, printed }: Outfit, entry: number, called?: string): Figure => {
     const number = (counts.get(sheet.name) ?? 0) + 1
     counts.set(sheet.name, number)
-    const profile = profileOf(sheet.profile)
-    const origin = { id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, book }
+    const origin = { id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, printed }
     const figure = newFigure(origin, sheet, called)
     made.push(figure)
     return figure
   }
-  for (const [index, entry] of army.entries.entries())
+  for (const [index, entry] of army.entries.entries()) {
+    const outfit = outfitOf(book, entry)
+    const crews = entry.crew.map((one) => outfitOf(book, one))
     for (let i = 0; i < entry.count; i++) {
-      const figure = make(entry, index, figureName(entry, i))
-      const crew = entry.crew.flatMap((one) => Array.from({ length: one.count }, () => make(one, index)))
+      const figure = make(outfit, index, figureName(entry, i))
+      const crew: Figure[] = []
+      for (const one of crews) for (let n = 0; n < one.sheet.count; n++) crew.push(make(one, index))
       figure.crew = crew.map((one) => one.id)
       if (figure.profile.kind === 'chariot') for (const one of crew) board(one, figure)
     }
+  }
   return made
 }
 

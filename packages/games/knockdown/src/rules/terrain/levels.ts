@@ -12,10 +12,12 @@ const topsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
 export const topsOf = ({ survey }: State): readonly GroundPiece[] => survey.get(topsOn)
 
 /** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
-export function levelAt(state: State, at: Point): Length {
+export const levelAt = (state: State, at: Point): Length => highestAt(topsOf(state), at)
+
+function highestAt(tops: readonly GroundPiece[], at: Point): Length {
   const { x, y } = at
   let level = 0
-  for (const { piece, box } of topsOf(state)) {
+  for (const { piece, box } of tops) {
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue
     if (contains(piece.outline, at)) level = Math.max(level, piece.height ?? 0)
   }
@@ -23,8 +25,10 @@ export function levelAt(state: State, at: Point): Length {
 }
 
 /** By how much one place lies higher than another. Most tables have nothing to stand on top of. */
-export const riseBetween = (state: State, a: Point, b: Point): Length =>
-  topsOf(state).length === 0 ? 0 : levelAt(state, a) - levelAt(state, b)
+export function riseBetween(state: State, a: Point, b: Point): Length {
+  const tops = topsOf(state)
+  return tops.length === 0 ? 0 : highestAt(tops, a) - highestAt(tops, b)
+}
 
 /** How high above the table, hills included: for what one sees from there. */
 export const heightAt = (state: State, at: Point): Length => elevationAt(state.survey.ground, at) + levelAt(state, at)
