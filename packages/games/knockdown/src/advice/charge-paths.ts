@@ -64,9 +64,13 @@ export function pathOf(
   if (path) return path
   const far = left + TOLERANCE
   const places = bestPlaces(state, figure, placesBeside(state, figure, target, { most: far, around }))
-  const open = places.filter((at) => isOpen(state, figure, figure.at, at, around))
-  for (const place of open.slice(0, PLACES)) if (moves?.allows(figure.id, [place])) return [place]
-  if (open.length > 0) return undefined
+  let open = 0
+  for (const place of places) {
+    if (!isOpen(state, figure, figure.at, place, around)) continue
+    if (moves?.allows(figure.id, [place])) return [place]
+    if (++open === PLACES) break
+  }
+  if (open > 0) return undefined
   for (const place of places.slice(0, AROUND))
     for (const way of waysAround(state, figure, place, around))
       if (pathLength(figure.at, way) <= far && moves?.allows(figure.id, way)) return way

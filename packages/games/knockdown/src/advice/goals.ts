@@ -49,16 +49,14 @@ const roundsToGo = (state: State): number =>
   Math.max(0, Math.min(state.rounds, scenarioOf(state).decisiveFrom ?? state.rounds) - state.round)
 
 /**
- * A marker that the side holds, or could win, only with this model, and that it reaches in time only if it goes there
- * now: that comes before any attack. `way` is how far it gets in a round.
+ * Whether the side holds a marker, or could win it, only with this model, and the model reaches it in time only if it
+ * goes there now: that comes before any attack. `way` is how far it gets in a round.
  */
-export function markerToWin(state: State, figure: Figure, way: Length): Point | undefined {
-  const marker = markerFor(state, figure)
-  if (!marker) return undefined
+export function isUrgent(state: State, figure: Figure, marker: Point, way: Length): boolean {
   const far = distance(figure.at, marker) - HOLDS - radiusOf(figure)
   const later = roundsToGo(state) * way
-  if (far > later + way || (later > 0 && far <= later)) return undefined
-  return balanceAt(state, figure, marker) < headsOf(figure) ? marker : undefined
+  if (far > later + way || (later > 0 && far <= later)) return false
+  return balanceAt(state, figure, marker) < headsOf(figure)
 }
 
 export function holds(figure: Figure, marker: Point): boolean {

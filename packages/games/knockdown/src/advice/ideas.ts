@@ -16,7 +16,7 @@ import type { Figure, State } from '../state/state.ts'
 import type { Action } from '../state/vocabulary.ts'
 import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
 import { blowsWorth, chargesOf, type Charge } from './charging.ts'
-import { holds, markerFor, markerToWin, nearestOf, weaponToMan } from './goals.ts'
+import { holds, isUrgent, markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { aimsFrom, aimsOf, bestShot, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
 
 export interface Idea {
@@ -28,12 +28,12 @@ export interface Idea {
 export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
   if (figure.profile.kind === 'siege') return siegeIdea(state, figure, foes)
   if (isHeld(state, figure)) return heldIdea(state, figure, foes)
-  const marker = markerToWin(state, figure, allowanceOf(state, figure, 'run'))
-  if (marker && !holds(figure, marker)) return { action: 'run', why: () => text`${named(figure.id)} goes for a marker` }
-  const stays = marker !== undefined
+  const marker = markerFor(state, figure)
+  const stays = marker !== undefined && isUrgent(state, figure, marker, allowanceOf(state, figure, 'run'))
+  if (stays && !holds(figure, marker)) return { action: 'run', why: () => text`${named(figure.id)} goes for a marker` }
   const attack =
     figure.profile.kind === 'chariot' ? chariotIdea(state, figure, foes, stays) : attackIdea(state, figure, foes, stays)
-  return attack ?? runIdea(state, figure, foes)
+  return attack ?? runIdea(state, figure, foes, marker)
 }
 
 /** The weapon shoots if anybody is seen in range, and is moved nearer if nobody is. */
@@ -117,11 +117,10 @@ function chariotIdea(state: State, chariot: Figure, foes: readonly Figure[], sta
 }
 
 /** Who holds a marker or serves a weapon stays there. */
-function runIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
+function runIdea(state: State, figure: Figure, foes: readonly Figure[], marker: Point | undefined): Idea | undefined {
   const { id } = figure
   if (weaponToMan(state, figure)) return { action: 'run', why: () => text`${named(id)} goes to man a weapon` }
   if (!isChassis(figure) && weaponOf(state, figure)) return undefined
-  const marker = markerFor(state, figure)
   if (marker)
     return holds(figure, marker) ? undefined : { action: 'run', why: () => text`${named(id)} goes for a marker` }
   const foe = nearestOf(figure, foes)

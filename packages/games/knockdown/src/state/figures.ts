@@ -33,8 +33,12 @@ export const inPlay = ({ figures }: State): Figure[] => figures.filter(isInPlay)
 export const areEnemies = (state: State, a: Figure, b: Figure): boolean =>
   a.side !== b.side && sideOf(state, a.side).team !== sideOf(state, b.side).team
 
-export const enemiesOf = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => other.side !== figure.side && isStanding(other) && areEnemies(state, figure, other))
+export function enemiesOf(state: State, figure: Figure): Figure[] {
+  const enemies: Figure[] = []
+  for (const other of state.figures)
+    if (other.side !== figure.side && isStanding(other) && areEnemies(state, figure, other)) enemies.push(other)
+  return enemies
+}
 
 /** A mounted Infantry model is Cavalry until its steed is killed. */
 export const kindOf = ({ mounted, profile }: Figure): Kind => (mounted ? 'cavalry' : profile.kind)

@@ -11,14 +11,14 @@ const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-rou
 /** At once when no more than one player, or team, has a model other than siege chassis. */
 export function isWipedOut(state: State): boolean {
   if (!IN_BATTLE.includes(state.stage)) return false
-  let first: Figure | undefined
-  for (const figure of state.figures) {
-    if (figure.side === first?.side || !isInPlay(figure) || figure.profile.kind === 'siege') continue
-    if (first && areEnemies(state, first, figure)) return false
-    first = figure
-  }
-  return true
+  const { figures } = state
+  const [first, last] = [figures.find(isFighting), figures.findLast(isFighting)]
+  if (!first || !last) return true
+  // Armies are listed one after the other, so mostly these two are enemies.
+  return !areEnemies(state, first, last) && !figures.some((one) => isFighting(one) && areEnemies(state, first, one))
 }
+
+const isFighting = (figure: Figure): boolean => isInPlay(figure) && figure.profile.kind !== 'siege'
 
 /** After the last round, or when what was agreed has come about. */
 export const endsAfterRound = (state: State): boolean =>

@@ -24,13 +24,16 @@ export function placesBeside(
   { most, around }: Neighbourhood = { most: Infinity, around: state.figures },
 ): Point[] {
   const far = radiusOf(figure) + radiusOf(target) + GAP
-  const places = TURNS.map((turn) => turnedPoint(target.at, figure.at, far, turn))
+  const places: Point[] = []
+  const put = (at: Point): void => {
+    if (distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around)) places.push(at)
+  }
+  for (const turn of TURNS) put(turnedPoint(target.at, figure.at, far, turn))
   for (const other of around)
     if (other !== target && isStanding(other) && areEnemies(state, figure, other))
-      places.push(...notches(figure, target, other))
-  return places
-    .filter((at) => distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around))
-    .sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
+      for (const at of notches(figure, target, other)) put(at)
+  if (places.length < 2) return places
+  return places.sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
 }
 
 const NONE: readonly Point[] = []
