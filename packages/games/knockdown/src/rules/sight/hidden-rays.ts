@@ -13,34 +13,47 @@ const MARGIN = 1
 /** A part of fewer rays is not looked at as a whole. */
 const FEW = 4
 
-/** Whether at least this many of the rays are hidden. */
-export function areHidden(view: Outlook, { left, middle, right }: Edges, least: number): boolean {
-  const hidden = hiddenBetween(view, left, middle, RAYS / 2, least - RAYS / 2, least)
-  if (hidden >= least || hidden < least - RAYS / 2) return hidden >= least
-  return hidden + hiddenBetween(view, middle, right, RAYS / 2, least - hidden, least - hidden) >= least
+/** A part of the angle, and what reaches into it. */
+interface Part {
+  readonly view: Outlook
+  readonly left: Direction
+  readonly right: Direction
 }
 
-/**
- * How many rays between two directions are hidden. Counting stops where the number is sure to be below `least`, or to be
- * `most` or above.
- */
-function hiddenBetween(
-  view: Outlook,
-  left: Direction,
-  right: Direction,
-  rays: number,
-  least: number,
-  most: number,
-): number {
-  const part = rays < FEW ? view : narrowed(view, left, right)
-  if (part.hiders.length === 0) return 0
-  if (rays >= FEW && isFilled(part, left, right)) return rays
+/** Whether at least this many of the rays are hidden. The widest parts are looked at first: mostly they decide it. */
+export function areHidden(view: Outlook, { left, middle, right }: Edges, least: number): boolean {
+  let parts: readonly Part[] = [
+    { view, left, right: middle },
+    { view, left: middle, right },
+  ]
+  let [sure, possible] = [0, RAYS]
+  for (let rays = RAYS / 2; rays >= 1; rays /= 2) {
+    const halves: Part[] = []
+    for (const part of parts) {
+      const inside = rays < FEW ? part.view : narrowed(part.view, part.left, part.right)
+      const hidden = hiddenIn(inside, part.left, part.right, rays)
+      if (hidden === undefined) addHalves(halves, inside, part)
+      else {
+        sure += hidden
+        possible -= rays - hidden
+      }
+      if (sure >= least || possible < least) return sure >= least
+    }
+    parts = halves
+  }
+  return sure >= least
+}
+
+/** How many rays of a part are hidden; undefined where that is not clear for all of them at once. */
+function hiddenIn(view: Outlook, left: Direction, right: Direction, rays: number): number | undefined {
+  if (view.hiders.length === 0) return 0
+  if (rays === 1) return hiderOn(view, halfway(left, right)) ? 1 : 0
+  return rays >= FEW && isFilled(view, left, right) ? rays : undefined
+}
+
+function addHalves(halves: Part[], view: Outlook, { left, right }: Part): void {
   const middle = halfway(left, right)
-  if (rays === 1) return hiderOn(part, middle) ? 1 : 0
-  const half = rays / 2
-  const hidden = hiddenBetween(part, left, middle, half, least - half, most)
-  if (hidden >= most || hidden < least - half) return hidden
-  return hidden + hiddenBetween(part, middle, right, half, least - hidden, most - hidden)
+  halves.push({ view, left, right: middle }, { view, left: middle, right })
 }
 
 /** Only those that reach into a part of the angle. Mostly all of them do: then no list is made. */

@@ -1,5 +1,5 @@
 /** A target as a shooter sees it, and what hides it on a single ray. */
-import { clipPiece, square, type Length, type Point } from '@muster/table'
+import { clipPiece, distance, square, type Length, type Point } from '@muster/table'
 import { radiusOf } from '../../state/figures.ts'
 import type { Figure } from '../../state/state.ts'
 import type { Hider } from './hiders.ts'
@@ -17,6 +17,18 @@ export interface Outlook {
   readonly target: Figure
   readonly hiders: readonly Hider[]
   readonly line: SightLine
+}
+
+/** Room for rounding. */
+const SLACK = 1
+
+/** Whether it may hide something: it reaches nearer than the target, and its top comes up to the line where it stands. */
+export function mayHide({ centre, radius, top }: Hider, { eye, from, to, length }: SightLine): boolean {
+  const far = distance(eye, centre)
+  if (far - radius - SLACK > length) return false
+  if (top >= from && top >= to) return true
+  const rise = (to - from) / length
+  return top >= from + rise * (rise > 0 ? Math.max(0, far - radius - SLACK) : Math.min(length, far + radius + SLACK))
 }
 
 /** The first of the hiders that hides the target on the ray in this direction. */

@@ -11,7 +11,7 @@ import { heightAt } from '../terrain/levels.ts'
 import { heightOf } from './heights.ts'
 import { modelsBetween, obstaclesBetween, type Hider } from './hiders.ts'
 import { areHidden } from './hidden-rays.ts'
-import { hiderOn, type Outlook, type SightLine } from './outlook.ts'
+import { hiderOn, mayHide, type Outlook, type SightLine } from './outlook.ts'
 import { edgesOf, middleRay, RAYS, raysTo } from './rays.ts'
 
 export interface Sight {
@@ -28,9 +28,8 @@ function lineTo(state: State, shooter: Figure, target: Figure, share: number): S
   return { eye: shooter.at, from, to, length: distance(shooter.at, target.at) }
 }
 
-/** Only those whose top comes up to the line somewhere hide anything. */
 function outlook(target: Figure, all: readonly Hider[], line: SightLine): Outlook | undefined {
-  const hiders = all.filter(({ top }) => top >= Math.min(line.from, line.to))
+  const hiders = all.filter((one) => mayHide(one, line))
   return hiders.length === 0 ? undefined : { target, hiders, line }
 }
 
