@@ -31,5 +31,5 @@ export function react(
   const figure = figureOf(play.state, id)
   figure.reacted = true
   figure.reactions = [...figure.reactions, reaction]
-  tell(play, { is: 'reacted', figure: id, reaction, ...(at !== undefined && { at }), rules })
+  if (play.events) tell(play, { is: 'reacted', figure: id, reaction, ...(at !== undefined && { at }), rules })
 }

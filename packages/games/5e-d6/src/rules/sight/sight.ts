@@ -85,7 +85,8 @@ function rimLines(by: Figure, at: Figure): readonly Line[] {
 
 /** Lines past each corner to the rims and to the other corners. */
 function isSeenPastCorners(walls: readonly GroundPiece[], by: Figure, at: Figure): boolean {
-  const corners = walls.flatMap(({ piece: { outline } }) => (outline.is === 'disc' ? [] : outline.points))
+  const corners: Point[] = []
+  for (const { piece } of walls) if (piece.outline.is !== 'disc') corners.push(...piece.outline.points)
   return corners.some((corner, index) => {
     const ends = [...rimPoints(by, corner), ...rimPoints(at, corner), ...corners.slice(index + 1), by.at, at.at]
     return ends.some((end) => {
