@@ -1,7 +1,9 @@
 /** Refuses terrain that no rule and no drawing could handle, in a table, a plan, a record or a situation. */
 import {
+  boxOf,
   inchesText,
   INCH,
+  isNearBox,
   outlineArea,
   outlineBox,
   segmentsMeet,
@@ -82,7 +84,7 @@ function areaFault(outline: Outline & { readonly is: 'area' }): string | undefin
   if (outlineArea(outline) < square(LEAST)) return 'covers no ground: its corners lie on one line or in one place.'
   const twice = points.findIndex((p, i) => isSame(p, next(i)))
   if (twice >= 0) return repeated((twice + 1) % points.length)
-  const crossing = points.findIndex((p, i) => points.some((q, j) => j > i && sidesCross([p, next(i)], [q, next(j)])))
+  const crossing = firstCrossing(points)
   return crossing < 0
     ? undefined
     : `has an outline that crosses itself at its side from corner ${crossing + 1}: give its corners in their order round it.`
@@ -93,10 +95,25 @@ const between = (p: Point, q: Point): number => Math.sqrt(square(p.x - q.x) + sq
 const repeated = (corner: number): string =>
   `has a corner twice in a row (corner ${corner + 1}): leave one of them out.`
 
-type Side = readonly [from: Point, to: Point]
+/** The first side that meets a later one; −1: the outline does not cross itself. Sides whose boxes are apart cannot meet. */
+function firstCrossing(points: readonly Point[]): number {
+  for (
+    let i = 0, a = points[0], b = points[1];
+    a && b && i < points.length;
+    i++, a = b, b = points[i + 1] ?? points[0]
+  ) {
+    const box = boxOf([a, b])
+    for (let j = i + 1; j < points.length; j++) {
+      const c = points[j] as Point,
+        d = (points[j + 1] ?? points[0]) as Point
+      if (isNearBox(box, c, d, 0) && sidesCross(a, b, c, d)) return i
+    }
+  }
+  return -1
+}
 
 /** Neighbours share a corner, and may share no more than that. */
-function sidesCross([a, b]: Side, [c, d]: Side): boolean {
+function sidesCross(a: Point, b: Point, c: Point, d: Point): boolean {
   if (isSame(b, c)) return orientation(a, b, d) === 0 && isBack(a, b, d)
   if (isSame(d, a)) return orientation(c, d, b) === 0 && isBack(c, d, b)
   return segmentsMeet(a, b, c, d)
