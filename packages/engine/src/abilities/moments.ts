@@ -3,9 +3,9 @@ import type { FigureId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
 import type { Step } from '../decisions/step.ts'
 import type { Abilities } from './abilities.ts'
-import type { AbilityTypes, BorneAbility, MomentAct, MomentName, Reacts } from './ability.ts'
+import type { AbilityTypes, MomentAct, MomentName, Reacts } from './ability.ts'
 import { AbilitySet, type Listener } from './set.ts'
-import { ridersOf } from './sums.ts'
+import { borne } from './sources.ts'
 import type { MomentRoleRule, MomentRule } from './vocabulary.ts'
 
 function* nothing(): Step {}
@@ -23,7 +23,7 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   type A = MomentAct<T, K>
   const { roles, anybody, riders } = abilities.book.vocabulary.moments[moment] as unknown as MomentRule<A, string>
   const { state } = play
-  const extra = listenersAmong(ridersOf(abilities, riders?.(act)), moment)
+  const extra = listenersAmong(abilities, riders?.(act), moment)
   const toEverybody = anybody && abilities.isHeardByAnybody(state, moment)
   const isHeard = toEverybody || extra.length > 0 || isHeardInARole(abilities, state, roles, moment, act)
   return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : SILENCE
@@ -51,11 +51,14 @@ function isListening<T extends AbilityTypes>(
 
 const NONE: readonly never[] = []
 
+/** Most that comes with an attack or save hears no moment, and then no set is made of it. */
 function listenersAmong<T extends AbilityTypes>(
-  riders: readonly BorneAbility<T>[],
+  { book }: Abilities<T>,
+  riders: readonly string[] | undefined,
   moment: MomentName<T>,
 ): readonly Listener<T>[] {
-  return riders.length === 0 ? NONE : new AbilitySet<T>(riders).onMoment(moment)
+  if (!riders?.some((id) => book.rider(id).on?.[moment])) return NONE
+  return new AbilitySet<T>(riders.map((id) => borne<T>(book.rider(id)))).onMoment(moment)
 }
 
 interface Audience<T extends AbilityTypes, A> {

@@ -1,7 +1,8 @@
 /** A figure's numbers: what is printed, what its abilities add, what comes with the attack or save, and what sets them. */
 import { part, type Part } from '../common/sums.ts'
 import type { Abilities } from './abilities.ts'
-import type { AbilityTypes, BorneAbility, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
+import type { AbilityTypes, Gives, RollAbout, RollName, SumAbout, SumName } from './ability.ts'
+import { borne } from './sources.ts'
 import type { RollRule, SumRule } from './vocabulary.ts'
 
 const NOTHING: readonly Part[] = []
@@ -29,10 +30,11 @@ export function totalOf<T extends AbilityTypes, K extends SumName<T>>(
   if (more) for (const one of more) total = added(total, one, parts)
   const riders = rule.riders?.(about)
   if (riders && riders.length > 0) {
-    for (const own of ridersOf(abilities, riders)) {
-      const one = own.ability.adds?.[name]?.(state, figure, about, own)
+    for (const id of riders) {
+      const ability = abilities.book.rider(id)
+      const one = ability.adds?.[name]?.(state, figure, about, borne(ability))
       if (one) total = added(total, one, parts)
-      fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+      fixed = lowest(fixed, ability.sets?.[name]?.(state, figure, about, borne(ability)))
     }
   }
   // The part shown brings the sum to where it is set.
@@ -57,8 +59,10 @@ export function settledBy<T extends AbilityTypes, K extends SumName<T>>(
   let fixed = rule.sets?.(about)
   for (const { gives, own, sets } of abilities.of(state, figure).onSum(name))
     if (sets) fixed = lowest(fixed, (gives as Gives<T, SumAbout<T, K>>)(state, figure, about, own))
-  for (const own of ridersOf(abilities, rule.riders?.(about)))
-    fixed = lowest(fixed, own.ability.sets?.[name]?.(state, figure, about, own))
+  for (const id of rule.riders?.(about) ?? NO_RIDERS) {
+    const ability = abilities.book.rider(id)
+    fixed = lowest(fixed, ability.sets?.[name]?.(state, figure, about, borne(ability)))
+  }
   return fixed
 }
 
@@ -70,14 +74,7 @@ function added(total: number, one: Part, parts: Part[] | undefined): number {
 const lowest = (a: Part | undefined, b: Part | undefined): Part | undefined =>
   a === undefined || (b !== undefined && b.value < a.value) ? b : a
 
-const NO_RIDERS: readonly never[] = []
-
-/** The abilities that come with the attack or save. */
-export const ridersOf = <T extends AbilityTypes>(
-  { book }: Abilities<T>,
-  ids: readonly string[] | undefined,
-): readonly BorneAbility<T>[] =>
-  ids === undefined || ids.length === 0 ? NO_RIDERS : ids.map((id) => ({ ability: book.rider(id), origin: undefined }))
+const NO_RIDERS: readonly string[] = []
 
 /** Usually there are none: then no list is built. */
 export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
@@ -93,8 +90,9 @@ export function partsOnRoll<T extends AbilityTypes, K extends RollName<T>>(
     const one = (gives as Gives<T, RollAbout<T, K>>)(state, figure, about, own)
     if (one) (parts ??= []).push(one)
   }
-  for (const own of ridersOf(abilities, rule.riders?.(about))) {
-    const one = own.ability.advantage?.[name]?.(state, figure, about, own)
+  for (const id of rule.riders?.(about) ?? NO_RIDERS) {
+    const ability = abilities.book.rider(id)
+    const one = ability.advantage?.[name]?.(state, figure, about, borne(ability))
     if (one) (parts ??= []).push(one)
   }
   return parts ?? NOTHING
