@@ -42,8 +42,16 @@ export interface FigureStart {
 }
 
 function armsOf(profile: Profile, { weapons }: Gear): Arms {
-  const all = [...weapons.map((weapon) => wielded(profile, weapon)), ...profile.attackList]
-  return { melee: eachOnce(all.filter(({ melee }) => melee)), ranged: eachOnce(all.filter(({ range }) => range)) }
+  const melee: Weapon[] = []
+  const ranged: Weapon[] = []
+  const add = (list: Weapon[], weapon: Weapon): void => {
+    if (!list.some(({ id }) => id === weapon.id)) list.push(weapon)
+  }
+  for (const weapon of [...weapons.map((one) => wielded(profile, one)), ...profile.attackList]) {
+    if (weapon.melee) add(melee, weapon)
+    if (weapon.range) add(ranged, weapon)
+  }
+  return { melee, ranged }
 }
 
 /** A weapon as this character uses it: a giant's club is no common club. */
@@ -52,9 +60,6 @@ export function wielded({ wields }: Profile, weapon: Weapon): Weapon {
   const damage = weapon.kind === 'great' ? wields?.hand?.damage : undefined
   return changes || damage !== undefined ? { ...weapon, ...(damage !== undefined && { damage }), ...changes } : weapon
 }
-
-const eachOnce = (weapons: readonly Weapon[]): readonly Weapon[] =>
-  weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
 
 export const newFigure = (who: FigureStart): Figure => ({
   id: who.id,

@@ -46,8 +46,8 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
     round: given.round ?? round,
     from: given.from,
     effect: given.effect,
-    ...(given.potency !== undefined && { potency: given.potency }),
-    ...(duringAction && { duringAction }),
+    potency: given.potency,
+    duringAction: duringAction || undefined,
   }
 }
 
@@ -70,7 +70,9 @@ export function* finishAction(play: Play<State>, id: FigureId): Step {
   if (!isInPlay(figure) || figure.conditions.length === 0) return
   const { book } = play.state.abilities
   const ending = figure.conditions.filter((one) => book.condition(one.is).ends === 'with-action' && !one.duringAction)
-  figure.conditions = figure.conditions.map((one) => (one.duringAction ? { ...one, duringAction: undefined } : one))
+  const lasting: Condition[] = []
+  for (const one of figure.conditions) lasting.push(one.duringAction ? { ...one, duringAction: undefined } : one)
+  figure.conditions = lasting
   for (const one of ending) yield* lose(play, id, one.is, 'DD-RUL-25')
 }
 

@@ -56,7 +56,8 @@ export function leaveIfAway(state: State, figure: Figure): void {
 
 export const newMelee = (state: State, members: readonly FigureId[]): Melee => {
   const id = 1 + Math.max(0, ...state.melees.map((melee) => melee.id))
-  const melee: Melee = { id, members: [...members], passed: [], resolved: false }
+  const melee: Melee = { id, members: [], passed: [], resolved: false }
+  melee.members.push(...members)
   state.melees.push(melee)
   return melee
 }
