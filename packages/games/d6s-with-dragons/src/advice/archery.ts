@@ -74,7 +74,7 @@ export function keepingAway(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const foe = nearestFoe(state, figure)
   if (!foe || left <= 0 || gapBetween(state, figure, foe) > chargeReach(foe) + INCH) return []
-  const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), text`keeps away from ${named(foe.id)}`, 1)
+  const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), () => text`keeps away from ${named(foe.id)}`, 1)
   return found.filter(({ answer }) => 'path' in answer && isFarther(figure.at, answer.path, foe.at))
 }
 

@@ -63,7 +63,7 @@ function charge(turn: TurnContext, { foe, behind }: ChargeTarget, score: number)
   const { state, question, figure, left } = turn
   const course =
     (behind && steerAround(state, question, figure, foe, left, behind)) ?? steerInto(state, question, figure, foe, left)
-  return walkTo(turn, course, text`charges ${named(foe.id)}`, score)
+  return walkTo(turn, course, () => text`charges ${named(foe.id)}`, score)
 }
 
 /** Moves towards the enemy it would rather attack. Characters that keep back stay behind the others. */
@@ -77,7 +77,7 @@ export function closing(turn: TurnContext): Candidate[] {
   const gap = gapBetween(state, figure, foe)
   return [
     ...run,
-    ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), text`goes for ${named(foe.id)}`, 2),
+    ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), () => text`goes for ${named(foe.id)}`, 2),
   ]
 }
 
@@ -109,7 +109,7 @@ export function flankings(turn: TurnContext, foes: readonly Figure[]): Candidate
   const end = course?.path.at(-1)
   if (!end || !isOpposite(end, friend.at, foe)) return []
   const gain = attacksWorth(state, figure, foe, true) - attacksWorth(state, figure, foe)
-  return walkTo(turn, course, text`gets behind ${named(foe.id)}`, 1 + gain)
+  return walkTo(turn, course, () => text`gets behind ${named(foe.id)}`, 1 + gain)
 }
 
 /** Whether two points lie on opposite sides of a base: their middle is well inside it. */

@@ -1,5 +1,5 @@
 /** The goal of a character in the encounter: an object to reach, to stand by or to carry away. */
-import type { Candidate, Text } from '@muster/engine'
+import type { Candidate, LazyText } from '@muster/engine'
 import { distance, distanceSquared, INCH, radiusOf, type Point } from '@muster/table'
 import { isStanding, ONE_INCH } from '../state/figures.ts'
 import type { Figure, State, Thing } from '../state/state.ts'
@@ -14,7 +14,7 @@ import { hasHands } from '../rules/objects/hands.ts'
 export interface Goal {
   readonly at: Point
   readonly worth: number
-  readonly why: Text
+  readonly why: LazyText
   /** An object it can take or destroy from where it is. */
   readonly thing?: Thing
 }
@@ -48,7 +48,7 @@ function bringingAway(state: State, figure: Figure): Goal | undefined {
   if (length === 0) return undefined
   const at = inside(state, { x: figure.at.x + (dx / length) * 8 * INCH, y: figure.at.y + (dy / length) * 8 * INCH })
   const thing = state.things.find(({ id }) => id === figure.carrying)
-  return { at, worth: AWAY, why: `brings ${thing ? thingName(state, thing) : 'it'} away` }
+  return { at, worth: AWAY, why: () => `brings ${thing ? thingName(state, thing) : 'it'} away` }
 }
 
 /** The objects to which it is among the nearest of its side. */
@@ -60,7 +60,7 @@ function reaching(state: State, figure: Figure): Goal | undefined {
     if (worth === undefined) continue
     const keen = worth - distance(figure.at, thing.at) / (4 * INCH)
     if (!best || keen > best.worth)
-      best = { at: thing.at, worth: keen, why: `goes for ${thingName(state, thing)}`, thing }
+      best = { at: thing.at, worth: keen, why: () => `goes for ${thingName(state, thing)}`, thing }
   }
   return best
 }

@@ -14,15 +14,24 @@ import { engaged } from './engaged.ts'
 import { goalOf, pursuing } from './goals.ts'
 import { reviving } from './reviving.ts'
 import { leavingVehicle, mounting } from './rides.ts'
-import { hiding, savingFlight } from './stealth.ts'
+import { HIDING, hiding, savingFlight } from './stealth.ts'
 import { say, turnFor, type TurnContext } from './turn.ts'
 
 export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
   const figure = whoNext(state, question)
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn), ...hiding(turn), say(turn, 'end', 'stays', 0)]
+  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn)]
+  if (most === 1 && isSettled(question, plans)) return plans
+  plans.push(...hiding(turn), say(turn, 'end', 'stays', 0))
   return most === 1 ? plans : promising(plans)
+}
+
+/** Whether the best plan is legal and at least as good as hiding and staying, which need not be considered then. */
+function isSettled(question: Question, plans: readonly Candidate[]): boolean {
+  let best: Candidate | undefined
+  for (const plan of plans) if (plan.score >= HIDING && (!best || plan.score > best.score)) best = plan
+  return best !== undefined && question.check(best.answer) === undefined
 }
 
 /** Looking one round ahead favours doing nothing, so plans that score far below the best are left out. */

@@ -18,7 +18,7 @@ export function reviving(turn: TurnContext): Candidate[] {
   if (!friend) return []
   const far = distance(figure.at, friend.at) - INCH
   if (far <= 0 || far > left - speed / 2) return []
-  return go(turn, towards(figure, friend.at, far), text`goes to ${named(friend.id)}, who has fallen`, WORTH)
+  return go(turn, towards(figure, friend.at, far), () => text`goes to ${named(friend.id)}, who has fallen`, WORTH)
 }
 
 function nearestFallen({ figures }: State, figure: Figure): Figure | undefined {

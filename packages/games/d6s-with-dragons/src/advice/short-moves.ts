@@ -29,7 +29,7 @@ function stepFor(what: string, turn: TurnContext): Candidate[] {
 /** Into contact, or as near as it gets. */
 function nearer(turn: TurnContext): Candidate[] {
   const foe = nearestFoe(turn.state, turn.figure)
-  return foe ? [...followUpTo(turn), ...go(turn, foe.at, text`comes nearer to ${named(foe.id)}`, 0.1)] : []
+  return foe ? [...followUpTo(turn), ...go(turn, foe.at, () => text`comes nearer to ${named(foe.id)}`, 0.1)] : []
 }
 
 /** At the enemy it would rather attack, unless it has one within reach already. */
@@ -52,7 +52,9 @@ const shortTurn = (state: State, id: FigureId, allowance: number, question: Ques
 function stepAside(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
   const [foe] = foesAround(state, figure)
-  return foe ? go(turn, inside(state, awayFrom(foe.at, figure, left)), text`steps away from ${named(foe.id)}`, 1) : []
+  return foe
+    ? go(turn, inside(state, awayFrom(foe.at, figure, left)), () => text`steps away from ${named(foe.id)}`, 1)
+    : []
 }
 
 /** The goal of the encounter comes first, then the best enemy, if the character has an attack left. */
@@ -77,7 +79,7 @@ function into(turn: TurnContext, worthOf: (foe: Figure) => number): Candidate[] 
     if (gapBetween(state, figure, foe) > left + ONE_INCH || !isLevelWith(state, figure, foe)) continue
     const worth = worthOf(foe)
     const course = worth > 0 ? steerInto(state, question, figure, foe, left) : undefined
-    found.push(...walkTo(turn, course, text`follows up against ${named(foe.id)}`, worth))
+    found.push(...walkTo(turn, course, () => text`follows up against ${named(foe.id)}`, worth))
   }
   return found
 }

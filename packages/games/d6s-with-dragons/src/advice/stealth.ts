@@ -14,14 +14,17 @@ import { SHORTEST_MOVE } from './steering.ts'
 import { awayFrom, go, say, type TurnContext } from './turn.ts'
 import { inside } from './archery.ts'
 
+/** What it is worth to hide: a little more than to stay. */
+export const HIDING = 0.5
+
 /** After its move, where hiding costs nothing; or, of those who stay behind, where there is nothing better to do. */
 export function hiding(turn: TurnContext): Candidate[] {
   const { state, figure, left, speed } = turn
   if (has(figure, 'hidden')) return []
   if (freeBy(state, figure, 'hide') !== undefined)
-    return left < speed / 2 && turn.can('free-hide') ? [say(turn, 'free-hide', 'hides', 0.5)] : []
+    return left < speed / 2 && turn.can('free-hide') ? [say(turn, 'free-hide', 'hides', HIDING)] : []
   const isIdle = keepsBack(figure) && figure.now.action && mayRun(state, figure, speed)
-  return isIdle && turn.can('hide') ? [say(turn, 'hide', 'hides', 0.5)] : []
+  return isIdle && turn.can('hide') ? [say(turn, 'hide', 'hides', HIDING)] : []
 }
 
 /** A prisoner that does not slow it down is brought away from its friends. */
@@ -32,7 +35,7 @@ export function dragging(turn: TurnContext, foes: readonly Figure[]): Candidate[
   if (!says(state, figure, dragsFreely)) return []
   const rescuer = standingFoes(state, figure).find((other) => other !== foe)
   const at = inside(state, awayFrom(rescuer?.at ?? foe.at, figure, left))
-  return go(turn, at, text`drags ${named(foe.id)} away`, 2)
+  return go(turn, at, () => text`drags ${named(foe.id)} away`, 2)
 }
 
 /** Half its flight is enough to get there, and the other half takes it out of the melee again. */

@@ -1,9 +1,9 @@
 /** One character's movement turn as the bots see it, and how a plan becomes an answer. */
-import { named, text, type Candidate, type Question, type Text } from '@muster/engine'
+import { named, text, textOf, type Candidate, type LazyText, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
 import { freeBy } from '../rules/movement/movement-actions.ts'
 import { turnOf } from '../rules/turn/turn.ts'
-import { moveLimitsOf } from '../rules/turn/turn-offer.ts'
+import { moveLimitsOf, turnOfferOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './estimates/risks.ts'
@@ -22,7 +22,7 @@ export interface TurnContext {
 }
 
 export function turnFor(state: State, figure: Figure, question: Question, most: number): TurnContext {
-  const turn = turnOf(state, figure)
+  const turn = turnOfferOf(question)?.turnOf(figure) ?? turnOf(state, figure)
   const { left, speed } = turn
   const walker = moveLimitsOf(state, figure, turn)
   return {
@@ -43,18 +43,18 @@ export const say = ({ figure }: TurnContext, word: string, why: Text, score: num
 })
 
 /** Moves there, or as near as a straight path gets; no plan when it would hardly move. */
-export function go(turn: TurnContext, at: Point, why: Text, score: number): Candidate[] {
+export function go(turn: TurnContext, at: Point, why: LazyText, score: number): Candidate[] {
   const { state, figure, question, left } = turn
   return left < SHORTEST_MOVE ? [] : walkTo(turn, steer(state, question, figure, at, left), why, score)
 }
 
 /** Moves along a path known to be legal; its risk is taken off the score. */
-export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: Text, score: number): Candidate[] {
+export function walkTo(turn: TurnContext, course: PathPlan | undefined, why: LazyText, score: number): Candidate[] {
   const { figure } = turn
   const end = course?.path[course.path.length - 1]
   if (!course || !end || distanceSquared(figure.at, end) < SHORTEST_MOVE * SHORTEST_MOVE) return []
   const answer = { figure: figure.id, path: course.path }
-  const plan = { answer, why: () => text`${named(figure.id)} ${why}`, score: score - course.risk }
+  const plan = { answer, why: () => text`${named(figure.id)} ${textOf(why)}`, score: score - course.risk }
   return [isLastOf(turn, course, end) ? followedBy(plan, endOf(turn)) : plan]
 }
 

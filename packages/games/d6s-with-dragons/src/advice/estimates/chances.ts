@@ -31,11 +31,20 @@ const isFighter = ({ profile: { attacks, strength } }: Figure): boolean => attac
 
 /** Whether it is an archer: throwing weapons do not count, nor shots much weaker than its blows. */
 export const shoots = (figure: Figure): boolean => {
-  if (isFighter(figure)) return false
-  const shots = rangedWeapons(figure).filter(({ range }) => (range?.long ?? 0) > 8)
-  if (shots.length === 0) return false
-  const strength = ({ ownStrength, strength: more }: Weapon) => (ownStrength ?? figure.profile.strength) + more
-  return Math.max(...shots.map(strength)) >= Math.max(...meleeWeapons(figure).map(strength)) - 1
+  if (figure.arms.ranged.length === 0 || isFighter(figure)) return false
+  const shot = strongest(figure, rangedWeapons(figure), FAR)
+  return shot > -Infinity && shot >= strongest(figure, meleeWeapons(figure)) - 1
+}
+
+/** In inches: a bow shoots farther than anything is thrown. */
+const FAR = 8
+
+/** The Strength of the strongest of these weapons, or of those that reach farther than this. */
+function strongest({ profile }: Figure, weapons: readonly Weapon[], beyond = -1): number {
+  let most = -Infinity
+  for (const { range, ownStrength, strength } of weapons)
+    if ((range?.long ?? 0) > beyond) most = Math.max(most, (ownStrength ?? profile.strength) + strength)
+  return most
 }
 
 /** Who knows fewer spells fights between them. */

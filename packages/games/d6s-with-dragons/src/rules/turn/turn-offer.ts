@@ -10,18 +10,25 @@ import { owedToWater, turnOf } from './turn.ts'
 import { endOptions, hasTurnOption, isEnd, isTurnOption, readTurnPick, turnOptions } from './turn-options.ts'
 
 /** Whether it can do anything at all. */
-export function isAble(state: State, figure: Figure, turn = turnOf(state, figure)): boolean {
+function isAble(state: State, figure: Figure, turn: Turn): boolean {
   return canMoveNow(state, figure, turn) || hasTurnOption(state, figure, turn)
 }
 
 export class TurnOffer implements MoveOffer {
   private readonly firstAble: Figure | undefined
+  private known: Turn | undefined
 
   constructor(
     private readonly state: State,
     readonly figures: readonly Figure[],
   ) {
-    this.firstAble = figures.find((figure) => isAble(state, figure))
+    this.firstAble = figures.find((figure) => isAble(state, figure, this.turnOf(figure)))
+  }
+
+  /** The turn of one of them. The same character is usually asked about many times in a row. */
+  turnOf(figure: Figure): Turn {
+    if (this.known?.figure !== figure.id) this.known = turnOf(this.state, figure)
+    return this.known
   }
 
   /** Whether none of them can do anything: their turns are over without a question. */
@@ -30,8 +37,8 @@ export class TurnOffer implements MoveOffer {
   }
 
   /** Whether one of them can do anything. */
-  isAble(figure: Figure, turn?: Turn): boolean {
-    return figure === this.firstAble || isAble(this.state, figure, turn)
+  isAble(figure: Figure): boolean {
+    return figure === this.firstAble || isAble(this.state, figure, this.turnOf(figure))
   }
 
   get able(): readonly Figure[] {
@@ -44,12 +51,12 @@ export class TurnOffer implements MoveOffer {
 
   walker(id: FigureId): MoveLimits | undefined {
     const figure = this.figures.find((one) => one.id === id)
-    return figure && moveLimitsOf(this.state, figure)
+    return figure && moveLimitsOf(this.state, figure, this.turnOf(figure))
   }
 
   keeps(id: FigureId): Mover['keeps'] {
     const figure = this.figures.find((one) => one.id === id)
-    const allowance = figure && leftToShoot(this.state, figure, turnOf(this.state, figure))
+    const allowance = figure && leftToShoot(this.state, figure, this.turnOf(figure))
     return allowance === undefined ? undefined : { allowance, label: 'still shoots' }
   }
 
@@ -67,9 +74,7 @@ export class TurnOffer implements MoveOffer {
     const pick = readTurnPick(answer)
     const figure = this.figures.find(({ id, riders }) => id === pick.who || riders.includes(pick.who))
     if (!figure) return false
-    const turn = turnOf(state, figure)
-    if (!isTurnOption(state, figure, turn, pick)) return false
-    return !isEnd(pick) || this.isAble(figure, turn)
+    return isTurnOption(state, figure, this.turnOf(figure), pick) && (!isEnd(pick) || this.isAble(figure))
   }
 }
 

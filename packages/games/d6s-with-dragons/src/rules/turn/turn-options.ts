@@ -102,5 +102,5 @@ export function* takeTurnOption(play: Play<State>, id: string): Step {
   const figure = figureOf(state, who)
   const action = actionIn(ALL_ACTIONS, name) ?? raise(`there is no action "${name}"`)
   if (!action.beforeTurn) yield* beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
-  yield* action.take(play, who, about)
+  yield* action.take(play, figure.id, about)
 }
