@@ -68,8 +68,9 @@ export class PathMoveAid implements MoveAid {
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
     if (!this.knows(figure)) return []
-    if (this.allows(figure, path)) return path
     const move = this.source.prepared(figure)
+    // Where the end decides nothing, the whole path is judged by the same move as its parts, and only once.
+    if (this.source.prepared(figure, path) !== move && this.allows(figure, path)) return path
     const verdict = verdictOnLegalPart(move, path)
     if (verdict) this.last = { figure, path: verdict.legal, move, verdict }
     return verdict?.legal ?? []
