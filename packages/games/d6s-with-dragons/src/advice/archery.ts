@@ -1,6 +1,7 @@
 /** Shooting: from where the archer stands, or after moving up to half its Speed to see a target; then back again. */
 import { named, text, type Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
+import { copyFigure } from '../state/copy.ts'
 import { gapBetween, TOLERANCE } from '../state/figures.ts'
 import { isFar, shotId } from '../rules/shooting/shots.ts'
 import { canSee } from '../rules/sight/sight.ts'
@@ -55,7 +56,8 @@ const rangeOf = (figure: Figure): number =>
 
 /** Whether there would be a target from there. Only the nearest few enemies are checked. */
 function seesSomebody(state: State, figure: Figure, at: Point): boolean {
-  const there = { ...figure, at }
+  const there = copyFigure(figure, state.abilities.book)
+  there.at = at
   const near = standingFoes(state, figure)
     .sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
     .slice(0, LOOKOUT)

@@ -31,7 +31,7 @@ const copyRound = (n: ThisRound): ThisRound => ({
   dismounted: n.dismounted,
 })
 
-const copyFigure = (f: Figure, book: DragonBook): Figure => ({
+export const copyFigure = (f: Figure, book: DragonBook): Figure => ({
   id: f.id,
   side: f.side,
   name: f.name,

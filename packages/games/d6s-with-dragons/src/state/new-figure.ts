@@ -3,6 +3,7 @@ import type { Arms, Gear, Profile, Weapon } from './profile.ts'
 import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/engine'
 import type { DragonTypes } from './ability.ts'
 import type { Figure, ThisRound } from './state.ts'
+import { uniformWeapon } from './uniform.ts'
 
 export const newRound = (): ThisRound => ({
   turnDone: false,
@@ -58,7 +59,9 @@ function armsOf(profile: Profile, { weapons }: Gear): Arms {
 export function wielded({ wields }: Profile, weapon: Weapon): Weapon {
   const changes = wields?.[weapon.kind]
   const damage = weapon.kind === 'great' ? wields?.hand?.damage : undefined
-  return changes || damage !== undefined ? { ...weapon, ...(damage !== undefined && { damage }), ...changes } : weapon
+  return changes || damage !== undefined
+    ? uniformWeapon({ ...weapon, ...(damage !== undefined && { damage }), ...changes })
+    : weapon
 }
 
 export const newFigure = (who: FigureStart): Figure => ({

@@ -33,10 +33,11 @@ describe('Spawn', () => {
   })
 
   test('DD-EAF-16: a spawn is a werewolf in everything but Toughness 2 and Health 1', () => {
-    const { toughness, health, id, name, points, ...same } = spawnOf(bite(4))?.profile ?? profileOf('ghoul')
+    const spawn = spawnOf(bite(4))?.profile ?? profileOf('ghoul')
+    const { toughness, health, id, name, points } = spawn
     expect([toughness, health, points]).toEqual([2, 1, 0])
     expect([id, name]).toEqual(['werewolf-spawn', 'Werewolf Spawn'])
-    expect(profileOf('werewolf')).toMatchObject(same)
+    expect({ ...profileOf('werewolf'), toughness, health, id, name, points }).toEqual(spawn)
   })
 
   test('DD-EAF-17, DD-RUL-185: while one lives on a side there is no second one, and no save', () => {

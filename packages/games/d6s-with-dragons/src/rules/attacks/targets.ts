@@ -5,6 +5,7 @@ import { UNARMED } from '../../content/weapons.ts'
 import { areEnemies, gapBetween, TOLERANCE, isInPlay, isLevelWith, ONE_INCH } from '../../state/figures.ts'
 import type { Weapon } from '../../state/profile.ts'
 import type { Figure, State } from '../../state/state.ts'
+import { uniformWeapon } from '../../state/uniform.ts'
 import { question, says } from '../../state/ability.ts'
 
 /** Makes no attacks of any kind. */
@@ -34,7 +35,7 @@ const unspent = (weapons: readonly Weapon[], memory: AbilityMemory): readonly We
     ? weapons.filter(({ id, limit }) => !isSpent(memory, id, limit))
     : weapons
 
-const BARE_HANDS = [UNARMED]
+const BARE_HANDS = [uniformWeapon(UNARMED)]
 
 export const rangedWeapons = ({ arms, memory }: Figure): readonly Weapon[] => unspent(arms.ranged, memory)
 

@@ -4,6 +4,7 @@ import type { Entry, Mount } from '../../army/entry.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import { newFigure } from '../../state/new-figure.ts'
 import type { Figure } from '../../state/state.ts'
+import { uniformGear, uniformProfile } from '../../state/uniform.ts'
 
 type Recruit = Pick<Figure, 'name' | 'profile' | 'gear' | 'printed' | 'points' | 'starting'>
 
@@ -29,8 +30,8 @@ const idOf = (name: string, side: SideId, number: number): string => `${name} ${
 
 const riderOf = ({ name, profile, gear, points, mount }: Entry, book: DragonBook): Recruit => ({
   name,
-  profile,
-  gear,
+  profile: uniformProfile(profile),
+  gear: uniformGear(gear),
   printed: book.printedOn(profile),
   points: points - (mount?.points ?? 0),
   starting: true,
@@ -39,8 +40,8 @@ const riderOf = ({ name, profile, gear, points, mount }: Entry, book: DragonBook
 /** It counts with its rider: a pair is one character of the army. */
 const mountOf = ({ profile, gear, points }: Mount, book: DragonBook): Recruit => ({
   name: profile.name,
-  profile,
-  gear,
+  profile: uniformProfile(profile),
+  gear: uniformGear(gear),
   printed: book.printedOn(profile),
   points,
   starting: false,

@@ -1,8 +1,9 @@
 /** Characters that join a battle under way. They are no starting characters, and do nothing before the next round. */
 import { FigureIndex, type RuleId, type SideId } from '@muster/engine'
 import type { Point } from '@muster/table'
-import { newFigure, newRound } from '../../state/new-figure.ts'
+import { newFigure } from '../../state/new-figure.ts'
 import type { Profile } from '../../state/profile.ts'
+import { uniformGear, uniformProfile } from '../../state/uniform.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { nearestFree } from '../casting/free-spots.ts'
@@ -18,21 +19,20 @@ interface Newcomer {
 /** Without gear, as near to its place as there is room. Undefined: there is none on the whole table. */
 export function joinBattle(state: State, { profile, side, near, rule }: Newcomer): Figure | undefined {
   const number = 1 + state.figures.filter((other) => other.side === side && other.name === profile.name).length
-  const figure: Figure = {
-    ...newFigure({
-      id: `${profile.name} ${state.serial}`,
-      side,
-      name: profile.name,
-      number,
-      profile,
-      gear: { weapons: [], armor: 'none', shield: false },
-      printed: state.abilities.book.printedOn(profile),
-      points: 0,
-      starting: false,
-    }),
-    where: 'standing',
-    now: { ...newRound(), action: false, turnDone: true },
-  }
+  const figure = newFigure({
+    id: `${profile.name} ${state.serial}`,
+    side,
+    name: profile.name,
+    number,
+    profile: uniformProfile(profile),
+    gear: uniformGear({ weapons: [], armor: 'none', shield: false }),
+    printed: state.abilities.book.printedOn(profile),
+    points: 0,
+    starting: false,
+  })
+  figure.where = 'standing'
+  figure.now.action = false
+  figure.now.turnDone = true
   const at = nearestFree(state, { figure, rule }, near)
   if (!at) return undefined
   state.serial++
