@@ -1,5 +1,5 @@
 /** A movement turn: who goes next, and what it might do. */
-import type { Candidate, Question } from '@muster/engine'
+import { usualCandidate, type Candidate, type Question } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
 import { turnOfferOf } from '../rules/turn/turn-offer.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -24,7 +24,14 @@ export function turnCandidates(state: State, question: Question, most: number): 
   const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn)]
   if (most === 1 && isSettled(question, plans)) return plans
   plans.push(...hiding(turn), say(turn, 'end', 'stays', 0))
-  return most === 1 ? plans : promising(plans)
+  if (most > 1) return promising(plans)
+  return plans.some(({ answer }) => question.check(answer) === undefined) ? plans : usualPlan(question)
+}
+
+/** A swimmer that must enter the water may not stay: the default answer takes it there. */
+function usualPlan(question: Question): readonly Candidate[] {
+  const usual = turnOfferOf(question)?.usual
+  return usual === undefined ? [] : [usualCandidate({ pick: [usual] })]
 }
 
 /** Whether the best plan is legal and at least as good as hiding and staying, which need not be considered then. */

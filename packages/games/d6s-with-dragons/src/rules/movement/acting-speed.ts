@@ -3,6 +3,7 @@ import {
   inches,
   isNearBox,
   judgeMove,
+  outlineGap,
   planMove,
   radiusOf,
   type Length,
@@ -28,6 +29,7 @@ interface Afoot {
 
 /** A swimmer's shortest path from land into water, if its land Speed is enough. */
 export function pathToWater(state: State, figure: Figure, { land, left }: Afoot): readonly Point[] | undefined {
+  if (!isNearWater(state, figure, land)) return undefined
   const { at, base } = footprint(state, figure)
   const prepared = prepareMoveOf(state, figure, left)
   for (const { piece, box } of state.survey.ground.pieces) {
@@ -36,6 +38,17 @@ export function pathToWater(state: State, figure: Figure, { land, left }: Afoot)
     if (plan?.arrives && isAfoot(state, figure, prepared, plan.path, land)) return plan.path
   }
   return undefined
+}
+
+/** Whether any water is no farther from its rim than this. Without that no path is searched for, which takes long. */
+function isNearWater(state: State, figure: Figure, land: Length): boolean {
+  const foot = footprint(state, figure)
+  const reach = land + 2 * TOLERANCE
+  for (const { piece, box } of state.survey.ground.pieces) {
+    if (!isWater(piece.kind) || !isNearBox(box, foot.at, foot.at, reach + radiusOf(foot.base))) continue
+    if (outlineGap(foot, piece.outline) <= reach) return true
+  }
+  return false
 }
 
 function isAfoot(state: State, figure: Figure, prepared: PreparedMove, path: readonly Point[], land: Length): boolean {

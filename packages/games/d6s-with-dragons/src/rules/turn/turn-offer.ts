@@ -69,6 +69,12 @@ export class TurnOffer implements MoveOffer {
     ]
   }
 
+  /** The default answer, without listing the other options. */
+  get usual(): string | undefined {
+    const { state, firstAble } = this
+    return firstAble && endOptions(state, firstAble)[0]?.id
+  }
+
   isOption(answer: string): boolean {
     const { state } = this
     const pick = readTurnPick(answer)
