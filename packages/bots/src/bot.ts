@@ -72,7 +72,7 @@ export class Bot<S> {
   private weigh(battle: Battle<S>, found: readonly Candidate[]): BotChoice {
     const { samples = 4, enough = () => false } = this.options
     const side = battle.question?.by ?? raise('nobody is asked')
-    const plans: ComparedPlan[] = found.map((candidate) => ({ ...candidate, worths: [] }))
+    const plans: ComparedPlan[] = found.map(({ answer, why, score }) => ({ answer, why, score, worths: [] }))
     const seed = Math.floor(this.random() * 0x7fffffff)
     for (let sample = 0; sample < samples; sample++) {
       for (const plan of plans) {

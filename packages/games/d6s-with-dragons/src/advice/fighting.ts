@@ -1,5 +1,5 @@
 /** The Combat Phase: which attack, which maneuver, and when a treasure is worth more. */
-import { named, text, type Candidate } from '@muster/engine'
+import { named, text, type Candidate, type LazyText, type Pick } from '@muster/engine'
 import { figureOf, has } from '../state/figures.ts'
 import { attackOf, attackOptionId, type AttackOption } from '../rules/melee/melee-attacks.ts'
 import { choiceId, type CombatAction, type CombatOffer } from '../rules/melee/combat-options.ts'
@@ -23,15 +23,30 @@ export function actionCandidates(state: State, { places }: CombatOffer): Candida
     const attacks = figure.now.action && !isExtra ? attacksOf(state, figure) : 1
     for (const blow of blows) {
       const why = () => text`${blow.weapon.name} against ${named(blow.at)}`
-      const answer = { pick: [optionIdOf(figure.id, attackOptionId(blow))] }
-      found.push({ answer, why, score: 0.2 + attackScore(state, figure, blow, attacks) })
+      const id = () => optionIdOf(figure.id, attackOptionId(blow))
+      found.push(new CombatPlan(0.2 + attackScore(state, figure, blow, attacks), why, id))
     }
     for (const choice of instead) {
-      const answer = { pick: [choiceId(figure, choice)] }
-      found.push({ answer, why: choice.option.label, score: otherWorth(state, figure, choice.action) })
+      const id = () => choiceId(figure, choice)
+      found.push(new CombatPlan(otherWorth(state, figure, choice.action), choice.option.label, id))
     }
   }
   return found
+}
+
+/** Of many plans one is taken, so the id of its option is put together when somebody asks for the answer. */
+class CombatPlan implements Candidate {
+  private known: Pick | undefined
+
+  constructor(
+    readonly score: number,
+    readonly why: LazyText,
+    private readonly id: () => string,
+  ) {}
+
+  get answer(): Pick {
+    return (this.known ??= { pick: [this.id()] })
+  }
 }
 
 /** What it is worth to do something other than attack. */

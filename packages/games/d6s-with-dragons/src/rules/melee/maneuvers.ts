@@ -45,8 +45,8 @@ const smallerFoes = (state: State, figure: Figure): Figure[] =>
   foesOf(state, figure).filter((foe) => isSmaller(foe, figure) && threatens(state, figure, foe))
 
 /** A grappled character is not grappled again, and nobody grapples two. */
-const mayGrapple = (state: State, figure: Figure, foe: Figure): boolean =>
-  !has(foe, 'grappled') && heldBy(state, figure.id) === undefined
+const thoseToGrapple = (state: State, figure: Figure, foes: readonly Figure[]): readonly Figure[] =>
+  heldBy(state, figure.id) === undefined ? foes.filter((foe) => !has(foe, 'grappled')) : []
 
 const GROUP = 'Maneuvers'
 const DISENGAGE: ManeuverChoice = {
@@ -70,19 +70,17 @@ export function maneuvers(state: State, figure: Figure): ManeuverChoice[] {
 
 const againstAll = (state: State, figure: Figure, foes: readonly Figure[]): ManeuverChoice[] =>
   AGAINST.flatMap((maneuver) =>
-    foes
-      .filter((foe) => maneuver !== 'grapple' || mayGrapple(state, figure, foe))
-      .map(({ id }) => ({
-        action: { is: maneuver, at: id },
-        option: {
-          id: optionId(maneuver, id),
-          label: text`${LABEL[maneuver]} ${named(id)}`,
-          at: id,
-          manner: LABEL[maneuver],
-          hint: HINT[maneuver],
-          group: GROUP,
-        },
-      })),
+    (maneuver === 'grapple' ? thoseToGrapple(state, figure, foes) : foes).map(({ id }) => ({
+      action: { is: maneuver, at: id },
+      option: {
+        id: optionId(maneuver, id),
+        label: text`${LABEL[maneuver]} ${named(id)}`,
+        at: id,
+        manner: LABEL[maneuver],
+        hint: HINT[maneuver],
+        group: GROUP,
+      },
+    })),
   )
 
 const SAVES = ['fortitude', 'reflex'] as const satisfies readonly Save[]
