@@ -24,6 +24,19 @@ describe('falls from a barrier', () => {
     expect(battle.state.turn?.left).toBeCloseTo(inches(6 - 2 + TOUCHING / 2), -1)
   })
 
+  test('FD-RUL-80 whoever falls where friends leave no room lies where it came from', () => {
+    const battle = walker()
+      .a('Abe', { at: [10, 10 + TOUCHING] })
+      .b('Bix', { at: [10, 9.5 - TOUCHING], moved: true })
+      .line('wall', 'wall', [6, 11.9], [14, 11.9])
+      .having({ height: 2 })
+      .move('Ann', [10, 14])
+    expect(battle.decision.what).toBe('opportunity')
+    battle.rolls(['fortitude: Ann', 4], ['wound: Ann', 6]).picks('no')
+    expect(battle.at('Ann')[1]).toBeCloseTo(10, 1)
+    expect(battle.of('Ann').prone).toBe(true)
+  })
+
   test('FD-RUL-80 a strip of mud is walked through, however narrow: nobody jumps it', () => {
     expect(walker().box('mire', 'rough', [4, 12], [16, 12.8]).move('Ann', [10, 14]).at('Ann')).toEqual([10, 14])
   })

@@ -101,10 +101,12 @@ function lastPlace(state: State, { figure: id, way, walked, from }: Trip) {
   return { end: from, path: [] }
 }
 
-/** It has failed to climb or to jump: its move is over. */
+/** It has failed to climb or to jump: its move is over. Where friends leave no room before that, it lies where it came from. */
 function* fail(play: Play<State>, trip: Trip, { is, at, known }: Exclude<PathEvent, { is: 'leave' }>): Step<false> {
   const beside = legalPart(trip.prepared, pathUpTo(trip.way, at))
-  goTo(play, trip, beside, judgeMove(trip.prepared, beside))
+  const end = beside.at(-1) ?? trip.from
+  if (!samePoint(end, figureOf(play.state, trip.figure).at))
+    goTo(play, trip, beside.length > 0 ? beside : [end], judgeMove(trip.prepared, beside))
   trip.walked = at
   if (is === 'climb') yield* fallBeside(play, trip.figure, known.piece)
   else yield* fallInto(play, trip.figure, known.piece, trip.way)
