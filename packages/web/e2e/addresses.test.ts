@@ -1,7 +1,7 @@
 /** Addresses that lead nowhere: a plain notice, the first screen with it, and every way onwards works. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, errorsOf, startSite, playHere, type Site } from './page.ts'
+import { asked, errorsOf, playHere, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('a notice goes when it is closed, and when the user goes elsewhere', async 
 })
 
 test('the saved battles are listed beside the notice, and one of them can be played on', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await page.goto(`${site.address}?seed=7#/battle/gone`)
   await notice(page).waitFor()

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, startSite, playHere, report, type Site } from './page.ts'
+import { asked, playHere, READY, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -80,7 +80,7 @@ const give = (page: Page, name: string, record: object) =>
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
 
 test('a file of older rules can be viewed to its end, and one with changed dice is refused', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   const log = await report(page)
   const record = await fileOf(page)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { asked, errorsOf, goToMove, playReady, prompt, type Site, startSite } from './page.ts'
+import { asked, errorsOf, goToMove, playReady, prompt, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test.each(SIZES)(
 )
 
 test('the focus is visible, figures have names, and events are announced', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')
@@ -73,7 +73,7 @@ test('the focus is visible, figures have names, and events are announced', async
 })
 
 test('pointing at an enemy shows the line and the odds or the reason, by keys as well', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')
@@ -86,7 +86,11 @@ test('pointing at an enemy shows the line and the odds or the reason, by keys as
 })
 
 test('on a phone two taps move a figure, and the panels are one tap away', async () => {
-  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await site.open(
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    undefined,
+    READY,
+  )
   await playReady(page)
   await goToMove(page)
   const spot = await page.locator('.piece[data-may-act=true]').evaluateAll((pieces) => {
@@ -109,7 +113,7 @@ test('on a phone two taps move a figure, and the panels are one tap away', async
 })
 
 test('the help sheet lists all keys, and Escape closes it', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await asked(page)
   await page.keyboard.press('?')
@@ -121,7 +125,7 @@ test('the help sheet lists all keys, and Escape closes it', async () => {
 })
 
 test('Enter gives the shown answer after the menu was closed and after a tool was clicked', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   await page.getByRole('button', { name: 'Menu' }).click()

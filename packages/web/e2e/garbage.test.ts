@@ -1,7 +1,7 @@
 /** What the browser has stored may be of any shape: written by hand, or cut short. The page stays usable. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, errorsOf, startSite, playHere, type Site } from './page.ts'
+import { asked, errorsOf, playHere, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -108,7 +108,7 @@ test('saved battles of any shape are refused in plain words, and one can go back
 })
 
 test('settings, half-done moves and the workshop of any shape are set aside, and everything can be played', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   const errors = errorsOf(page)
   await playHere(page)
   const battle = page.url()

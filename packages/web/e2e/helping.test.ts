@@ -10,6 +10,7 @@ import {
   middleOf,
   playReady,
   prompt,
+  READY,
   type Site,
   startSite,
 } from './page.ts'
@@ -35,7 +36,7 @@ const help = async (page: Page, offer: string) => {
 const places = (page: Page, all: readonly string[]) => Promise.all(all.map((figure) => middleOf(page, figure)))
 
 test('advice is shown on the table, and can be put back or taken with Enter', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   const question = await prompt(page)
@@ -52,7 +53,7 @@ test('advice is shown on the table, and can be put back or taken with Enter', as
 })
 
 test('other figures of the same name can follow a move, and one undo takes them back but not the move they followed', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   const movers = await figures(page, '[data-may-act=true]')
@@ -87,7 +88,7 @@ test('other figures of the same name can follow a move, and one undo takes them 
 })
 
 test('a person who let the computer play their side can take over, and is asked again', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   const lines = await logLength(page)

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { asked, figures, goToMove, logLength, middleOf, playReady, report, type Site, startSite } from './page.ts'
+import {
+  asked,
+  figures,
+  goToMove,
+  logLength,
+  middleOf,
+  playReady,
+  READY,
+  report,
+  type Site,
+  startSite,
+} from './page.ts'
 import { setUpSmallBattle } from './set-up.ts'
 
 let site: Site
@@ -39,7 +50,7 @@ async function moveSomebody(page: Page): Promise<string> {
 const placeOf = (page: Page, figure: string) => page.locator(`[data-figure="${figure}"]`).getAttribute('transform')
 
 test('a battle in the middle of a turn survives a reload', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   const figure = await moveSomebody(page)
   const before = {
@@ -59,7 +70,7 @@ test('a battle in the middle of a turn survives a reload', async () => {
 })
 
 test('a reload restores a lifted figure at its place, not yet moved', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   const moved = await moveSomebody(page)
   const [figure] = (await figures(page, '[data-may-act=true]')).filter((one) => one !== moved)
@@ -107,7 +118,7 @@ test('pieces placed but not confirmed are restored by a reload', async () => {
 })
 
 test('an unfinished battle is listed on the first screen with its picture, date and round', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Leave the table' }).click()
@@ -125,7 +136,7 @@ test('an unfinished battle is listed on the first screen with its picture, date 
 })
 
 test('a deleted battle can be restored unchanged', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await moveSomebody(page)
   const log = await report(page)
@@ -147,7 +158,7 @@ test('a deleted battle can be restored unchanged', async () => {
 })
 
 test('undo takes a move back, and beyond the dice two people must agree', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await goToMove(page)
   const undo = page.locator('.undo-place .undo')
@@ -174,7 +185,7 @@ test('undo takes a move back, and beyond the dice two people must agree', async 
 })
 
 test('a battle saved as a file is opened again where it was', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await moveSomebody(page)
   const log = await report(page)

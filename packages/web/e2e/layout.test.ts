@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goToMove, playReady, type Site, startSite } from './page.ts'
+import { goToMove, playReady, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('at double size the table keeps all of the height, and the question is in view', async () => {
-  const page = await site.open({ viewport: { width: 720, height: 450 } })
+  const page = await site.open({ viewport: { width: 720, height: 450 } }, undefined, READY)
   await playReady(page)
   await goToMove(page)
   const board = await page.locator('.board').boundingBox()
@@ -22,7 +22,7 @@ test('at double size the table keeps all of the height, and the question is in v
 })
 
 test('at 1024 px the card of a figure shows all its numbers', async () => {
-  const page = await site.open({ viewport: { width: 1024, height: 768 } })
+  const page = await site.open({ viewport: { width: 1024, height: 768 } }, undefined, READY)
   await playReady(page)
   await goToMove(page)
   await page.keyboard.press('n')

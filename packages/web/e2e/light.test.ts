@@ -4,7 +4,7 @@ import { BattleSession, type Seats } from '@muster/session'
 import { kit, services, sessionOptions, smallPlan } from '@muster/session/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, figures, logLength, playHere, playReady, type Site, startSite } from './page.ts'
+import { asked, figures, logLength, playHere, playReady, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const watchFigures = (page: Page) =>
   })
 
 test('after a move only the figure that moved and the selected ones are drawn again', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('n')
@@ -60,7 +60,7 @@ const drawings = async (page: Page): Promise<readonly string[]> =>
   JSON.parse((await page.locator('html').getAttribute('data-drawn')) ?? '[]')
 
 test('when it is known who may act, rings appear and no figure is drawn again; after that, only those who have acted', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   expect(await asked(page)).toBe('choose')
   expect(await figures(page, '.may-act')).toEqual([])

@@ -18,7 +18,7 @@ const PATIENCE = 45_000
 export interface Site {
   readonly address: string
   /** `fights`: how fights are shown; left out, at once. */
-  open(options?: Parameters<Browser['newContext']>[0], fights?: FightPace): Promise<Page>
+  open(options?: Parameters<Browser['newContext']>[0], fights?: FightPace, screen?: string): Promise<Page>
   /** Fails if a page violated the server's content security policy. */
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function startSite(): Promise<Site> {
   const violations: string[] = []
   return {
     address,
-    open: async (options, fights = 'at-once') => {
+    open: async (options, fights = 'at-once', screen = '') => {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
@@ -80,7 +80,7 @@ export async function startSite(): Promise<Site> {
       page.once('close', () => {
         if (context.pages().length === 0) context.close().catch(() => undefined)
       })
-      await page.goto(`${address}?seed=7`)
+      await page.goto(`${address}?seed=7${screen}`)
       return page
     },
     close: async () => {
@@ -149,9 +149,12 @@ export async function goToMove(page: Page): Promise<void> {
   }
 }
 
+/** The ready battle of Heroes & Wizards: opened at once, the first screen need not be drawn before it. */
+export const READY = '#/ready/heroes-and-wizards'
+
 /** Begins the ready battle of Heroes & Wizards. */
 export async function playReady(page: Page, who = 'Two at one screen'): Promise<void> {
-  await page.evaluate(() => (location.hash = '#/ready/heroes-and-wizards'))
+  await page.evaluate((ready) => (location.hash = ready), READY)
   await page.locator('.story .play-now:not([disabled])').waitFor()
   await page.getByRole('button', { name: who }).click()
 }

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { asked, startSite, playHere, report, type Site } from './page.ts'
+import { asked, playHere, READY, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -122,7 +122,7 @@ const age = (page: Page) =>
   })
 
 test('a saved battle that no longer fits the rules is shown as it stood, with its whole log, and can be saved', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   const [log, figures] = [await report(page), await page.locator('.piece').count()]
   const address = page.url()
@@ -190,7 +190,7 @@ test('a battle in the form of an older page is refused in plain words, saved as 
 })
 
 test('a battle deleted in another tab while it is played is kept anew with the next answer', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playHere(page)
   const other = await page.context().newPage()
   await other.goto(`${site.address}?seed=7#/`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, logLength, playReady, type Site, startSite } from './page.ts'
+import { asked, logLength, playReady, READY, type Site, startSite } from './page.ts'
 import { setUpByHand } from './set-up.ts'
 
 let site: Site
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('the computer plays both sides until a person stops it', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page, 'Watch the computer play')
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines']) > 4)
   const lines = await logLength(page)
@@ -49,7 +49,7 @@ test('dice rolled by hand are typed in and used', async () => {
 })
 
 test('conceding is in the menu and must be confirmed', async () => {
-  const page = await site.open()
+  const page = await site.open({}, undefined, READY)
   await playReady(page)
   await asked(page)
   const concede = async () => {

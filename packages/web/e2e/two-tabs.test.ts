@@ -1,7 +1,7 @@
 /** One battle in two tabs: one plays, the other looks on and follows, until it takes the battle over. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, playReady, report, type Site, startSite } from './page.ts'
+import { asked, goToMove, playReady, READY, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function twoTabs(): Promise<readonly [Page, Page]> {
-  const first = await site.open()
+  const first = await site.open({}, undefined, READY)
   await playReady(first)
   await goToMove(first)
   const second = await first.context().newPage()
@@ -84,7 +84,7 @@ test('when the playing tab is closed, the watching one plays on', async () => {
 })
 
 test('a battle opened while its tab is being closed does not count as open elsewhere', async () => {
-  const first = await site.open()
+  const first = await site.open({}, undefined, READY)
   await playReady(first)
   await goToMove(first)
   const address = first.url()
