@@ -105,7 +105,7 @@ describe('a bot that leads units', () => {
         },
       ],
     }
-    expect(worded(answerTo([archers, bows], wood).why)).toBe('Archers shoots from under cover')
+    expect(worded(answerTo([archers, bows], wood).why)).toBe('Archers should shoot from under cover')
     expect(worded(answerTo([archers, bows], { ...wood, mode: 'basic' }).why)).toBe('Archers attacks Bows from afar')
     expect(worded(answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))], wood).why)).toBe(
       'Archers attacks Wolves from afar',
@@ -114,7 +114,7 @@ describe('a bot that leads units', () => {
 
   test('moves a whole unit towards the enemy in formation', () => {
     const { answer, why } = answerTo([unit('Guards', 'a', row(6, 10, 5)), unit('Wolves', 'b', row(6, 10, 30))])
-    expect(worded(why)).toBe('Guards goes for Wolves')
+    expect(worded(why)).toBe('Guards should go for Wolves')
     if (!('ends' in answer) || !answer.ends) expect.fail('the unit moves')
     expect(answer.ends).toHaveLength(6)
     expect(Math.min(...answer.ends.map(({ at }) => at.y))).toBe(11 * 2540)

@@ -33,7 +33,7 @@ import type { DiceThrow, LogPart, PlayedAnswer, Snapshot, SnapshotState } from '
 import { Feed, type FeedSource, type ThrownTable } from './feed.ts'
 import { seenOptions, viewFor } from './view-for.ts'
 import type { BattleSave, SessionOptions, Skill } from './messages/options.ts'
-import { withAdvisedDefault } from './what-if/advised-default.ts'
+import { withAdvisedDefault, type AdvisedDecision } from './what-if/advised-default.ts'
 import { awaitedDice } from './history/awaited-dice.ts'
 import { piecesToPlace } from './what-if/pieces-to-place.ts'
 import { WhatIf } from './what-if/what-if.ts'
@@ -148,7 +148,7 @@ export class BattleSession<S> implements FeedSource {
   /** What the computer would answer, and why: for a person who wants advice. */
   advise(): Advice {
     const { answer, plan } = this.computer.decide(this.battle)
-    return { answer, why: this.names.word(plan) }
+    return this.names.word({ answer, why: plan })
   }
 
   /** The table as it was when an event was told. */
@@ -232,7 +232,7 @@ export class BattleSession<S> implements FeedSource {
     this.names.learn([...this.roster(), ...view.figures, ...(view.units ?? []), ...pieces], view.sides)
     const { awaited, result } = battle
     const asked = play.answeredBy()
-    const decision = this.shownDecision(side, asked)
+    const { decision, advisedMove } = this.shownDecision(side, asked)
     return {
       game: battle.game.id,
       view: this.names.word(view),
@@ -240,6 +240,7 @@ export class BattleSession<S> implements FeedSource {
       options: seenOptions(play.options),
       pieces: decision ? this.names.word(pieces) : [],
       ...(decision && { decision: this.names.word(decision) }),
+      ...(advisedMove && { advisedMove: this.names.word(advisedMove) }),
       ...(asked && { answeredBy: asked }),
       ...(awaited && {
         awaited: awaitedDice(awaited, this.kit, this.names, battle.tape.slice(battle.tape.length - battle.stepLength)),
@@ -258,9 +259,10 @@ export class BattleSession<S> implements FeedSource {
   }
 
   /** A person finds the computer's advice on the Enter key. */
-  private shownDecision(side: SideId | undefined, asked: Snapshot['answeredBy']): Decision | undefined {
+  private shownDecision(side: SideId | undefined, asked: Snapshot['answeredBy']): Partial<AdvisedDecision> {
     const decision = this.decisionFor(side)
-    return decision && asked === 'person' ? withAdvisedDefault(this.kit, this.battle, decision) : decision
+    if (!decision) return {}
+    return asked === 'person' ? withAdvisedDefault(this.kit, this.battle, decision) : { decision }
   }
 
   /** A question is shown only to the side that is asked. */

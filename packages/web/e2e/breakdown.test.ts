@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asked, goToMove, playReady, prompt, report, type Site, startSite } from './page.ts'
+import { asked, endMovement, goToMove, playReady, prompt, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function breakDown(page: Page, how: keyof typeof GOES): Promise<{ log: str
   await goToMove(page)
   const before = { log: await report(page), question: await prompt(page) }
   await breakIt(page)
-  await page.locator('.question .btn.go').click()
+  await endMovement(page)
   await bar(page).waitFor()
   expect(await bar(page).innerText()).toMatch(/Something went wrong in the rules.*a rule tripped.*Nothing is lost/s)
   return before
@@ -60,7 +60,7 @@ test.each(Object.keys(GOES) as (keyof typeof GOES)[])(
     await page.getByRole('button', { name: 'Go on from the last answer' }).click()
     await bar(page).waitFor({ state: 'detached' })
     expect({ log: await report(page), question: await prompt(page) }).toEqual(before)
-    await page.locator('.question .btn.go').click()
+    await endMovement(page)
     await expect.poll(() => prompt(page)).not.toBe(before.question)
     await page.close()
   },

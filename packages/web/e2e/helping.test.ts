@@ -35,13 +35,18 @@ const help = async (page: Page, offer: string) => {
 
 const places = (page: Page, all: readonly string[]) => Promise.all(all.map((figure) => middleOf(page, figure)))
 
-test('advice is shown on the table, and can be put back or taken with Enter', async () => {
+test('advice is shown on the table by Help, A or Enter, and can be put back or taken with Enter', async () => {
   const page = await site.open({}, undefined, READY)
   await playReady(page)
   await goToMove(page)
   const question = await prompt(page)
   await help(page, 'advise')
   await page.locator('.question-prompt', { hasText: 'Advice:' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await prompt(page)).toBe(question)
+  await page.keyboard.press('Enter')
+  await page.locator('.question-prompt', { hasText: 'Advice:' }).waitFor()
+  await page.locator('.path-tooltip').waitFor()
   await page.keyboard.press('Escape')
   expect(await prompt(page)).toBe(question)
   const lines = await logLength(page)
@@ -112,11 +117,12 @@ test('with the computer playing each turn a whole battle ends, can be played aga
   }
   expect(await asked(page)).toBe('over')
   const fought = page.url()
-  await page.getByRole('button', { name: 'Fight it again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fight it again' }).click()
   await page.waitForURL((url) => url.href !== fought)
   expect(await asked(page)).not.toBe('over')
   await page.goBack()
   expect(await asked(page)).toBe('over')
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByRole('link', { name: 'To the first screen' }).click()
   await page.getByRole('button', { name: 'Play now' }).waitFor()
   expect(errors).toEqual([])

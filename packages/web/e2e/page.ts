@@ -135,6 +135,9 @@ const logAndPrompt = (page: Page): Promise<string> =>
       `${Number(document.querySelector<HTMLElement>('.log-lines')?.dataset['lines'])} ${document.querySelector('.question-prompt')?.textContent}`,
   )
 
+/** Nobody else moves in this phase. */
+export const endMovement = (page: Page): Promise<void> => page.getByRole('button', { name: /^End movement/ }).click()
+
 /** Gives the default answers until somebody may move, waiting for each. */
 export async function goToMove(page: Page): Promise<void> {
   while ((await asked(page)) !== 'move') {

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { asked, playHere, READY, report, type Site, startSite } from './page.ts'
+import { asked, endMovement, playHere, READY, report, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a browser that stores nothing gets a notice; the battle can be played and 
   await page.locator('.notice', { hasText: 'does not let Muster save anything' }).waitFor()
   const log = await report(page)
   const file = await saveFromNotice(page)
-  await page.locator('.question .btn.go').click()
+  await endMovement(page)
   await asked(page)
   await page.goto(`${site.address}?seed=7#/`)
   await page.locator('.home input[type=file][accept*=gzip]').setInputFiles(file)
@@ -74,7 +74,7 @@ test('a browser without room shows a notice, lets the battle go on, saves it to 
   await playHere(page)
   const notice = page.locator('.notice', { hasText: 'no room left' })
   await notice.waitFor()
-  await page.locator('.question .btn.go').click()
+  await endMovement(page)
   await asked(page)
   const log = await report(page)
   expect(gunzipSync(readFileSync(await saveFromNotice(page))).toString()).toMatch(/^\s*\{/)
@@ -197,7 +197,7 @@ test('a battle deleted in another tab while it is played is kept anew with the n
   await other.getByRole('button', { name: /^Delete/ }).click()
   await other.locator('.saved-battle').waitFor({ state: 'detached' })
   await page.bringToFront()
-  await page.locator('.question .btn.go').click()
+  await endMovement(page)
   await asked(page)
   const log = await report(page)
   await other.reload()

@@ -60,9 +60,11 @@ export interface UnwordedReach {
 }
 
 /** What the computer would do in a person's place. */
-export interface Advice {
+export type Advice = Worded<UnwordedAdvice>
+
+export interface UnwordedAdvice {
   readonly answer: Answer
-  readonly why: string
+  readonly why: Text
 }
 
 /** What could be done from the end of a move; `was`: the chance of the same from where the figure stands. */

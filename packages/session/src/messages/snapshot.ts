@@ -12,6 +12,7 @@ import type {
 } from '@muster/engine'
 import type { Patch } from '../patch/patch.ts'
 import type { Seat, SeenOptions } from './options.ts'
+import type { Advice } from './replies.ts'
 import type { ShownDecision, ShownLogEntry, ShownTable } from './shown.ts'
 
 /** Dice that were rolled: by whom, what they show, and which faces succeed. */
@@ -97,6 +98,8 @@ export interface SnapshotState {
   readonly game: string
   readonly view: ShownTable
   readonly decision?: ShownDecision
+  /** The move that the computer would make, in a question about moves. */
+  readonly advisedMove?: Advice
   /** Who plays the side that is asked. */
   readonly answeredBy?: Seat
   readonly awaited?: AwaitedDice

@@ -1,16 +1,28 @@
 /** The answer on the Enter key, and how good the others are: the same advice that the computer players use. */
 import { legalCandidates } from '@muster/bots'
-import { picked, type Answer, type Battle, type Decision, type GameKit } from '@muster/engine'
-import type { RankedOption } from '../messages/replies.ts'
+import { picked, textOf, type Answer, type Battle, type Candidate, type Decision, type GameKit } from '@muster/engine'
+import type { RankedOption, UnwordedAdvice } from '../messages/replies.ts'
+
+export interface AdvisedDecision {
+  readonly decision: Decision
+  /** The move that the computer would make. */
+  readonly advisedMove?: UnwordedAdvice
+}
 
 /**
- * The decision with the computer's best answer as its default. A move that nobody has drawn is not made by pressing
- * Enter, so a word of a moving question stays the default unless the advice is another word.
+ * The decision with the computer's best answer as its default. A move that nobody has seen is not made by pressing
+ * Enter, so an advised move is told apart from the default: it is drawn first, and then confirmed.
  */
-export function withAdvisedDefault<S>(kit: GameKit<S>, battle: Battle<S>, decision: Decision): Decision {
+export function withAdvisedDefault<S>(kit: GameKit<S>, battle: Battle<S>, decision: Decision): AdvisedDecision {
   const [best] = legalCandidates(battle, kit.advice, mostWeighed(decision))
-  return best && isSameForm(best.answer, decision.default) ? { ...decision, default: best.answer } : decision
+  if (!best) return { decision }
+  if (isSameForm(best.answer, decision.default)) return { decision: { ...decision, default: best.answer } }
+  return isMove(best) ? { decision, advisedMove: { answer: best.answer, why: textOf(best.why) } } : { decision }
 }
+
+/** Whoever stays where it is makes no move. */
+const isMove = ({ answer }: Candidate): boolean =>
+  'path' in answer && (answer.path.length > 0 || answer.ends !== undefined)
 
 /** A quick player may leave off looking when it has found something good; a person sees the odds of all the others. */
 const mostWeighed = (decision: Decision): number =>

@@ -5,6 +5,7 @@ import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
 import { MiniMap } from '../board/mini-map.tsx'
 import { EndSheet } from '../panels/end/end-sheet.tsx'
+import { useEndSheet } from '../panels/end/use-end-sheet.ts'
 import { PastChance, PastRounds, PastSlip } from '../panels/past-panels.tsx'
 import { DiceTray } from '../panels/dice-tray.tsx'
 import { FightPaceChoice } from '../panels/fight-pace.tsx'
@@ -65,6 +66,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
   const sheet = useStore(useTableContext().openSheet, (value) => value)
   useMotionSetting(menu.settings)
   useFocusOnQuestion(sheet !== undefined)
+  useEndSheet()
   useHandOver(menu.settings.handOver === 'turn')
   const [isWanted, setWanted] = useState(false)
   // Looking back hides the panels to show the table; they open again afterwards.

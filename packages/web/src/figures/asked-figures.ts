@@ -1,6 +1,6 @@
 /** Which figures a question is about, and which of them is asked first. */
 import type { FigureId } from '@muster/engine'
-import type { ShownDecision, ShownOption } from '@muster/session'
+import type { ShownDecision, ShownOption, Snapshot } from '@muster/session'
 
 /** With more options than this about several figures, only those of one figure are shown at a time. */
 const MANY = 3
@@ -13,11 +13,15 @@ export const figuresIn = ({ options }: ShownDecision): readonly FigureId[] => [
 export const asksEachFigure = (decision: ShownDecision): boolean =>
   decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
 
-/** The figure of the default answer, where every figure has its own options. */
-export function firstAskedFigure(decision: ShownDecision): FigureId | undefined {
+/** Where every figure has its own options: the figure of the advised move, else that of the default answer. */
+export function firstAskedFigure(decision: ShownDecision, advised: FigureId | undefined): FigureId | undefined {
   if (!asksEachFigure(decision)) return undefined
-  return defaultOption(decision)?.figure ?? figuresIn(decision)[0]
+  return advised ?? defaultOption(decision)?.figure ?? figuresIn(decision)[0]
 }
+
+/** Whose move the advice is about. */
+export const advisedMover = ({ advisedMove }: Snapshot): FigureId | undefined =>
+  advisedMove && 'path' in advisedMove.answer ? advisedMove.answer.figure : undefined
 
 export const defaultOption = ({ default: usual, options }: ShownDecision): ShownOption | undefined =>
   'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined

@@ -37,7 +37,7 @@ const HANDLERS: Handlers = {
   bend: ({ actions }) => actions.moves.addCorner(),
   undo: ({ presenter }) => void presenter.undo(),
   redo: ({ presenter }) => void presenter.redo(),
-  advise: ({ presenter }) => void presenter.answers.advise(),
+  advise: ({ actions }) => void actions.advise(),
   measure: change(({ tool }) => ({ tool: tool === 'measure' ? 'hand' : 'measure', ruler: undefined })),
   zones: change(({ showZones }) => ({ showZones: !showZones })),
   sight: change(({ showSight }) => ({ showSight: !showSight })),

@@ -54,6 +54,12 @@ export class Answering {
     })
   }
 
+  /** The move that came with the question as advice, laid on the table in the same way. */
+  suggestMove(): void {
+    const { advisedMove } = this.presenter.state.snapshot
+    if (advisedMove) this.presenter.store.set((now) => withAdvice(now, advisedMove))
+  }
+
   setDraft(draft: Draft): void {
     this.presenter.store.set((now) => ({ ...now, draft, refusal: undefined }))
   }

@@ -53,7 +53,18 @@ describe('advice lies on the table like a draft of one’s own', () => {
     const count = state.snapshot.decision?.kind === 'move' ? state.snapshot.decision.movers.length : 0
     const { list } = buttonsFor({ ...state, snapshot: { ...state.snapshot, followers: { name: 'Archer', count: 3 } } })
     expect(list[0]).toMatchObject({ does: 'likewise', label: 'The other 3 likewise' })
-    expect(list.at(-1)).toMatchObject({ isDefault: true, note: `${count} have not moved` })
+    expect(list[1]).toMatchObject({ id: 'done', note: `${count} have not moved` })
     expect(buttonsFor(state).list[0]?.does).not.toBe('likewise')
+  })
+
+  test('Enter draws the advised move, and never walks unseen; without advice it takes the default', () => {
+    const { state } = moving()
+    const onEnter = (now: typeof state) => buttonsFor(now).list.find(({ isDefault }) => isDefault)
+    expect(onEnter(state)).toMatchObject({ does: 'suggest', label: 'Suggest a move' })
+    const { advisedMove, ...rest } = state.snapshot
+    const suggested = advisedMove ? withAdvice(state, advisedMove) : state
+    expect(suggested.draft && answerFrom(suggested.draft)).toEqual(advisedMove?.answer)
+    expect(onEnter(suggested)).toMatchObject({ does: 'confirm', label: 'Move here' })
+    expect(onEnter({ ...state, snapshot: rest })).toMatchObject({ id: 'done', does: 'pick' })
   })
 })

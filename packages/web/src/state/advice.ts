@@ -1,7 +1,7 @@
 /** Shows the computer's advice as a draft that can be taken, changed or put back. */
 import { picked, type Answer, type FigureId, type TableView } from '@muster/engine'
 import type { Advice, ShownDecision } from '@muster/session'
-import type { Draft } from './draft.ts'
+import { draftKey, type Draft } from './draft.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
@@ -32,7 +32,7 @@ const advisedFigure = (answer: Answer, { options }: ShownDecision): FigureId | u
   'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
 
 export const shownAdvice = ({ advice, draft }: TableState): string | undefined =>
-  advice && advice.draft === draft ? advice.why : undefined
+  advice && advice.draft.is === draft?.is && draftKey(advice.draft) === draftKey(draft) ? advice.why : undefined
 
 function draftOf(answer: Answer, decision: ShownDecision, view: TableView): Draft {
   if ('spots' in answer) return { is: 'place', spots: answer.spots }

@@ -42,12 +42,12 @@ describe('the table without a browser', () => {
     expect(receiveSnapshot(receiveSnapshot(state, without), next).fallen).toEqual([])
   })
 
-  test('with nothing in hand Enter ends the movement; with a figure set down it moves it', () => {
+  test('with nothing in hand Enter suggests a move; with a figure set down it moves it', () => {
     const { state, figure } = movingTable()
     const go = (now: typeof state) => buttonsFor(now).list.find(({ isDefault }) => isDefault)
-    expect(go(state)).toMatchObject({ id: 'done', does: 'pick' })
+    expect(go(state)).toMatchObject({ does: 'suggest' })
     const drafted = { ...startFigureMove(figure.id, figure.at, false), path: [{ x: 1, y: 1 }] }
     expect(go({ ...state, draft: drafted })).toMatchObject({ does: 'confirm' })
-    expect(go({ ...state, draft: { ...drafted, held: true } })).toMatchObject({ id: 'done' })
+    expect(go({ ...state, draft: { ...drafted, held: true } })).toMatchObject({ does: 'suggest' })
   })
 })

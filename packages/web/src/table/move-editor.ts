@@ -167,6 +167,12 @@ export class MoveEditor {
     this.trials.ask({ figure, via, goal, ...(unit && { shape: unit.shape, turn: unit.turn }) })
   }
 
+  /** Asks what a move that was laid on the table costs and provokes. The models of a unit stay where they were laid. */
+  judgeDraft(): void {
+    const { draft } = this
+    if (draft && !draft.unit) this.trials.ask({ figure: draft.figure, via: draft.via, goal: draft.goal })
+  }
+
   /** Sets the figure down. A move that can be undone is made at once; another must be confirmed. */
   async setDown(ask = false): Promise<void> {
     await this.trials.idle()

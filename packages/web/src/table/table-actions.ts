@@ -39,6 +39,17 @@ export class TableActions {
     return unitOf(this.state.snapshot.view, figure) ?? figure
   }
 
+  /** The computer's advice lies on the table as a draft; a move is judged as if it had been dragged. */
+  async advise(): Promise<void> {
+    await this.presenter.answers.advise()
+    this.moves.judgeDraft()
+  }
+
+  suggestMove(): void {
+    this.presenter.answers.suggestMove()
+    this.moves.judgeDraft()
+  }
+
   resetDraft(): void {
     this.moves.cancel()
     this.presenter.answers.resetDraft()

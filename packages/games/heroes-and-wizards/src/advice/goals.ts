@@ -85,7 +85,7 @@ function pieceGoal(state: State, figure: Figure, wanted: (id: string) => boolean
     const distance = plain * (ours > theirs + 1 ? 2 : 1)
     if (distance >= nearest) continue
     nearest = distance
-    best = { at, outline, worth: urgency(state), why: `take ${name ?? 'the ground'}` }
+    best = { at, outline, worth: urgency(state), why: `takes ${name ?? 'the ground'}` }
   }
   return best
 }
@@ -105,11 +105,11 @@ function countOn(state: State, figure: Figure, prize: CapturablePiece): [ours: n
 function gemGoal(state: State, figure: Figure): Goal | undefined {
   const { gem } = state
   if (!gem) return undefined
-  if (gem.bearer === figure.id) return { at: deepInEnemyHalf(state, figure), worth: 200, why: 'carry the gem' }
+  if (gem.bearer === figure.id) return { at: deepInEnemyHalf(state, figure), worth: 200, why: 'carries the gem' }
   const bearer = state.figures.find(({ id }) => id === gem.bearer)
   if (bearer?.side === figure.side) return undefined
   const at = bearer ? bearer.at : gem.at
-  return { at, worth: bearer ? 30 : 60, why: bearer ? 'hunt the bearer' : 'fetch the gem' }
+  return { at, worth: bearer ? 30 : 60, why: bearer ? 'hunts the bearer' : 'fetches the gem' }
 }
 
 function deepInEnemyHalf(state: State, figure: Figure): Point {
@@ -128,17 +128,17 @@ function rescueGoal(state: State, figure: Figure): Goal | undefined {
   const prison = state.field.pieces.find(({ id }) => id === state.prison)
   const prisoner = state.figures.find((one) => one.prisoner)
   if (!prison || !prisoner) return undefined
-  if (figure.prisoner) return { at: nearestEdge(state, figure.at), worth: 150, why: 'make for safety' }
+  if (figure.prisoner) return { at: nearestEdge(state, figure.at), worth: 150, why: 'makes for safety' }
   if (prisoner.where === 'prison') {
     const attacks = figure.side === prisoner.side
     return {
       at: centreOf(prison.outline),
       outline: prison.outline,
       worth: attacks ? 70 : 15,
-      why: attacks ? 'reach the prison' : 'guard the prison',
+      why: attacks ? 'goes to the prison' : 'guards the prison',
     }
   }
-  return figure.side === prisoner.side ? undefined : { at: prisoner.at, worth: 60, why: 'hunt the prisoner' }
+  return figure.side === prisoner.side ? undefined : { at: prisoner.at, worth: 60, why: 'hunts the prisoner' }
 }
 
 function nearestEdge({ field: { width, depth } }: State, { x, y }: Point): Point {

@@ -47,7 +47,7 @@ function advances(state: State, figure: Figure, mover: Mover, question: Question
   const go = (at: Point, why: Text, score: number) => {
     const path = steer(question, figure, at, mover.allowance)
     if (path.length > 0)
-      found.push({ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)}: ${why}`, score })
+      found.push({ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} ${why}`, score })
   }
   const goal = goalOf(state, figure)
   if (goal && goal.worth > 100) go(goal.at, goal.why, goal.worth)

@@ -18,7 +18,7 @@ export function errandOf(state: State, force: Force, own: readonly Force[]): Err
   if (state.things.length === 0) return undefined
   const carried = state.things.find((thing) => isBearer(state, force.unit, thing))
   if (carried) {
-    return { at: homeFor(state, force, carried), why: `carries ${carried.name.toLowerCase()} away`, worth: 14 }
+    return { at: homeFor(state, force, carried), why: `carry ${carried.name.toLowerCase()} away`, worth: 14 }
   }
   let best: Errand | undefined
   for (const thing of state.things) {
@@ -42,7 +42,7 @@ function errandTo(state: State, force: Force, own: readonly Force[], thing: Thin
   const near = Math.max(0, 1 - distance(force.centre, thing.at) / state.field.width)
   const turns = turnsTo(force, thing)
   const runs = own.every((other) => turns <= turnsTo(other, thing) || !isAble(state, other, thing))
-  return { at: thing.at, why: `goes for ${thing.name.toLowerCase()}`, worth: (runs ? 8 : 2) + 4 * near }
+  return { at: thing.at, why: `go for ${thing.name.toLowerCase()}`, worth: (runs ? 8 : 2) + 4 * near }
 }
 
 /** Anyone can lift a parcel; a lock and a planted flag take a Skill roll. */

@@ -21,7 +21,11 @@ export function thinkOfMoves(
   ideas: Idea[],
 ): void {
   const go: Go = (to, score, why) =>
-    void ideas.push({ score, why: () => text`${named(force.unit.id)} ${why}`, answer: () => steer(state, force, to) })
+    void ideas.push({
+      score,
+      why: () => text`${named(force.unit.id)} should ${why}`,
+      answer: () => steer(state, force, to),
+    })
   const errand = errandOf(state, force, own)
   if (errand) go(errand.at, errand.worth, errand.why)
   const likeliest = likeliestFoe(state, force, opponents)
@@ -29,7 +33,7 @@ export function thinkOfMoves(
   const { foe, far } = likeliest
   if (!shot) thinkOfWaysRound(force, likeliest, go)
   if (isShooter(force)) thinkOfShots(state, force, foes, likeliest, shot, go)
-  else go(shortOf(force, likeliest), 2 - far / (60 * INCH), text`goes for ${named(foe.unit.id)}`)
+  else go(shortOf(force, likeliest), 2 - far / (60 * INCH), text`go for ${named(foe.unit.id)}`)
 }
 
 /** A unit with a range of six inches closes in like a melee unit. */
@@ -47,12 +51,12 @@ function thinkOfShots(
   const { foe, far } = likeliest
   const cover = isCovered(state, force) ? undefined : coverNear(state, force)
   if (cover && shot && measure(cover, shot.at) <= force.range) {
-    go(cover, 3 + shot.worth + coverWorth(state, force, foes), 'shoots from under cover')
+    go(cover, 3 + shot.worth + coverWorth(state, force, foes), 'shoot from under cover')
   }
   const wanted = Math.min(force.range - INCH / 2, Math.max(foe.move + 2 * INCH, force.range - INCH))
-  if (!shot && far <= wanted) go(shortOf(force, likeliest), 2, text`looks for ${named(foe.unit.id)}`)
+  if (!shot && far <= wanted) go(shortOf(force, likeliest), 2, text`look for ${named(foe.unit.id)}`)
   else if (!shot || far < foe.move) {
-    go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, text`seeks a better shot at ${named(foe.unit.id)}`)
+    go(awayFrom(foe.centre, force.centre, wanted), shot ? 4 : 2, text`seek a better shot at ${named(foe.unit.id)}`)
   }
 }
 
@@ -65,7 +69,7 @@ function thinkOfWaysRound({ centre, move }: Force, { foe, far }: Opponent, go: G
     [-1, 0.3],
   ] as const) {
     const to = { x: Math.round(centre.x - dy * side * move), y: Math.round(centre.y + dx * side * move) }
-    go(to, score, text`goes round to ${named(foe.unit.id)}`)
+    go(to, score, text`go round to ${named(foe.unit.id)}`)
   }
 }
 

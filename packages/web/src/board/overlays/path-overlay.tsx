@@ -16,10 +16,11 @@ export const PathOverlay = memo(function PathOverlay() {
   const view = useTableState((state) => state.snapshot.view)
   const style = useOverlayStyle()
   const ghosts = useMemo(() => ghostsOf(view, draft?.figure, style), [view, draft?.figure, style])
-  if (!draft || !trial || trial.figure !== draft.figure || draft.path.length === 0) return null
-  const points = [draft.start, ...trial.legs.map(({ to }) => to)]
-  const costs = trial.legs.map(({ cost }) => cost)
-  const dangers = [...trial.strikers, ...trial.dangers].map(({ at }) => drawDanger(at, style)).join('')
+  if (!draft || draft.path.length === 0 || (trial && trial.figure !== draft.figure)) return null
+  // A unit's advised move is not judged: its path is drawn without costs and dangers.
+  const points = [draft.start, ...(trial ? trial.legs.map(({ to }) => to) : draft.path)]
+  const costs = trial?.legs.map(({ cost }) => cost)
+  const dangers = trial ? [...trial.strikers, ...trial.dangers].map(({ at }) => drawDanger(at, style)).join('') : ''
   return (
     <g aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: drawMovePath(points, style, costs) }} />

@@ -11,10 +11,11 @@ import {
   isMoreOpen,
   optionButton,
   resetButton,
+  suggestButton,
   type AnswerButton,
 } from './button.ts'
 import { answerFrom, type DoubtfulDraft, type OptionDraft } from '../../state/draft.ts'
-import { asksEachFigure, figuresIn, defaultOption } from '../../figures/asked-figures.ts'
+import { advisedMover, asksEachFigure, figuresIn, defaultOption } from '../../figures/asked-figures.ts'
 import { foldButtons, withoutName } from './fold-buttons.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import { harmedByAnswer } from '../../state/harm.ts'
@@ -81,7 +82,7 @@ function proposalButtons(state: TableState, decision: ShownDecision): AnswerButt
   return foldButtons([...back, ...options, confirmButton(decision.kind)], isMoreOpen(state))
 }
 
-/** The likely options first, the default last. */
+/** The question's own default, then the others, the best first; what Enter does stands last. */
 function optionButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const usual = defaultOption(decision)
   const about = combatantNamed(state.snapshot.view, decision.about ?? onlyFigure(decision))?.name
@@ -89,12 +90,19 @@ function optionButtons(state: TableState, decision: ShownDecision): AnswerButton
   const others = decision.options
     .filter((option) => option !== usual && option.turns === undefined)
     .map((option) => withoutName(option, about))
-  const last = usual ? [{ ...optionButton(withoutName(usual, about), true), ...unmovedNote(decision) }] : []
+  const isSuggested = advisedMover(state.snapshot) !== undefined
+  const first = usual ? [{ ...optionButton(withoutName(usual, about), !isSuggested), ...unmovedNote(decision) }] : []
   return {
-    ...foldButtons([...followers(state), ...rankedButtons(state, others), ...last], isMoreOpen(state)),
+    ...foldButtons(
+      [...followers(state), ...first, ...rankedButtons(state, others), ...suggestion(isSuggested)],
+      isMoreOpen(state),
+    ),
     ...(isCrowded(decision) && { crowded: true }),
   }
 }
+
+/** Enter draws the advised move; to stay is one of the other answers then. */
+const suggestion = (isSuggested: boolean): readonly AnswerButton[] => (isSuggested ? [suggestButton] : [])
 
 /** The best first. Conceding is in the menu. */
 const rankedButtons = (state: TableState, options: readonly ShownOption[]): readonly AnswerButton[] =>
@@ -115,7 +123,7 @@ const unmovedNote = (decision: ShownDecision): Pick<AnswerButton, 'note'> =>
     ? { note: words.assistance.unmoved(decision.movers.length) }
     : {}
 
-/** Only the options of the asked figure; Enter gives its default. */
+/** Only the options of the asked figure; Enter gives its default, or draws the move advised for it. */
 function figureButtons(state: TableState, decision: ShownDecision): AnswerButtons {
   const all = figuresIn(decision)
   const figure = combatantNamed(state.snapshot.view, state.selected)
@@ -128,9 +136,13 @@ function figureButtons(state: TableState, decision: ShownDecision): AnswerButton
   const own = optionsFor(decision, figure.id).map((option) => withoutName(option, figure.name))
   const usual = own.find(({ id }) => id === defaultOption(decision)?.id) ?? own[0]
   const others = own.filter((option) => option !== usual)
-  const last = usual ? [optionButton(usual, true)] : []
+  const isSuggested = advisedMover(state.snapshot) === figure.id
+  const first = usual ? [optionButton(usual, !isSuggested)] : []
   return {
-    ...foldButtons([...followers(state), ...rankedButtons(state, others), ...general, ...last], isMoreOpen(state)),
+    ...foldButtons(
+      [...followers(state), ...first, ...rankedButtons(state, others), ...general, ...suggestion(isSuggested)],
+      isMoreOpen(state),
+    ),
     turn: { figure: figure.id },
   }
 }

@@ -15,7 +15,7 @@ export interface AnswerButton {
   /** The attack, shot or spell of the option. */
   readonly intent?: Intent
   readonly group?: string
-  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise' | 'aim'
+  readonly does: 'pick' | 'confirm' | 'put-back' | 'open' | 'toggle' | 'likewise' | 'aim' | 'suggest'
   readonly isDefault: boolean
   /** The Escape key presses it. */
   readonly key?: 'Esc'
@@ -94,6 +94,14 @@ export const adviceButton = ({ options }: ShownDecision, answer: Answer): Answer
   does: 'confirm',
   isDefault: true,
 })
+/** Draws the advised move on the table, to be confirmed, changed or put back. */
+export const suggestButton: AnswerButton = {
+  id: 'suggest',
+  label: words.assistance.suggest,
+  hint: words.assistance.adviseHint,
+  does: 'suggest',
+  isDefault: true,
+}
 export const followersButton = ({ name, count }: NonNullable<Snapshot['followers']>): AnswerButton => ({
   id: 'likewise',
   label: words.assistance.followers(count),

@@ -18,6 +18,8 @@ export function giveAnswer({ presenter, actions, lookups }: AnswerContext, butto
       return presenter.answers.pick(button.id)
     case 'likewise':
       return moveFollowers(presenter)
+    case 'suggest':
+      return actions.suggestMove()
     case 'toggle':
       return actions.drafts.toggle(button.id)
     case 'aim':

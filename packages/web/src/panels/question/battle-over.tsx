@@ -22,12 +22,12 @@ export function BattleOver({ onAgain }: { onAgain(): void }) {
           <button type="button" className="btn" onClick={() => openSheet.set(() => 'end')}>
             {words.end.report}
           </button>
-          <button type="button" className="btn" onClick={onAgain}>
-            {words.end.again}
-          </button>
-          <a className={campaign ? 'btn' : 'btn go'} href="#/">
+          <a className="btn" href="#/">
             {words.battle.home}
           </a>
+          <button type="button" className={campaign ? 'btn' : 'btn go'} onClick={onAgain}>
+            {words.end.again}
+          </button>
           {campaign && (
             <a className="btn go" href={`#/campaign/${encodeURIComponent(campaign.id)}`}>
               {words.campaign.settleLink}

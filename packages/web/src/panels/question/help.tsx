@@ -59,14 +59,14 @@ function HelpList({ onDone }: { onDone(): void }) {
 }
 
 function useOffers(): readonly Offer[] {
-  const { presenter } = useTableContext()
+  const { presenter, actions } = useTableContext()
   const round = useTableState((state) => state.snapshot.view.round)
   const { assistance } = words
   const advise = {
     id: 'advise',
     label: assistance.advise,
     hint: assistance.adviseHint,
-    take: () => presenter.answers.advise(),
+    take: () => actions.advise(),
   }
   const turn = { id: 'turn', take: () => presenter.change('delegate', 'turn') }
   if (round.turn < 1) return [advise, { ...turn, label: assistance.setUp, hint: assistance.setUpHint }]

@@ -14,6 +14,7 @@ export const assistance = {
   title: 'The computer can help',
   advise: 'Show me a good answer',
   adviseHint: 'It is shown on the table: take it, change it or put it back.',
+  suggest: 'Suggest a move',
   phase: (phase: string) => `Play the rest of ${phase} for me`,
   phaseHint: 'Until this phase is over. You can step in at any time.',
   turn: (turn: string) => `Play the rest of ${turn} for me`,
