@@ -76,7 +76,7 @@ describe('a bot that leads units', () => {
     const archers = unit('Archers', 'a', row(6, 10, 10), { ranged: { attack: 3 } })
     const { answer, why } = answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))])
     expect(answer).toEqual({ pick: ['stay|Archers'] })
-    expect(worded(why)).toBe('Archers attacks Wolves from afar')
+    expect(worded(why)).toBe('Archers should attack Wolves from afar')
   })
 
   test('shoots from cover where the rules give cover an effect and the enemy has bows', () => {
@@ -106,9 +106,11 @@ describe('a bot that leads units', () => {
       ],
     }
     expect(worded(answerTo([archers, bows], wood).why)).toBe('Archers should shoot from under cover')
-    expect(worded(answerTo([archers, bows], { ...wood, mode: 'basic' }).why)).toBe('Archers attacks Bows from afar')
+    expect(worded(answerTo([archers, bows], { ...wood, mode: 'basic' }).why)).toBe(
+      'Archers should attack Bows from afar',
+    )
     expect(worded(answerTo([archers, unit('Wolves', 'b', row(6, 10, 20))], wood).why)).toBe(
-      'Archers attacks Wolves from afar',
+      'Archers should attack Wolves from afar',
     )
   })
 

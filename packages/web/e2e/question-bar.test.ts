@@ -97,13 +97,22 @@ test.each(GAMES)('$id: every question fits into its bar', async ({ load }) => {
   const page = await site.open()
   await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] })
   const faults: string[] = []
+  const measure = async (name: string, width: number) => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    faults.push(...(await faultsOf(page)).map((fault) => `${name} at ${width}: ${fault}`))
+  }
   for (const [place, { name, file }] of questions.entries()) {
     await openFile(page, file)
+    const suggestion = page.locator('[data-answer=suggest]')
     // Every second time from the small screen to the large one: the table is drawn anew for each size.
     for (const [width, height] of place % 2 === 0 ? SIZES : SIZES.toReversed()) {
       await page.setViewportSize({ width, height })
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      faults.push(...(await faultsOf(page)).map((fault) => `${name} at ${width}: ${fault}`))
+      await measure(name, width)
+      if ((await suggestion.count()) === 0) continue
+      await suggestion.click()
+      await page.locator('.question-prompt', { hasText: 'Advice:' }).waitFor()
+      await measure(`${name}, suggested,`, width)
+      await page.locator('[data-answer=put-back]').click()
     }
   }
   expect(faults).toEqual([])

@@ -36,12 +36,12 @@ function think(state: State, force: Force, forces: Forces, ideas: Idea[]): void 
     say(actionId({ is: 'skill', unit: unit.id, task }), taskWorth(state, unit, task), task.label)
   }
   if (unit.melee !== undefined) {
-    return say(stay, 6 + fightWorth(state, force, foes), text`${named(unit.id)} fights on`)
+    return say(stay, 6 + fightWorth(state, force, foes), text`${named(unit.id)} should fight on`)
   }
   const opponents = opponentsOf(force, foes)
   const shot = bestShot(state, force, opponents)
-  if (shot) say(stay, 3 + shot.worth, text`${named(unit.id)} attacks ${named(shot.at.unit.id)} from afar`)
-  else say(stay, 0.1, text`${named(unit.id)} waits`)
+  if (shot) say(stay, 3 + shot.worth, text`${named(unit.id)} should attack ${named(shot.at.unit.id)} from afar`)
+  else say(stay, 0.1, text`${named(unit.id)} should wait`)
   for (const opponent of opponents) thinkOfCharge(state, force, opponent, say)
   thinkOfMoves(state, force, forces, opponents, shot, ideas)
 }

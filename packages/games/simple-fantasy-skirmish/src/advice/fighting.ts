@@ -51,7 +51,7 @@ export function thinkOfCharge(state: State, force: Force, { foe, far }: Opponent
   if (isClaim && (far > move + unit.card.diameter || !mayClaim(state, unit.side))) return
   const score = chargeWorth(state, force, foe) - (isClaim ? LEEWAY_PRICE : 0)
   const id = actionId({ is: 'charge', unit: unit.id, at: foe.unit.id, claims: isClaim })
-  say(id, score, text`${named(unit.id)} charges ${named(foe.unit.id)}`)
+  say(id, score, text`${named(unit.id)} should charge ${named(foe.unit.id)}`)
 }
 
 /** What a charge gains, less what the survivors strike back and the shots that either side gives up. */
