@@ -5,6 +5,7 @@ import { planGap } from '../rules/measuring/distance.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { enemiesOf, figureOf, HALF_INCH, radiusOf } from '../state/figures.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
+import type { Action } from '../state/vocabulary.ts'
 import { chargeAid, chargePath, CHARGES } from './charge-paths.ts'
 import { chargesOf } from './charging.ts'
 import { placesInLine } from './formation.ts'
@@ -25,7 +26,19 @@ export function moveCandidates(state: State, question: Question): Candidate[] {
   const stay = activation.moved ? STOP : STAY
   if (path === GO_ON) return [{ answer: { pick: ['go-on'] }, why: 'rides on', score: 1 }, stay]
   if (path.length === 0) return [stay]
-  return [{ answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} moves`, score: 1 }, stay]
+  return [
+    { answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} ${MOVES[activation.action]}`, score: 1 },
+    stay,
+  ]
+}
+
+const MOVES: Readonly<Record<Action, string>> = {
+  run: 'runs here',
+  charge: 'charges',
+  shoot: 'goes where it can shoot',
+  disengage: 'gets away',
+  haul: 'is moved nearer',
+  fire: 'shoots',
 }
 
 const GO_ON: readonly Point[] = []
