@@ -6,14 +6,14 @@ export function legalCandidates<S>(battle: Battle<S>, advice: Advice<S>, most: n
   const ideas =
     advice.quickCandidates?.(battle.state, question, most) ??
     advice.candidates(battle.state, decisionOf(battle), question, most)
-  const found = allowed(question, ideas, most)
+  const found = allowedCandidates(question, ideas, most)
   return found.length > 0 ? found : [{ answer: decisionOf(battle).default, why: 'the usual answer', score: 0 }]
 }
 
 const decisionOf = <S>(battle: Battle<S>): Decision => battle.decision ?? raise('a question without a decision')
 
 /** The best first. Sorts only if more than one is wanted or the best is not legal. */
-function allowed(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
+export function allowedCandidates(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
   let [best] = ideas
   if (best === undefined) return ideas
   for (const idea of ideas) if (idea.score > best.score) best = idea

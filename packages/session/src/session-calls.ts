@@ -67,6 +67,7 @@ export class SessionCalls {
     attackPlan: (request) => this.session.whatIf.attackPlan(request),
     ranking: () => this.session.whatIf.ranking(),
     advise: () => this.session.advise(),
+    adviceFor: (figure) => this.session.whatIf.adviceFor(figure),
     save: () => (this.opened instanceof OutdatedBattle ? this.opened.save : this.opened.save()),
     review: () => (this.opened instanceof OutdatedBattle ? undefined : this.opened.review()),
     earlierLog: (event) => this.opened.logBefore(event),

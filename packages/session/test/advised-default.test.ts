@@ -36,3 +36,26 @@ test.each(GAMES)('$id: Enter gives the best that the computer knows, and a move 
   expect(suggested, 'questions where a move is suggested').toBeGreaterThan(0)
   expect(ranked, 'questions with several options to rank').toBeGreaterThan(0)
 })
+
+test.each(GAMES)('$id: advice for one figure is about that figure, and legal', ({ kit }) => {
+  const session = BattleSession.begin(kit, { plan: kit.readyPlan(2) }, { ...sessionOptions(), ready: true }, services)
+  session.play.deployAll()
+  const advised = new Set<string>()
+  for (let asked = 0; asked < 40; asked++) {
+    const { decision, battle } = session
+    if (!decision) break
+    const movers = decision.kind === 'move' ? decision.movers : []
+    for (const { figure } of movers) {
+      const advice = session.whatIf.adviceFor(figure)
+      if (kit.advice.figureCandidates) expect(advice).toBeDefined()
+      if (!advice) continue
+      const { answer } = advice
+      const option = 'pick' in answer ? decision.options.find(({ id }) => id === answer.pick[0]) : undefined
+      expect('path' in answer ? answer.figure : option?.figure).toBe(figure)
+      expect(battle.question?.check(answer)).toBeUndefined()
+      advised.add(figure)
+    }
+    session.answer(session.advise().answer)
+  }
+  expect(advised.size, 'figures for which there was advice').toBeGreaterThan(1)
+})

@@ -14,7 +14,7 @@ const twoHere = async (page: Page): Promise<void> => {
   await asked(page)
 }
 
-test('where every figure has its own options, those of one are shown, and Enter gives its default', async () => {
+test('where every figure has its own options, those of one are shown, and Enter suggests one of them', async () => {
   const page = await site.open()
   await page.locator('.game-card').filter({ hasText: 'd6s with Dragons' }).first().click()
   await page.getByRole('button', { name: 'ready-made' }).click()
@@ -26,10 +26,10 @@ test('where every figure has its own options, those of one are shown, and Enter 
   await page.waitForFunction((name) => document.querySelector('.turn-line b')?.textContent !== name, first)
   const second = await page.locator('.turn-line b').innerText()
   await page.keyboard.press('Enter')
-  await page.waitForFunction((name) => {
-    const now = document.querySelector('.turn-line b')?.textContent
-    return now !== undefined && now !== name
-  }, second)
+  await page.locator('.question-prompt', { hasText: `Advice: ${second}` }).waitFor()
+  const lines = await logLength(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => logLength(page)).toBeGreaterThan(lines)
   await page.close()
 })
 

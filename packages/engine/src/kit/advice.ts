@@ -1,6 +1,6 @@
 /** What a game tells the computer players. */
 import type { Answer, ChooseDecision, Decision } from '../decisions/decision.ts'
-import type { SideId } from '../common/ids.ts'
+import type { FigureId, SideId } from '../common/ids.ts'
 import type { LazyText } from '../common/text.ts'
 import type { Question } from '../decisions/step.ts'
 
@@ -16,6 +16,8 @@ export interface Advice<S> {
   candidates(state: S, decision: Decision, question: Question, most: number): readonly Candidate[]
   /** The same without the decision, because listing all its options takes time; undefined where they are needed. */
   quickCandidates?(state: S, question: Question, most: number): readonly Candidate[] | undefined
+  /** Answers to a question about moves with one of its figures, where `candidates` picks the figure itself. */
+  figureCandidates?(state: S, question: Question, figure: FigureId): readonly Candidate[]
 }
 
 export interface Candidate {

@@ -86,5 +86,7 @@ export interface Lookups {
   /** The options of the question, the best first, as far as the computer's advice knows them. */
   readonly ranking: { readonly ask: undefined; readonly reply: readonly RankedOption[] }
   readonly advise: { readonly ask: undefined; readonly reply: Advice }
+  /** What the computer would do with this figure. */
+  readonly adviceFor: { readonly ask: FigureId; readonly reply: Advice | undefined }
 }
 export type LookupName = keyof Lookups

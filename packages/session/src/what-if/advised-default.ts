@@ -1,6 +1,15 @@
 /** The answer on the Enter key, and how good the others are: the same advice that the computer players use. */
-import { legalCandidates } from '@muster/bots'
-import { picked, textOf, type Answer, type Battle, type Candidate, type Decision, type GameKit } from '@muster/engine'
+import { allowedCandidates, legalCandidates } from '@muster/bots'
+import {
+  picked,
+  textOf,
+  type Answer,
+  type Battle,
+  type Candidate,
+  type Decision,
+  type FigureId,
+  type GameKit,
+} from '@muster/engine'
 import type { RankedOption, UnwordedAdvice } from '../messages/replies.ts'
 
 export interface AdvisedDecision {
@@ -29,6 +38,19 @@ const mostWeighed = (decision: Decision): number =>
   decision.kind === 'choose' && decision.most === 1 ? MOST_RANKED : 1
 
 const isSameForm = (one: Answer, other: Answer): boolean => 'pick' in one === 'pick' in other
+
+/** The best that the computer knows for one figure of the question; undefined where it knows nothing. */
+export function adviceFor<S>(kit: GameKit<S>, battle: Battle<S>, figure: FigureId): UnwordedAdvice | undefined {
+  const { decision, question, state } = battle
+  if (!decision || !question) return undefined
+  const own = kit.advice.figureCandidates?.(state, question, figure)
+  const found = own ? allowedCandidates(question, own, 1) : legalCandidates(battle, kit.advice, MOST_RANKED)
+  const best = found.find(({ answer }) => figureIn(answer, decision) === figure)
+  return best && { answer: best.answer, why: textOf(best.why) }
+}
+
+const figureIn = (answer: Answer, { options }: Decision): FigureId | undefined =>
+  'path' in answer ? answer.figure : options.find(({ id }) => id === picked(answer))?.figure
 
 /** More options than this are not ranked: nobody could compare them. */
 const MOST_RANKED = 400

@@ -3,10 +3,11 @@ import type { Answer, Battle, FigureId, GameKit, Intent, Spot, TableView, Worded
 import { tryUnitMove } from './try-unit-move.ts'
 import type { Names } from '../history/names.ts'
 import { attackPlan } from './attack-plan.ts'
-import { rankedOptions } from './advised-default.ts'
+import { adviceFor, rankedOptions } from './advised-default.ts'
 import { nearestPlacement } from './nearest-placement.ts'
 import { threatArea, reachArea } from './reach.ts'
 import type {
+  Advice,
   AnswerRisks,
   AttackPlan,
   AnswerTrial,
@@ -111,6 +112,10 @@ export class WhatIf<S> {
   /** The options of the question in the order of the computer's advice. */
   ranking(): readonly RankedOption[] {
     return rankedOptions(this.kit, this.battle)
+  }
+
+  adviceFor(figure: FigureId): Advice | undefined {
+    return this.word(adviceFor(this.kit, this.battle, figure))
   }
 
   risks(answer: Answer): AnswerRisks | undefined {

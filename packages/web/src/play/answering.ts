@@ -1,8 +1,11 @@
 /** Gives a person's answers: the draft on the table, an option that was pressed, a move that was set down. */
 import { picked, type Answer, type Consequence } from '@muster/engine'
 import type { ShownRefusal } from '@muster/session'
-import { withAdvice } from '../state/advice.ts'
+import { suggestedFigure, withAdvice } from '../state/advice.ts'
 import { answerFrom, type Draft } from '../state/draft.ts'
+import { advisedMover } from '../figures/asked-figures.ts'
+import { figureWords } from '../figures/figure-words.ts'
+import { words } from '../words/words.ts'
 import { harmedByAim, harmedByOption } from '../state/harm.ts'
 import { canAnswer, resetDraft } from '../state/table-state.ts'
 import type { BattlePresenter } from './battle-presenter.ts'
@@ -54,10 +57,18 @@ export class Answering {
     })
   }
 
-  /** The move that came with the question as advice, laid on the table in the same way. */
-  suggestMove(): void {
-    const { advisedMove } = this.presenter.state.snapshot
-    if (advisedMove) this.presenter.store.set((now) => withAdvice(now, advisedMove))
+  /** What the computer would do with the picked figure, or the move that came with the question as advice. */
+  async suggest(): Promise<void> {
+    const { presenter } = this
+    const { snapshot } = presenter.state
+    const figure = suggestedFigure(presenter.state)
+    if (figure === undefined || !presenter.isPlaying) return
+    await presenter.attempt(async () => {
+      const isAdvised = figure === advisedMover(snapshot)
+      const advice = isAdvised ? snapshot.advisedMove : await presenter.client.call('adviceFor', figure)
+      if (!advice) return presenter.setNotice(words.assistance.noAdvice(figureWords(snapshot.view, figure)))
+      presenter.store.set((now) => (now.snapshot === snapshot ? withAdvice(now, advice) : now))
+    })
   }
 
   setDraft(draft: Draft): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sessionOf, isMoving, until } from '@muster/session/testing'
-import { shownAdvice, withAdvice } from './advice.ts'
+import { shownAdvice, suggestedFigure, withAdvice } from './advice.ts'
+import { advisedMover } from '../figures/asked-figures.ts'
 import { buttonsFor } from '../panels/answers/answer-buttons.ts'
 import { answerFrom } from './draft.ts'
 import { initialState, resetDraft } from './table-state.ts'
@@ -66,5 +67,17 @@ describe('advice lies on the table like a draft of one’s own', () => {
     expect(suggested.draft && answerFrom(suggested.draft)).toEqual(advisedMove?.answer)
     expect(onEnter(suggested)).toMatchObject({ does: 'confirm', label: 'Move here' })
     expect(onEnter({ ...state, snapshot: rest })).toMatchObject({ id: 'done', does: 'pick' })
+  })
+
+  test('Enter suggests something for the figure that was picked', () => {
+    const { state } = moving()
+    const { advisedMove, ...rest } = state.snapshot
+    const { movers } = state.snapshot.decision as Extract<typeof state.snapshot.decision, { kind: 'move' }>
+    expect(advisedMove && 'path' in advisedMove.answer && suggestedFigure(state)).toBe(advisedMover(state.snapshot))
+    const selected = movers.at(-1)?.figure
+    expect(selected).not.toBe(advisedMover(state.snapshot))
+    expect(suggestedFigure({ ...state, selected })).toBe(selected)
+    expect(suggestedFigure({ ...state, snapshot: rest, selected })).toBe(selected)
+    expect(suggestedFigure({ ...state, snapshot: rest })).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@
 import { picked, type Answer, type FigureId, type TableView } from '@muster/engine'
 import type { Advice, ShownDecision } from '@muster/session'
 import { draftKey, type Draft } from './draft.ts'
+import { advisedMover, defaultOption } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
@@ -25,6 +26,17 @@ export function withAdvice(state: TableState, { answer, why }: Advice): TableSta
     trial: undefined,
     irreversible: false,
   }
+}
+
+/**
+ * Whom Enter suggests something for, in a question about moves: whoever was picked and is not the figure of the
+ * default answer, else whoever the advice would move.
+ */
+export function suggestedFigure({ snapshot, selected }: TableState): FigureId | undefined {
+  const { decision } = snapshot
+  if (decision?.kind !== 'move') return undefined
+  const isPicked = decision.movers.some(({ figure }) => figure === selected)
+  return isPicked && defaultOption(decision)?.figure !== selected ? selected : advisedMover(snapshot)
 }
 
 /** Whom the advice is about: the table shows them. */

@@ -45,8 +45,8 @@ export class TableActions {
     this.moves.judgeDraft()
   }
 
-  suggestMove(): void {
-    this.presenter.answers.suggestMove()
+  async suggest(): Promise<void> {
+    await this.presenter.answers.suggest()
     this.moves.judgeDraft()
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@muster/engine'
 import type { State } from '../state/state.ts'
 import { fightCandidates } from './fighting.ts'
-import { legendaryMoves, moveCandidates } from './moving.ts'
+import { legendaryMoves, moveCandidates, moverPlans } from './moving.ts'
 import { valueOf } from './value.ts'
 
 /** Moves and attacks are weighed without listing them all first. */
@@ -32,5 +32,6 @@ export const advice: Advice<State> = {
   steepness: 4.7,
   candidates,
   quickCandidates,
+  figureCandidates: moverPlans,
   pause: ({ round }) => round,
 }

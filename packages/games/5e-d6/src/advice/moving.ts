@@ -29,11 +29,21 @@ const FAR = inches(8)
 
 /** One figure at a time; of several with the same Speed a bot that thinks takes the one nearest to an enemy. */
 export function moveCandidates(state: State, question: Question, most: number): Candidate[] {
-  const { offered } = question
-  const movers = offered instanceof MoveChoice ? offered.figures : []
+  const movers = moversOf(question)
   const figure = most === 1 || movers.length === 1 ? movers[0] : nearestToEnemy(state, movers)
   return figure ? figurePlans(state, question, figure, most) : []
 }
+
+const moversOf = ({ offered }: Question): readonly Figure[] => (offered instanceof MoveChoice ? offered.figures : [])
+
+/** The plans of one of those who may move. */
+export function moverPlans(state: State, question: Question, id: FigureId): Candidate[] {
+  const figure = moversOf(question).find((one) => one.id === id)
+  return figure ? figurePlans(state, question, figure, ALL_PLANS) : []
+}
+
+/** A person who asks sees the best of all plans of a figure. */
+const ALL_PLANS = 100
 
 function nearestToEnemy(state: State, movers: readonly Figure[]): Figure | undefined {
   let [best] = movers

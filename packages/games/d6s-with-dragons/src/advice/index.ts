@@ -23,6 +23,7 @@ import { quickQuestion } from '../rules/casting/quick-spells.ts'
 import { CombatOffer } from '../rules/melee/combat-options.ts'
 import { MasteryOffer } from '../rules/melee/declare-mastery.ts'
 import { mistyStep } from '../spells/quick/misty-step.ts'
+import { figureOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
 
 type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
@@ -61,11 +62,16 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
   return [usualCandidate({ pick: offered.usual })]
 }
 
+/** A person who asks sees the best of all plans of a figure. */
+const ALL_PLANS = 100
+
 /** A side looks ahead to the end of the round. */
 export const advice: Advice<State> = {
   value: worthOf,
   steepness: 2.8,
   candidates,
   quickCandidates: atOnce,
+  figureCandidates: (state, question, figure) =>
+    question.what === 'act' ? turnCandidates(state, question, ALL_PLANS, figureOf(state, figure)) : [],
   pause: ({ round }) => round,
 }

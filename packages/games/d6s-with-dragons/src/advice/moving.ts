@@ -17,8 +17,12 @@ import { leavingVehicle, mounting } from './rides.ts'
 import { HIDING, hiding, savingFlight } from './stealth.ts'
 import { say, turnFor, type TurnContext } from './turn.ts'
 
-export function turnCandidates(state: State, question: Question, most: number): readonly Candidate[] {
-  const figure = whoNext(state, question)
+export function turnCandidates(
+  state: State,
+  question: Question,
+  most: number,
+  figure: Figure | undefined = whoNext(state, question),
+): readonly Candidate[] {
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
   const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn)]

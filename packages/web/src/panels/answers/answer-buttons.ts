@@ -14,8 +14,9 @@ import {
   suggestButton,
   type AnswerButton,
 } from './button.ts'
+import { suggestedFigure } from '../../state/advice.ts'
 import { answerFrom, type DoubtfulDraft, type OptionDraft } from '../../state/draft.ts'
-import { advisedMover, asksEachFigure, figuresIn, defaultOption } from '../../figures/asked-figures.ts'
+import { asksEachFigure, figuresIn, defaultOption } from '../../figures/asked-figures.ts'
 import { foldButtons, withoutName } from './fold-buttons.ts'
 import { combatantNamed } from '../../figures/combatants.ts'
 import { harmedByAnswer } from '../../state/harm.ts'
@@ -90,7 +91,7 @@ function optionButtons(state: TableState, decision: ShownDecision): AnswerButton
   const others = decision.options
     .filter((option) => option !== usual && option.turns === undefined)
     .map((option) => withoutName(option, about))
-  const isSuggested = advisedMover(state.snapshot) !== undefined
+  const isSuggested = suggestedFigure(state) !== undefined
   const first = usual ? [{ ...optionButton(withoutName(usual, about), !isSuggested), ...unmovedNote(decision) }] : []
   return {
     ...foldButtons(
@@ -136,7 +137,7 @@ function figureButtons(state: TableState, decision: ShownDecision): AnswerButton
   const own = optionsFor(decision, figure.id).map((option) => withoutName(option, figure.name))
   const usual = own.find(({ id }) => id === defaultOption(decision)?.id) ?? own[0]
   const others = own.filter((option) => option !== usual)
-  const isSuggested = advisedMover(state.snapshot) === figure.id
+  const isSuggested = suggestedFigure(state) !== undefined
   const first = usual ? [optionButton(usual, !isSuggested)] : []
   return {
     ...foldButtons(

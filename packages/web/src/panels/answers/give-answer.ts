@@ -19,7 +19,7 @@ export function giveAnswer({ presenter, actions, lookups }: AnswerContext, butto
     case 'likewise':
       return moveFollowers(presenter)
     case 'suggest':
-      return actions.suggestMove()
+      return actions.suggest()
     case 'toggle':
       return actions.drafts.toggle(button.id)
     case 'aim':

@@ -15,6 +15,7 @@ export const assistance = {
   advise: 'Show me a good answer',
   adviseHint: 'It is shown on the table: take it, change it or put it back.',
   suggest: 'Suggest a move',
+  noAdvice: (figure: string) => `The computer would leave ${figure} where it stands.`,
   phase: (phase: string) => `Play the rest of ${phase} for me`,
   phaseHint: 'Until this phase is over. You can step in at any time.',
   turn: (turn: string) => `Play the rest of ${turn} for me`,
