@@ -1,5 +1,5 @@
 /** Gives a person's answers: the draft on the table, an option that was pressed, a move that was set down. */
-import { picked, type Answer, type Consequence } from '@muster/engine'
+import { picked, type Answer, type Consequence, type FigureId } from '@muster/engine'
 import type { ShownRefusal } from '@muster/session'
 import { suggestedFigure, withAdvice } from '../state/advice.ts'
 import { answerFrom, type Draft } from '../state/draft.ts'
@@ -66,9 +66,16 @@ export class Answering {
     await presenter.attempt(async () => {
       const isAdvised = figure === advisedMover(snapshot)
       const advice = isAdvised ? snapshot.advisedMove : await presenter.client.call('adviceFor', figure)
-      if (!advice) return presenter.setNotice(words.assistance.noAdvice(figureWords(snapshot.view, figure)))
+      if (!advice) return this.leave(figure)
       presenter.store.set((now) => (now.snapshot === snapshot ? withAdvice(now, advice) : now))
     })
+  }
+
+  /** There is nothing better for this figure than to stay: it is put down, and Enter gives the default answer again. */
+  private leave(figure: FigureId): void {
+    const { presenter } = this
+    presenter.setNotice(words.assistance.noAdvice(figureWords(presenter.state.snapshot.view, figure)))
+    presenter.store.set((now) => ({ ...now, selected: undefined }))
   }
 
   setDraft(draft: Draft): void {

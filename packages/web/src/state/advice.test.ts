@@ -13,7 +13,7 @@ const moving = () => {
   const [mover] = snapshot.decision.movers
   const at = snapshot.view.figures.find(({ id }) => id === mover?.figure)?.at
   if (!mover || !at) throw new Error('nobody may move')
-  return { state: initialState(snapshot), figure: mover.figure, at }
+  return { state: initialState(snapshot), decision: snapshot.decision, figure: mover.figure, at }
 }
 
 describe('advice lies on the table like a draft of one’s own', () => {
@@ -70,14 +70,16 @@ describe('advice lies on the table like a draft of one’s own', () => {
   })
 
   test('Enter suggests something for the figure that was picked', () => {
-    const { state } = moving()
+    const { state, decision } = moving()
     const { advisedMove, ...rest } = state.snapshot
-    const { movers } = state.snapshot.decision as Extract<typeof state.snapshot.decision, { kind: 'move' }>
+    const { movers } = decision
     expect(advisedMove && 'path' in advisedMove.answer && suggestedFigure(state)).toBe(advisedMover(state.snapshot))
     const selected = movers.at(-1)?.figure
     expect(selected).not.toBe(advisedMover(state.snapshot))
     expect(suggestedFigure({ ...state, selected })).toBe(selected)
     expect(suggestedFigure({ ...state, snapshot: rest, selected })).toBe(selected)
     expect(suggestedFigure({ ...state, snapshot: rest })).toBeUndefined()
+    const alone = { ...rest, decision: { ...decision, movers: movers.slice(-1) } }
+    expect(suggestedFigure({ ...state, snapshot: alone, selected })).toBeUndefined()
   })
 })

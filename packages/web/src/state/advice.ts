@@ -29,13 +29,13 @@ export function withAdvice(state: TableState, { answer, why }: Advice): TableSta
 }
 
 /**
- * Whom Enter suggests something for, in a question about moves: whoever was picked and is not the figure of the
- * default answer, else whoever the advice would move.
+ * Whom Enter suggests something for, in a question about moves: whoever was picked of several and is not the figure of
+ * the default answer, else whoever the advice would move.
  */
 export function suggestedFigure({ snapshot, selected }: TableState): FigureId | undefined {
   const { decision } = snapshot
   if (decision?.kind !== 'move') return undefined
-  const isPicked = decision.movers.some(({ figure }) => figure === selected)
+  const isPicked = decision.movers.length > 1 && decision.movers.some(({ figure }) => figure === selected)
   return isPicked && defaultOption(decision)?.figure !== selected ? selected : advisedMover(snapshot)
 }
 
