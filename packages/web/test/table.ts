@@ -66,7 +66,7 @@ export interface TestTable {
   readonly camera: Camera
   /** Where the battle is kept, under the id `b`. */
   readonly kept: MemoryBattleStore
-  /** Waits until this holds, for at most a second. */
+  /** Waits until this holds. */
   until(holds: (state: TableState) => boolean): Promise<TableState>
   /** A pointer at a point of the table, moved by inches. */
   at(figure: string, dx?: number, dy?: number, touch?: boolean): Press
@@ -117,11 +117,14 @@ export async function tableOf({
   }
 }
 
+/** Milliseconds: a busy machine is slow, and that is no fault. */
+const PATIENCE = 20_000
+
 const waiting =
   ({ store }: BattlePresenter) =>
   (holds: (state: TableState) => boolean): Promise<TableState> =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('it never came to pass')), 1000)
+      const late = setTimeout(() => reject(new Error('it never came to pass')), PATIENCE)
       const check = () => {
         if (!holds(store.get())) return
         clearTimeout(late)
