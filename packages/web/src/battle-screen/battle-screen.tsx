@@ -87,8 +87,8 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
         <PastSlip />
         <MiniMap />
         {!isDesk && <Tip />}
-        <DiceTray className="tray floating" speed={menu.settings.dice} />
         <div className="foot">
+          <DiceTray className="tray floating" speed={menu.settings.dice} />
           <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
           <PieceTray />
           <QuestionBar onAgain={onAgain} onBranch={onBranch} />
@@ -161,11 +161,10 @@ function RefreshLookups() {
   const selected = useTableState((state) => state.selected)
   const snapshot = useTableState((state) => state.snapshot)
   const trial = useTableState((state) => state.trial)
-  const covered = useStore(camera.store, (view) => view.covered)
   useEffect(() => lookups.reach(selected), [lookups, selected, snapshot])
   useEffect(() => lookups.refreshForecasts(), [lookups, selected, snapshot, trial])
   const fighting = useFighters()
   // Before the question is painted, so that nobody reaches for a figure that then moves away under the hand.
-  useLayoutEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting, covered])
+  useLayoutEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting])
   return null
 }

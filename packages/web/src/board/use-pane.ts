@@ -3,6 +3,7 @@ import { useEffect, type RefObject } from 'react'
 import { TURN_STEP, type FormationEditor } from '../table/formation-editor.ts'
 import { useTableContext, useTableState } from '../table/table-context.tsx'
 import { moveDraftOf } from '../state/table-state.ts'
+import { NO_COVER, type Cover } from '../camera/camera.ts'
 import type { Gestures } from './pointer/gestures.ts'
 
 /** How long the pointer rests before odds are requested, in milliseconds. */
@@ -19,21 +20,26 @@ export function useOpportunities(): void {
 }
 
 export function usePaneSize(pane: RefObject<HTMLDivElement | null>): void {
-  const { camera } = useTableContext()
+  const { camera, presenter } = useTableContext()
   useEffect(() => {
     const element = pane.current
     if (!element) return undefined
     const observer = new ResizeObserver(() => {
       const { screen } = camera.view
       const size = { width: element.clientWidth, height: element.clientHeight }
-      if (size.width > 0 && (size.width !== screen.width || size.height !== screen.height)) camera.resize(size)
-      camera.cover(coverOver(element))
+      // The panels of a phone hide the board.
+      if (size.width === 0) return
+      if (size.width !== screen.width || size.height !== screen.height) camera.resize(size)
+      const covered = coverOver(element)
+      const isLess = covered.bottom < camera.view.covered.bottom
+      camera.cover(covered)
+      // Nothing slides away under a hand that drags.
+      if (isLess && !moveDraftOf(presenter.state)?.held) camera.settle()
     })
     observer.observe(element)
-    const bar = document.querySelector('.question')
-    if (bar) observer.observe(bar)
+    for (const one of document.querySelectorAll(`${BELOW}, ${CORNER}`)) observer.observe(one)
     return () => observer.disconnect()
-  }, [pane, camera])
+  }, [pane, camera, presenter])
 }
 
 /** While a figure is dragged the right button adds a corner; otherwise the browser shows its menu. */
@@ -48,11 +54,29 @@ export function useRightButton(pane: RefObject<HTMLDivElement | null>, gestures:
   }, [pane, gestures])
 }
 
-/** How many pixels of the board the question bar covers. */
-function coverOver(board: HTMLElement): number {
-  const bar = document.querySelector('.question')?.getBoundingClientRect()
-  return bar ? Math.max(0, Math.round(board.getBoundingClientRect().bottom - bar.top)) : 0
+/** What lies over the bottom of the board: the question, and on a phone the dice of a fight. */
+const BELOW = '.question, .tray.floating'
+/** What lies over its right corner on a phone. */
+const CORNER = '.quick-tools'
+
+function coverOver(board: HTMLElement): Cover {
+  const { bottom, right } = board.getBoundingClientRect()
+  const below = boxesOf(BELOW).map(({ top }) => bottom - top)
+  const [corner] = boxesOf(CORNER)
+  return {
+    bottom: Math.round(Math.max(0, ...below)),
+    corner: corner
+      ? { width: Math.round(right - corner.left), height: Math.round(bottom - corner.top) }
+      : NO_COVER.corner,
+  }
 }
+
+/** Dice that lie there after a fight fade by themselves, and do not count. */
+const boxesOf = (selector: string): readonly DOMRect[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((one) => !one.matches('.tray:not(.in-fight)'))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
 
 /** React's wheel listener is passive and cannot stop the page from scrolling, so this adds its own. */
 export function useWheel(pane: RefObject<HTMLDivElement | null>, formations: FormationEditor): void {

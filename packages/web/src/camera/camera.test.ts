@@ -2,17 +2,17 @@ import { INCH, point, type Point } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { isInside } from './framing.ts'
 import { toScreen } from './viewport.ts'
-import { Camera } from './camera.ts'
+import { Camera, NO_COVER } from './camera.ts'
 
 const FIELD = { width: 48 * INCH, depth: 48 * INCH, pieces: [] }
 const own = { isOwn: true, isPlacing: false }
 const PHONE = { width: 390, height: 650 }
 const atFoot = point(24 * INCH, 47 * INCH)
 
-function phone(covered: number): Camera {
+function phone(bottom: number): Camera {
   const camera = new Camera(FIELD, 25)
   camera.resize(PHONE)
-  camera.cover(covered)
+  camera.cover({ ...NO_COVER, bottom })
   return camera
 }
 
@@ -35,8 +35,46 @@ describe('a screen covered at its bottom', () => {
   test('does not jump when the cover appears', () => {
     const camera = phone(0)
     const { viewport } = camera.view
-    camera.cover(200)
+    camera.cover({ ...NO_COVER, bottom: 200 })
     expect(camera.view.viewport).toBe(viewport)
+  })
+
+  test('shows the ground again, and not the desk below it, when less is covered', () => {
+    const camera = phone(300)
+    camera.pan(0, -5000)
+    camera.cover({ ...NO_COVER, bottom: 100 })
+    camera.settle()
+    expect(toScreen(camera.view.viewport, point(0, 48 * INCH)).y).toBeCloseTo(550, -1)
+  })
+})
+
+describe('a screen with tools along its right edge', () => {
+  const atRight = point(47 * INCH, 24 * INCH)
+  const withTools = (): Camera => {
+    const camera = phone(0)
+    camera.cover({ bottom: 0, corner: { width: 66, height: 240 } })
+    return camera
+  }
+
+  test('shows whoever acts at the right edge of the table beside the tools', () => {
+    const camera = withTools()
+    camera.follow({ acting: [atRight], others: [], ...own })
+    expect(toScreen(camera.view.viewport, atRight).x).toBeLessThan(390 - 66)
+  })
+
+  test('can be panned until the right edge of the table is beside the tools', () => {
+    const camera = withTools()
+    camera.pan(-5000, 0)
+    expect(toScreen(camera.view.viewport, point(48 * INCH, 0)).x).toBeCloseTo(390 - 66, -1)
+  })
+
+  test('shows the whole table above the tools', () => {
+    const camera = withTools()
+    camera.toggleWhole()
+    const { viewport } = camera.view
+    expect(camera.isWhole).toBe(true)
+    expect(toScreen(viewport, point(0, 48 * INCH)).y).toBeLessThan(650 - 240)
+    expect(toScreen(viewport, point(48 * INCH, 0)).x).toBeGreaterThan(380)
   })
 })
 

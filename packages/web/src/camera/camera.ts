@@ -10,9 +10,16 @@ import type { Attention } from './attention.ts'
 export interface CameraView {
   readonly viewport: Viewport
   readonly screen: Size
-  /** Pixels at the bottom of the screen that are covered. */
-  readonly covered: number
+  readonly covered: Cover
 }
+
+/** How many pixels of the screen are covered: at its bottom by the question, in the corner at its right by tools. */
+export interface Cover {
+  readonly bottom: number
+  readonly corner: Size
+}
+
+export const NO_COVER: Cover = { bottom: 0, corner: { width: 0, height: 0 } }
 
 /** Panes narrower than this, in pixels, are small screens: an inch is never drawn smaller than a fingertip there. */
 export const PHONE = 640
@@ -55,7 +62,7 @@ export class Camera {
     this.extent = extentOf(field, frameWidth(field))
     this.relief = groundHeights(field)
     const screen = { width: 800, height: 800 }
-    this.store = createStore<CameraView>({ viewport: fit(this.extent, screen), screen, covered: 0 })
+    this.store = createStore<CameraView>({ viewport: fit(this.extent, screen), screen, covered: NO_COVER })
   }
 
   get view(): CameraView {
@@ -65,12 +72,21 @@ export class Camera {
   /** The uncovered part of the pane; the table can be panned until every part of it is in there. */
   private get pane(): Size {
     const { screen, covered } = this.view
-    return { width: screen.width, height: Math.max(120, screen.height - covered) }
+    return { width: screen.width - covered.corner.width, height: Math.max(120, screen.height - covered.bottom) }
   }
 
   /** Part of the pane is covered: the view stays, and later changes take it into account. */
-  cover(covered: number): void {
-    this.store.set((view) => (view.covered === covered ? view : { ...view, covered }))
+  cover(covered: Cover): void {
+    const { bottom, corner } = this.view.covered
+    const { width, height } = covered.corner
+    if (covered.bottom === bottom && width === corner.width && height === corner.height) return
+    this.store.set((view) => ({ ...view, covered }))
+    this.follow(this.attention)
+  }
+
+  /** Less is covered than before: no more of the desk shows than needed. */
+  settle(): void {
+    if (!this.isLeaning && !this.isWhole) this.change((viewport) => pan(viewport, 0, 0, this.extent, this.pane))
   }
 
   /** The pane has another size: start again, near enough to read every figure. */
@@ -209,7 +225,7 @@ export class Camera {
     const { beforeWhole, isWhole } = this
     if (!isWhole) {
       this.beforeWhole = this.view.viewport
-      this.lookElsewhere(({ tilt }) => fit(this.extent, this.view.screen, tilt))
+      this.lookElsewhere(() => this.wholeTable)
     } else {
       this.beforeWhole = undefined
       const { acting, others } = this.attention
@@ -222,6 +238,15 @@ export class Camera {
   get isWhole(): boolean {
     const { viewport, screen } = this.view
     return viewport.scale <= fit(this.extent, screen, viewport.tilt).scale * 1.02
+  }
+
+  /** As large as it goes above the tools or beside them. */
+  private get wholeTable(): Viewport {
+    const { screen, covered, viewport } = this.view
+    if (viewport.tilt) return fit(this.extent, screen, viewport.tilt)
+    const above = fit(this.extent, { width: screen.width, height: screen.height - covered.corner.height })
+    const beside = fit(this.extent, this.pane)
+    return above.scale >= beside.scale ? above : beside
   }
 
   /** Degrees over the horizon and round the table. */

@@ -1,7 +1,6 @@
 /** A tag beside a figure: placed so that it covers least, and joined to it by a line where it stands off. */
 import type { Point } from '@muster/table'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { PHONE } from '../../camera/camera.ts'
 import { scaleAt, toScreen, type Size, type Viewport } from '../../camera/viewport.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
@@ -21,8 +20,6 @@ interface TagProps {
 
 const FIGURE_COST = 10
 const LINE_COST = 3
-/** On a small screen the tools lie over the table, so many pixels wide. */
-const TOOLS = 58
 const GUESS: Size = { width: 230, height: 90 }
 
 export function Tag({ at, radius, spares, className, children }: TagProps) {
@@ -40,7 +37,7 @@ export function Tag({ at, radius, spares, className, children }: TagProps) {
   }, [])
   const anchor = onScreen(at, radius, viewport, FIGURE_COST)
   const lines = spares.map((point) => ({ ...toScreen(viewport, point), radius: 4, cost: LINE_COST }))
-  const pane = { width: screen.width - (screen.width < PHONE ? TOOLS : 0), height: screen.height - covered }
+  const pane = { width: screen.width - covered.corner.width, height: screen.height - covered.bottom }
   const place = placeTag(anchor, size, pane, [...figureDiscs(state, viewport), ...lines], last)
   if (place !== last) setLast(place)
   return (

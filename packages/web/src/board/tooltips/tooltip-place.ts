@@ -1,4 +1,5 @@
 /** Where a tooltip goes: beside its point where there is room, above or below it on a phone. */
+import type { Cover } from '../../camera/camera.ts'
 import type { Size } from '../../camera/viewport.ts'
 
 export interface ScreenPoint {
@@ -16,9 +17,8 @@ export interface TooltipPlace {
 /** The usual height of a tooltip, and its greatest width on a phone, in pixels. */
 const HEIGHT = 150
 const WIDTH = 240
-/** A screen no wider than this has room only above and below, and tools along its right edge. */
+/** A screen no wider than this has room only above and below. */
 const NARROW = 640
-const TOOLS = 72
 const EDGE = 6
 
 /** `gap` keeps it off the figure; `isUnder` is the preferred side where both have room. */
@@ -26,21 +26,23 @@ export function tooltipPlace(
   { x, y }: ScreenPoint,
   gap: number,
   screen: Size,
-  covered: number,
+  covered: Cover,
   isUnder: boolean,
 ): TooltipPlace {
-  const foot = screen.height - covered
+  const foot = screen.height - covered.bottom
   const below = isUnder ? y < foot - HEIGHT : y < HEIGHT
   const isNarrow = screen.width < NARROW
   const off = isNarrow ? gap : gap * 0.4
   return {
-    ...(isNarrow ? over(x, screen) : beside(x, gap, screen)),
-    ...(below ? { top: Math.max(EDGE, y + off) } : { bottom: Math.max(EDGE + covered, screen.height - y + off) }),
+    ...(isNarrow ? over(x, screen.width - covered.corner.width) : beside(x, gap, screen)),
+    ...(below
+      ? { top: Math.max(EDGE, y + off) }
+      : { bottom: Math.max(EDGE + covered.bottom, screen.height - y + off) }),
   }
 }
 
-const over = (x: number, { width }: Size): TooltipPlace => ({
-  left: Math.max(EDGE, Math.min(x - WIDTH / 2, width - TOOLS - WIDTH)),
+const over = (x: number, free: number): TooltipPlace => ({
+  left: Math.max(EDGE, Math.min(x - WIDTH / 2, free - EDGE - WIDTH)),
 })
 
 const beside = (x: number, gap: number, { width }: Size): TooltipPlace =>
