@@ -19,6 +19,12 @@ test('the camera follows the figures a person may act with', () => {
   expect(xs(acting)).toEqual([2])
 })
 
+test('where several may move, the camera follows the one that is asked', () => {
+  const options = ['a1', 'a2'].flatMap((id) => ['stay', 'dash'].map((what) => ({ id: `${id} ${what}`, figure: id })))
+  const decision = { ...choose([]), kind: 'move', default: { pick: ['a2 stay'] }, options } as unknown as ShownDecision
+  expect(xs(attentionFor({ view, pieces: [], answeredBy: 'person', decision }).acting)).toEqual([2])
+})
+
 test('a question about no figure starts with the figures of the side that is asked', () => {
   const { acting, others } = attentionFor({ view, pieces: [], answeredBy: 'person', decision: choose([]) })
   expect(xs(acting)).toEqual([])

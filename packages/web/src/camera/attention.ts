@@ -2,7 +2,7 @@
 import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
-import { defaultOption } from '../figures/asked-figures.ts'
+import { defaultOption, firstAskedFigure } from '../figures/asked-figures.ts'
 import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
 import { actorOf } from '../state/option-choice.ts'
@@ -21,7 +21,10 @@ export interface Attention {
   readonly isPlacing: boolean
 }
 
-type WatchedSnapshot = Pick<Snapshot, 'view' | 'pieces' | 'decision' | 'answeredBy' | 'played' | 'awaited'>
+type WatchedSnapshot = Pick<
+  Snapshot,
+  'view' | 'pieces' | 'decision' | 'advisedMove' | 'answeredBy' | 'played' | 'awaited'
+>
 
 /** `fighting`: those of the blow that is being shown. */
 export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly FigureId[] = []): Attention {
@@ -61,9 +64,16 @@ const isAboutGround = (decision: WatchedSnapshot['decision']): boolean =>
   decision?.kind === 'place' ||
   (decision?.kind === 'choose' && decision.options.length > 0 && decision.options.every(({ spot }) => spot))
 
-/** The figures a person may act with or rolls dice for; while the computer plays, the figure that moved last. */
-function actingNow({ decision, answeredBy, played, awaited }: WatchedSnapshot): ReadonlySet<FigureId> {
+/**
+ * The figures a person may act with or rolls dice for, or the one of them that is asked; while the computer plays, the
+ * figure that moved last.
+ */
+function actingNow(snapshot: WatchedSnapshot): ReadonlySet<FigureId> {
+  const { decision, answeredBy, played, awaited } = snapshot
   if (awaited) return new Set(awaited.figures)
-  if (answeredBy === 'person') return actingFigures(decision)
+  if (answeredBy === 'person') {
+    const asked = firstAskedFigure(snapshot)
+    return asked === undefined ? actingFigures(decision) : new Set([asked])
+  }
   return new Set(played && 'path' in played.answer ? [played.answer.figure] : [])
 }

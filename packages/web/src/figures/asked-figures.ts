@@ -14,13 +14,16 @@ export const asksEachFigure = (decision: ShownDecision): boolean =>
   decision.kind === 'move' && decision.options.length > MANY && figuresIn(decision).length > 1
 
 /** Where every figure has its own options: the figure of the advised move, else that of the default answer. */
-export function firstAskedFigure(decision: ShownDecision, advised: FigureId | undefined): FigureId | undefined {
-  if (!asksEachFigure(decision)) return undefined
-  return advised ?? defaultOption(decision)?.figure ?? figuresIn(decision)[0]
+export function firstAskedFigure(asked: AskedQuestion): FigureId | undefined {
+  const { decision } = asked
+  if (!decision || !asksEachFigure(decision)) return undefined
+  return advisedMover(asked) ?? defaultOption(decision)?.figure ?? figuresIn(decision)[0]
 }
 
+type AskedQuestion = Pick<Snapshot, 'decision' | 'advisedMove'>
+
 /** Whose move the advice is about. */
-export const advisedMover = ({ advisedMove }: Snapshot): FigureId | undefined =>
+export const advisedMover = ({ advisedMove }: AskedQuestion): FigureId | undefined =>
   advisedMove && 'path' in advisedMove.answer ? advisedMove.answer.figure : undefined
 
 export const defaultOption = ({ default: usual, options }: ShownDecision): ShownOption | undefined =>

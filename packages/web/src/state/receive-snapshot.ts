@@ -4,7 +4,7 @@ import type { Point } from '@muster/table'
 import type { LogPart, Snapshot } from '@muster/session'
 import { proposedDraft } from './draft.ts'
 import { passedPhases } from './passed-phases.ts'
-import { advisedMover, firstAskedFigure } from '../figures/asked-figures.ts'
+import { firstAskedFigure } from '../figures/asked-figures.ts'
 import { combatantNamed } from '../figures/combatants.ts'
 import type { TableState } from './table-state.ts'
 
@@ -18,7 +18,7 @@ export function stateForQuestion(snapshot: Snapshot) {
     trial: undefined,
     refusal: undefined,
     irreversible: false,
-    selected: mine && (mine.about ?? firstAskedFigure(mine, advisedMover(snapshot))),
+    selected: mine && (mine.about ?? firstAskedFigure(snapshot)),
     openGroup: undefined,
     enteredFaces: [],
     risks: {},

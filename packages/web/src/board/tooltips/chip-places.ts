@@ -1,4 +1,5 @@
 /** Where the chip of each target goes: at the first free side of it, never on a figure or another chip. */
+import type { Size } from '../../camera/viewport.ts'
 
 export interface Disc {
   readonly x: number
@@ -37,11 +38,11 @@ const SIDES = [
 ] as const
 
 /** All lengths in pixels; the best target comes first. */
-export function placeChips(chips: readonly Chip[], figures: readonly Disc[], taken: readonly Box[] = []): PlacedChip[] {
-  const boxes: Box[] = [...taken]
+export function placeChips(chips: readonly Chip[], figures: readonly Disc[], screen: Size): PlacedChip[] {
+  const boxes: Box[] = []
   return chips.flatMap((chip, rank) => {
-    const sides = SIDES.map(([dx, dy]) => boxBeside(chip, dx, dy))
-    const free = sides.find((box) => isFree(box, chip, figures, boxes))
+    const sides = SIDES.map(([dx, dy]) => boxBeside(chip, dx, dy, screen))
+    const free = sides.find((box) => isOnScreen(box, screen) && isFree(box, chip, figures, boxes))
     const box = free ?? (rank < ALWAYS_SHOWN ? sides[0] : undefined)
     if (!box) return []
     boxes.push(box)
@@ -49,15 +50,21 @@ export function placeChips(chips: readonly Chip[], figures: readonly Disc[], tak
   })
 }
 
-function boxBeside({ x, y, radius, width }: Chip, dx: number, dy: number): Box {
+/** Above or below its target a chip slides away from the edge of the screen, unless the target is off it. */
+function boxBeside({ x, y, radius, width }: Chip, dx: number, dy: number, screen: Size): Box {
   const [halfWidth, halfHeight] = [width / 2, CHIP_HEIGHT / 2]
+  const isSeen = x > 0 && x < screen.width
+  const middle = isSeen ? Math.max(halfWidth + GAP, Math.min(screen.width - halfWidth - GAP, x)) : x
   return {
-    x: x + dx * (radius + GAP + halfWidth),
+    x: dx === 0 ? middle : x + dx * (radius + GAP + halfWidth),
     y: y + dy * (radius + GAP + halfHeight),
     halfWidth,
     halfHeight,
   }
 }
+
+const isOnScreen = ({ x, y, halfWidth, halfHeight }: Box, { width, height }: Size): boolean =>
+  x >= halfWidth && x <= width - halfWidth && y >= halfHeight && y <= height - halfHeight
 
 const isFree = (box: Box, own: Disc, figures: readonly Disc[], boxes: readonly Box[]): boolean =>
   figures.every((disc) => (disc.x === own.x && disc.y === own.y) || !touches(box, disc)) &&

@@ -17,7 +17,7 @@ const PADDING = 14
 
 export function TargetChips() {
   const state = useTableState((now) => now)
-  const { viewport } = useStore(useTableContext().camera.store, (view) => view)
+  const { viewport, screen, covered } = useStore(useTableContext().camera.store, (view) => view)
   const told = toldChances(state)
   if (told.length === 0) return null
   const chips = told.map(({ target, text }): Chip => ({
@@ -28,7 +28,8 @@ export function TargetChips() {
   const figures = shownFigures(state.snapshot, state.draft).map((figure) =>
     onScreen(figure.at, baseRadius(figure.base), viewport),
   )
-  return placeChips(chips, figures).map(({ id, x, y }) => (
+  const free = { width: screen.width, height: screen.height - covered.bottom }
+  return placeChips(chips, figures, free).map(({ id, x, y }) => (
     <span key={id} className="target-chip" style={{ left: x, top: y }} aria-hidden="true">
       {told.find(({ target }) => target.id === id)?.text}
     </span>
