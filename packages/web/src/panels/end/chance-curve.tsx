@@ -2,6 +2,7 @@
 import type { Review, TurningPoint } from '@muster/session'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { useTableState } from '../../table/table-context.tsx'
+import { PHONE, useMedia } from '../../ui/use-media.ts'
 import { words } from '../../words/words.ts'
 
 interface CurveProps {
@@ -13,9 +14,12 @@ interface CurveProps {
 
 const WIDE = 640
 const HIGH = 158
+/** A round narrower than this has room for its number alone; on a phone the whole curve is drawn smaller. */
+const ROOM_FOR_WORD = { phone: 90, wide: 46 }
 
 export function ChanceCurve({ review: { points, side, turningPoints = [] }, now, onMoment }: CurveProps) {
   const sides = useTableState((state) => state.snapshot.view.sides)
+  const room = useMedia(PHONE) ? ROOM_FOR_WORD.phone : ROOM_FOR_WORD.wide
   const other = sides.find(({ id }) => id !== side)
   const [first] = points
   const last = points.at(-1)
@@ -68,7 +72,7 @@ export function ChanceCurve({ review: { points, side, turningPoints = [] }, now,
           const width = x(rounds[place + 1]?.events ?? last.events) - x(events)
           return (
             <span key={turn} style={{ left: `${((x(events) + width / 2) / WIDE) * 100}%` }}>
-              {width > 46 ? words.end.round(turn) : turn}
+              {width > room ? words.end.round(turn) : turn}
             </span>
           )
         })}

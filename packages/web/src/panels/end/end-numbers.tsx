@@ -9,15 +9,18 @@ export function EndNumbers({ review }: { readonly review: Review | undefined }) 
   const { view, result } = useTableState((state) => state.snapshot)
   const dice = review?.dice?.find(({ side }) => side === review.side)
   const scores = result?.scores ?? []
+  const standing = view.sides.map(({ id }) => [id, view.figures.filter(({ side }) => side === id).length] as const)
+  // A scenario may count just those who are left.
+  const isStanding = scores.every(({ side, score }) => standing.some(([id, left]) => id === side && left === score))
   return (
     <dl className="end-numbers">
-      {scores.length > 1 && (
+      {scores.length > 1 && !isStanding && (
         <Entry label={words.end.score}>
           <Sides counts={scores.map(({ side, score }) => [side, score])} />
         </Entry>
       )}
       <Entry label={words.end.standing}>
-        <Sides counts={view.sides.map(({ id }) => [id, view.figures.filter(({ side }) => side === id).length])} />
+        <Sides counts={standing} />
       </Entry>
       {dice && dice.dice > 0 && (
         <>

@@ -38,7 +38,7 @@ export const battle = {
       ].join(', '),
     ].join(' '),
   /** Of several who may fall, how many do on average. */
-  severalRisks: (count: number, falls: number) => `about ${average(falls)} of ${count} fall`,
+  severalRisks: (count: number, falls: number) => `${count} in danger: ${average(falls)} fall on average`,
   notWorkedOut: 'too many ways to work out',
   /** Odds that depend on later choices. */
   assumed: 'usual choices',
