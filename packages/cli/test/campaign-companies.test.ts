@@ -45,6 +45,17 @@ describe('a campaign with companies', () => {
     expect(text).toContain(`muster campaign play ${name} -o battle.json`)
   })
 
+  test('players are found by their names, as the page shows them, unless two have the same', async () => {
+    const name = await begun()
+    await says('campaign', 'join', name, 'p3', '--name', 'Cleo', '--army', pair('Fangs'))
+    await says('campaign', 'join', name, 'p4', '--name', 'ann', '--army', pair('Horns'))
+    const { coming } = await campaign('battle', name, 'cleo', 'Ann')
+    expect(coming.map(({ player }) => player)).toEqual(['p3', 'Ann'])
+    const { players } = await campaign('result', name, '--winner', 'Cleo')
+    expect(players.find(({ id }) => id === 'p3')?.score).toBe(1)
+    await failsWith(['campaign', 'leave', name, 'ANN'], { file: name, says: 'There is no player "ANN"' })
+  })
+
   test('bots play the battle that was called, and its record settles it', async () => {
     const name = await called()
     const battle = fresh()

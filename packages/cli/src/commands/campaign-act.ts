@@ -9,6 +9,14 @@ import { inFile } from '../shell/user-error.ts'
 
 export type AddAct = (name: string, description: string) => Command
 
+/** A player may be named by id or, as the page shows them, by name; a word that is neither is left to the rules. */
+export function playerId({ kit, kept }: Pick<OpenCampaign, 'kit' | 'kept'>, said: string): string {
+  const { players } = kit.view(kept)
+  if (players.some(({ id }) => id === said)) return said
+  const [only, second] = players.filter(({ name }) => name.toLowerCase() === said.toLowerCase())
+  return only && !second ? only.id : said
+}
+
 /** Adds one act to the campaign and saves the file; a refused act changes nothing. */
 export function recordAct(file: string, act: (open: OpenCampaign) => CampaignRecord): Report {
   const open = openCampaign(file)

@@ -19,7 +19,7 @@ import type { Io } from '../shell/io.ts'
 import { SEED, wholeNumber } from '../shell/options.ts'
 import type { CommonOptions, Perform, Report } from '../shell/output.ts'
 import { inFile, UserError } from '../shell/user-error.ts'
-import { recordAct, type AddAct } from './campaign-act.ts'
+import { playerId, recordAct, type AddAct } from './campaign-act.ts'
 import { beginBattle, withPlan, withRecord, type NewOptions } from './new.ts'
 import { skillOf } from './play.ts'
 
@@ -142,7 +142,8 @@ function ofSpoils<T>(work: () => T): T {
 function outcomeByHand({ kit, kept }: OpenCampaign, { winner, lost = [] }: ResultOptions): CampaignOutcome {
   if (winner === undefined) return { lost }
   const { sides } = kit.terms(kept)
-  const side = sides.find(({ player }) => player === winner)
+  const id = playerId({ kit, kept }, winner)
+  const side = sides.find(({ player }) => player === id)
   if (side) return { winner: side.id, lost }
   const players = sides.map(({ player }) => player)
   throw new InputError(unknownWordText('player in this battle', winner, players), 'winner')

@@ -10,7 +10,7 @@ import { withJson } from '../shell/options.ts'
 import type { CommonOptions, Perform } from '../shell/output.ts'
 import { UserError } from '../shell/user-error.ts'
 import { addBegin } from './campaign-new.ts'
-import { recordAct, type AddAct } from './campaign-act.ts'
+import { playerId, recordAct, type AddAct } from './campaign-act.ts'
 import { addPlayAndResult } from './campaign-battle.ts'
 
 interface JoinOptions extends CommonOptions {
@@ -30,14 +30,17 @@ export function addCampaign(program: Command, perform: Perform, io: Io): void {
     .argument('[players...]', 'who fights, in the order of the sides; leave them out to call the battle off')
     .action((file: string, players: string[], options: CommonOptions) =>
       perform(options, () =>
-        recordAct(file, ({ kit, kept }) => (players.length > 0 ? kit.callBattle(kept, players) : kit.callOff(kept))),
+        recordAct(file, (open) => {
+          const ids = players.map((player) => playerId(open, player))
+          return ids.length > 0 ? open.kit.callBattle(open.kept, ids) : open.kit.callOff(open.kept)
+        }),
       ),
     )
   act('objective', 'state a player’s objective for the coming battle')
-    .argument('<player>', 'the player’s id')
+    .argument('<player>', 'the player’s id or name')
     .argument('<objective>', 'an objective’s id, as in `muster campaign show`')
     .action((file: string, player: string, objective: string, options: CommonOptions) =>
-      perform(options, () => recordAct(file, ({ kit, kept }) => kit.state(kept, player, objective))),
+      perform(options, () => recordAct(file, (open) => open.kit.state(open.kept, playerId(open, player), objective))),
     )
   addPlayAndResult(act, perform, io)
   act('show', 'show the campaign').action((file: string, options: CommonOptions) =>
@@ -57,9 +60,9 @@ function addPlayers(act: AddAct, perform: Perform): void {
       perform(options, () => recordAct(file, (open) => open.kit.join(open.kept, entrantOf(open, player, options)))),
     )
   act('leave', 'let a player leave')
-    .argument('<player>', 'the player’s id')
+    .argument('<player>', 'the player’s id or name')
     .action((file: string, player: string, options: CommonOptions) =>
-      perform(options, () => recordAct(file, ({ kit, kept }) => kit.leave(kept, player))),
+      perform(options, () => recordAct(file, (open) => open.kit.leave(open.kept, playerId(open, player)))),
     )
 }
 
