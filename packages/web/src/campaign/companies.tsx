@@ -42,7 +42,7 @@ function PlayerPart({ campaign, player, place, mayLeave }: PlayerPartProps) {
         <h3 id={`player-${place}`}>{name}</h3>
         <b className="player-score">{left ? words.campaign.hasLeft : scoreText}</b>
       </header>
-      {company && <p className="quiet-text">{`${company.name}: ${strengthOf(company.members)}`}</p>}
+      {company && <p className="quiet-text">{`${company.name}. ${strengthOf(company.members)}`}</p>}
       {company && !left && (
         <ul className="members">
           {company.members.map((member) => (
@@ -63,8 +63,11 @@ function PlayerPart({ campaign, player, place, mayLeave }: PlayerPartProps) {
   )
 }
 
-const strengthOf = (members: readonly CampaignMember[]): string =>
-  words.campaign.strength(members.filter(({ status }) => status === 'ready').length, members.length)
+function strengthOf(members: readonly CampaignMember[]): string {
+  const ready = members.filter(({ status }) => status === 'ready')
+  const points = ready.reduce((sum, member) => sum + member.points, 0)
+  return words.campaign.strength(ready.length, members.length, points)
+}
 
 const STATUS_ICONS = { ready: 'check', recovering: 'clock', gone: 'cross' } as const
 

@@ -50,11 +50,13 @@ export function CompanySelect({ kit, number, company, onPick }: CompanySelectPro
             if (ready) onPick({ id: ready.id, name: ready.name, points: ready.points, army: ready.army })
           }}
         >
-          {kit.armies.map(({ id, name, points }) => (
-            <option key={id} value={id}>
-              {name} ({points})
-            </option>
-          ))}
+          {kit.armies
+            .toSorted((a, b) => a.points - b.points)
+            .map(({ id, name, points }) => (
+              <option key={id} value={id}>
+                {name} ({points})
+              </option>
+            ))}
           {company.id === '' && <option value="">{company.name}</option>}
         </select>
       </label>

@@ -54,7 +54,7 @@ export const campaign = {
   players: 'Players',
   hasLeft: 'has left',
   status: { ready: 'Ready', recovering: 'Recovering', gone: 'Gone' },
-  strength: (ready: number, all: number) => `${ready} of ${all} can fight`,
+  strength: (ready: number, all: number, points: number) => `${ready} of ${all} can fight: ${counted(points, 'point')}`,
   pointsWord: (points: number) => (points === 1 ? 'point' : 'points'),
   next: 'The next battle',
   over: 'The campaign is over',

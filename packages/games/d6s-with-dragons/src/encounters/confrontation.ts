@@ -14,7 +14,7 @@ function checkNow(state: State): Verdict | undefined {
   const left = survivorsOf(state, loser.id)
   return {
     winner,
-    reason: `Of ${loser.name} only ${left} of ${loser.starting} ${left === 1 ? 'is' : 'are'} left, a quarter or less.`,
+    reason: `${loser.name}: only ${left} of ${loser.starting} left, a quarter or less.`,
     rules: ['DD-ENC-04', 'DD-RUL-98'],
   }
 }
