@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEntry } from '../src/prose/entry.ts'
 import { attacksMade } from '../src/prose/deeds.ts'
 import { attacksOf } from '../src/prose/multiattack.ts'
+import { restOf } from '../src/prose/rest.ts'
 
 const action = (text: string, name = 'Strike') => readEntry('action', name, text)
 const count = (text: string, ...others: readonly string[]): number =>
@@ -108,4 +109,13 @@ describe('a forced save', () => {
       'Constitution Saving Throw: DC 14, each creature in a 15-foot Cone. Failure: The target has the Blinded and Frightened conditions. Success: It has the Prone condition.'
     expect(action(told).conditions.map(({ condition }) => condition)).toEqual(['blinded', 'frightened'])
   })
+})
+
+test('nothing is left over of a breath and of a blow in the words of 2014, and what is not read is', () => {
+  const breath =
+    'Each creature in a 30-foot cone must make a DC 15 Dexterity saving throw, taking 28 (8d6) fire damage on a failed save, or half as much damage on a successful one.'
+  expect(restOf(action(breath))).toBe('')
+  const blow = 'Melee Weapon Attack: +7 to hit, reach 10 ft., one target. Hit: 13 (2d8 + 4) piercing damage.'
+  expect(restOf(action(`${blow} A Large or smaller target is knocked prone.`))).toBe('')
+  expect(restOf(action(`${blow} The target sings.`))).toBe('The target sings.')
 })

@@ -229,6 +229,7 @@ describe('what is no stat block is refused with what is missing', () => {
   }
   test.each([
     ['{"name": "Nobody"}', 'no stat block in a form that can be read'],
+    ['[{"model": "api_v2.creature", "pk": "x", "fields": {}}]', 'a row of the tables that Open5e is made of'],
     ['{"name": ', 'not whole JSON'],
     [JSON.stringify([NESTED, NESTED]), 'holds 2 creatures'],
     [JSON.stringify({ ...NESTED, size: 'vast' }), 'At size: This should name a size'],

@@ -11,7 +11,7 @@ const CONDITION = '(?:[A-Z]\\w+)(?:(?:, | and |, and )[A-Z]\\w+)* conditions?'
 /** Phrases whose meaning is read: damage, conditions, sizes, runs, pushes, saves. */
 const READ: readonly RegExp[] = [
   `(?:Strength|Dexterity|Constitution|Intelligence|Wisdom|Charisma) Saving Throw: DC \\d+(?:, (?:one|each|any)[^.]*)?`,
-  `(?:Failure|First Failure|Success|Failure or Success):?`,
+  `\\b(?:Failure|First Failure|Success|Failure or Success)\\b:?`,
   `${DICE} (?:${KINDS}) damage`,
   `takes an extra`,
   `if (?:the attack roll had Advantage|the ${WHO} had Advantage on the attack roll)`,
@@ -32,9 +32,10 @@ const READ: readonly RegExp[] = [
   `(?:each|any|the|one) (?:target|creature|enemy)[^.]*? (?:must|has to) (?:succeed on|make) a DC \\d+ \\w+ saving throw`,
   `(?:the target|it) must (?:succeed on|make) a DC \\d+ \\w+ saving throw`,
   `\\bor (?:be|become|fall) (?:knocked )?(?:\\w+)(?: for \\d+ (?:minutes?|hours?)| until [^.]*)?`,
-  `(?:or )?tak(?:ing|es?) ${DICE} (?:${KINDS}) damage on a failed save`,
+  // Its damage has been read before.
+  `(?:or )?tak(?:ing|es?)\\s+on a failed save`,
   `or half as much(?: damage)? on a successful one`,
-  `(?:the|that) (?:target|creature) (?:is|becomes) (?:grappled|prone|poisoned|restrained|frightened|blinded|stunned|paralyzed|charmed)(?: \\(escape DC \\d+\\))?(?: for \\d+ (?:minutes?|hours?))?`,
+  `(?:the|that|an? \\w+ or smaller) (?:target|creature) (?:is|becomes) (?:knocked )?(?:grappled|prone|poisoned|restrained|frightened|blinded|stunned|paralyzed|charmed)(?: \\(escape DC \\d+\\))?(?: for \\d+ (?:minutes?|hours?))?`,
   `The ${WHO} can['’]t take this action again until the start of its next turn`,
   `The target repeats the save at the end of (?:its next turn|each of its turns)[^.]*`,
   `(?:It|and it|and|The target) repeats the save at the end of each of its turns[^.]*|After 1 minute, it succeeds automatically`,

@@ -16,6 +16,10 @@ export function statBlockFrom(data: unknown): StatBlock {
   if (typeof one !== 'object' || one === null) throw new InputError(`This is no stat block: it holds no object { … }.`)
   if ('ability_scores' in one) return readNestedForm(one)
   if ('strength' in one) return readFlatForm(one)
+  if ('model' in one && 'fields' in one)
+    throw new InputError(
+      'This is a row of the tables that Open5e is made of, and what the creature can do lies in other tables: save the creature from the interface (api.open5e.com), or paste its text.',
+    )
   throw new InputError(
     'This is no stat block in a form that can be read: the forms of Open5e and of the 5e SRD API have their scores in "ability_scores" or in "strength", "dexterity" and so on.',
   )

@@ -1,8 +1,10 @@
 /** What a creature can do besides its numbers: what this game enforces of it, and what is kept as text. */
 import { boxesOf, inchesFrom, type Entry, type StatBlock } from '@muster/stat-blocks'
 import { FEATURES, MOVEMENT_FEATURES } from '../content/features.ts'
+import { hardinessWords } from '../content/hardiness.ts'
 import { hitTexts, powerWords } from '../content/power-words.ts'
 import type { PowerId, SensesPower, Unenforced } from '../state/power.ts'
+import { SPELL_TABLE } from '../spells/index.ts'
 import { SPECIAL_MOVEMENTS, type Profile, type SpecialMoves } from '../state/profile.ts'
 import type { FeatureId } from '../state/vocabulary.ts'
 import type { ConvertedAttack } from './attacks.ts'
@@ -86,15 +88,8 @@ function movesFrom({ speeds, entries }: StatBlock): SpecialMoves {
 }
 
 /** All of it in words, what is enforced first. */
-export function abilityLines({
-  attacks,
-  attackList,
-  traits,
-  powers = [],
-  moves,
-  casting,
-  unenforced = [],
-}: Profile): readonly AbilityLine[] {
+export function abilityLines(profile: Profile): readonly AbilityLine[] {
+  const { attacks, attackList, traits, powers = [], moves, casting, unenforced = [] } = profile
   const enforced = (name: string, text: string): AbilityLine => ({ name, text, isEnforced: true })
   return [
     ...(attacks > 1 ? [enforced('Multiattack', `Attacks ${attacks}.`)] : []),
@@ -103,6 +98,7 @@ export function abilityLines({
       return texts.length > 0 ? [enforced(weapon.name, texts.join(' '))] : []
     }),
     ...traits.map((id) => enforced(FEATURES[id].name, FEATURES[id].text)),
+    ...hardinessWords(profile).map(({ name, text }) => enforced(name, text)),
     ...powers.map((power) => enforced(power.name, powerWords(power).text)),
     ...SPECIAL_MOVEMENTS.flatMap((manner) =>
       moves[manner] === undefined
@@ -115,6 +111,6 @@ export function abilityLines({
 }
 
 function castingText({ potency, slots, standard, incantations, quick }: NonNullable<Profile['casting']>): string {
-  const spells = [...standard, ...incantations, ...quick.flatMap((row) => row.spells)].join(', ')
-  return `Potency ${potency}, ${slots} boxes: ${spells}.`
+  const spells = [...standard, ...incantations, ...quick.flatMap((row) => row.spells)]
+  return `Potency ${potency}, ${slots} boxes: ${spells.map((id) => SPELL_TABLE[id].name).join(', ')}.`
 }

@@ -45,7 +45,7 @@ function unenforcedFrom(entry: Entry, { unknown }: ConvertedSpells): Unenforced 
 export function hardinessOf(block: StatBlock): readonly Unenforced[] {
   const { resistances, vulnerabilities, damageImmunities, conditionImmunities } = block
   const listed = (name: string, words: readonly string[], known: readonly string[]): Unenforced[] => {
-    const others = words.filter((word) => !known.includes(word))
+    const others = [...new Set(words)].filter((word) => !known.includes(word))
     return others.length === 0 ? [] : [{ name, text: `To what this game does not have: ${others.join(', ')}.` }]
   }
   return [

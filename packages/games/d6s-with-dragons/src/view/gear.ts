@@ -1,6 +1,7 @@
 /** What a card lists below the numbers: weapons, armor, features with their boxes, movements and spells. */
 import type { FigureView } from '@muster/engine'
 import { FEATURES, MOVEMENT_FEATURES, type Feature } from '../content/features.ts'
+import { hardinessWords } from '../content/hardiness.ts'
 import { hitTexts, powerWords } from '../content/power-words.ts'
 import { knownSpells, quickRow, slotsLeft } from '../rules/magic/spell-slots.ts'
 import { featureUsesLeft } from '../rules/stats/feature-uses.ts'
@@ -26,11 +27,12 @@ export function armsAndArmor(state: State, { profile, gear }: Figure): readonly 
 /** How boxes are told: how many are left of all. */
 type BoxWords = (left: number, all: number) => string
 
-/** Everything else on its card: traits, powers, movements and spells. */
+/** Everything else on its card: traits, what it withstands, powers, movements and spells. */
 export function featuresOf(figure: Figure, boxes: BoxWords): readonly Feature[] {
   const { profile } = figure
   return [
     ...profile.traits.map((id) => featureView(figure, id, boxes)),
+    ...hardinessWords(profile),
     ...(profile.powers ?? []).map((power) => powerView(figure, power, boxes)),
     ...movementViews(figure),
     ...boxViews(figure, boxes),

@@ -1,5 +1,6 @@
 /** What converted creatures can do: each power of an invented stat block against plain warriors, to the last die. */
 import { part, sumOf } from '@muster/engine'
+import { readStatBlock } from '@muster/stat-blocks'
 import { describe, expect, test } from 'vitest'
 import { convert } from '../../src/convert/convert.ts'
 import { damage } from '../../src/rules/damage/damage.ts'
@@ -308,5 +309,30 @@ describe('what this game has by itself', () => {
     const { profile, abilities } = convert(block({ traits: { Amphibious: 'It breathes air and water.' } }))
     expect(profile.unenforced).toEqual([{ name: 'Amphibious', text: 'It breathes air and water.' }])
     expect(abilities).toContainEqual({ name: 'Amphibious', text: 'It breathes air and water.', isEnforced: false })
+  })
+  test('what it withstands is listed among what is enforced, and what the game does not have once', () => {
+    const { abilities } = convert(
+      readStatBlock(
+        [
+          'Bog Wight',
+          'Medium Undead, Neutral Evil',
+          'AC 14',
+          'HP 82',
+          'Speed 30 ft.',
+          'STR 15 +2 +2 DEX 14 +2 +2 CON 16 +3 +3',
+          'INT 10 +0 +0 WIS 13 +1 +1 CHA 15 +2 +2',
+          'Resistances Necrotic',
+          'Vulnerabilities Fire',
+          'Immunities Poison; Exhaustion, Poisoned',
+          'CR 3',
+        ].join('\n'),
+      ),
+    )
+    expect(abilities).toEqual([
+      { name: 'Immune', text: 'To poison, poisoned.', isEnforced: true },
+      { name: 'Resistant', text: 'To necrotic: what wounds it is rolled again.', isEnforced: true },
+      { name: 'Weak', text: 'To fire: what fails to wound it is rolled again.', isEnforced: true },
+      { name: 'Other immunities', text: 'To what this game does not have: exhaustion.', isEnforced: false },
+    ])
   })
 })
