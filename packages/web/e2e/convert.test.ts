@@ -44,6 +44,8 @@ test('a creature is pasted, adjusted, priced, kept over a reload, saved as a fil
   await page.getByRole('link', { name: 'Convert a creature of the fifth edition' }).click()
   await paste(page, 'no creature')
   expect(await page.getByRole('alert').innerText()).toContain('there should be a line with size and type')
+  await paste(page, '{"name": "Broken", "ability_scores": {"strength": "many"}}')
+  expect(await page.getByRole('alert').innerText()).toMatch(/^At [\w.]+: This is missing/)
   await paste(page, EMBERBACK)
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.getByLabel('Health', { exact: true }).fill('4')
@@ -101,6 +103,19 @@ test('a creature of the bestiary is found by kind or name, and several of it are
     await asked(page)
   }
   expect(errors).toEqual([])
+  await page.close()
+})
+
+test('on a phone the card of a creature is shown as soon as it is pasted or chosen', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.address}#/convert/d6s-with-dragons`)
+  await paste(page, EMBERBACK)
+  const top = () => page.locator('.convert-card').evaluate((card) => card.getBoundingClientRect().top)
+  expect(await top()).toBeLessThan(844)
+  await page.getByLabel('Find a creature').fill('wolf')
+  await page.getByRole('button', { name: /^Wolf/ }).click()
+  await page.getByRole('article', { name: 'Wolf' }).waitFor()
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(100)
   await page.close()
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goToMove, playReady, READY, type Site, startSite } from './page.ts'
+import { asked, goToMove, playReady, READY, type Site, startSite } from './page.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -31,5 +31,28 @@ test('at 1024 px the card of a figure shows all its numbers', async () => {
   const bottom = await card.evaluate((element) => element.getBoundingClientRect().bottom)
   const stats = await card.locator('.stat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   expect(Math.max(...stats)).toBeLessThanOrEqual(bottom)
+  await page.close()
+})
+
+test('on a phone a list of answers leaves the rest of the sheet in view, and tools cover nobody', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto(`${site.address}?seed=7#/ready/d6s-with-dragons/the-dragon`)
+  await page.getByRole('button', { name: 'Two at one screen' }).tap()
+  await asked(page)
+  await page.locator('.question .btn.more').tap()
+  await page.locator('.option-list').waitFor()
+  for (const part of ['.option-list', '.btn.go', '.undo.help']) {
+    const box = await page.locator(`.question ${part}`).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 999), part).toBeLessThanOrEqual(844)
+  }
+  await page.locator('.question .btn.more').tap()
+  await page.locator('.quick-tools').getByText('All', { exact: true }).tap()
+  await page.locator('.quick-tools').getByText('Near', { exact: true }).waitFor()
+  const tools = await page.locator('.quick-tools').boundingBox()
+  const feet = await page
+    .locator('.piece .base')
+    .evaluateAll((bases) => bases.map((base) => base.getBoundingClientRect().bottom))
+  expect(feet.length).toBeGreaterThan(10)
+  expect(Math.max(...feet)).toBeLessThanOrEqual(tools?.y ?? 0)
   await page.close()
 })

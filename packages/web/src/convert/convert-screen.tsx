@@ -1,7 +1,9 @@
 /** Converts creatures of another game: paste one, see its card with the working, adjust it, keep it, field it. */
-import { armyFileData, type Converter, type GameKit } from '@muster/engine'
+import { armyFileData, type Converter, type GameKit, type ShippedCreature } from '@muster/engine'
+import { useEffect, useRef } from 'react'
 import { FilePicker } from '../ui/file-picker.tsx'
 import { LineIcon } from '../ui/line-icons.tsx'
+import { PHONE, useMedia } from '../ui/use-media.ts'
 import { saveText } from '../ui/save-file.ts'
 import { words } from '../words/words.ts'
 import { Adjust, NumberField } from './adjust.tsx'
@@ -28,6 +30,7 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
   const use = useConversion(kit, converter)
   const { creature } = use
   const game = kit.game.id
+  const card = useCardInView(use.shipped)
   const save = () =>
     creature &&
     saveText(
@@ -55,7 +58,7 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
         </div>
         {creature ? (
           <>
-            <div className="convert-column convert-card">
+            <div ref={card} className="convert-column convert-card">
               <CreatureCard creature={creature}>
                 <NumberField label={words.convert.count} most={MOST_ALIKE} value={use.count} onChange={use.setCount} />
                 <div className="design-actions">
@@ -93,6 +96,16 @@ export function ConvertScreen({ kit, converter }: ConvertProps) {
       </div>
     </main>
   )
+}
+
+/** On a phone the bestiary is below the card: whoever chooses a creature there is shown its card. */
+function useCardInView(chosen: ShippedCreature | undefined) {
+  const card = useRef<HTMLDivElement>(null)
+  const isPhone = useMedia(PHONE)
+  useEffect(() => {
+    if (chosen && isPhone) card.current?.scrollIntoView()
+  }, [chosen, isPhone])
+  return card
 }
 
 /** Where a stat block is pasted, and the creatures that were kept. */

@@ -22,7 +22,7 @@ function read(converter: Converter, text: string): Found {
   try {
     return { creatures: converter.read(text) }
   } catch (error) {
-    if (error instanceof InputError) return { creatures: [], problem: error.message }
+    if (error instanceof InputError) return { creatures: [], problem: error.withPlace }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kit } from '@muster/session/testing'
-import { choicesUnder, planErrors, firstChoices, planOf, reportOf, withArmy } from './choices.ts'
+import { choicesUnder, planErrors, firstChoices, planOf, reportOf, withArmy, withOwnArmy } from './choices.ts'
 import { previewOf } from './preview.ts'
 import { sourceFrom } from './battle-request.ts'
 
@@ -69,6 +69,15 @@ test("choosing a larger or smaller army changes the points and the other army's 
   expect(sizes).toEqual([250, 250])
   expect(withArmy(kit, large, 1, { is: 'ready', id: 'red-tusk-100' }).points).toBe(100)
   expect(withArmy(kit, { ...small, points: 110 }, 0, { is: 'ready', id: 'red-tusk-100' }).points).toBe(110)
+})
+
+test('an army of one’s own is opposed by a ready one of about its points', () => {
+  const [ready] = kit.armies
+  const own = { is: 'file', name: 'Own', army: ready?.army ?? null, points: 240 } as const
+  const { armies, points } = withOwnArmy(kit, firstChoices(kit, 4), own)
+  expect(armies[0]).toBe(own)
+  expect(kit.armies.find(({ id }) => armies[1]?.is === 'ready' && id === armies[1].id)?.points).toBe(250)
+  expect(points).toBe(250)
 })
 
 test('a campaign gives the sides their names and companies, and its options stand', () => {

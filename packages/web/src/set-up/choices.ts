@@ -93,6 +93,18 @@ export function withArmy(kit: GameKit<unknown>, choices: Choices, seat: number, 
   return { ...choices, armies, points, agreedOptions: { ...choices.agreedOptions, ...needs } }
 }
 
+/** An army of one's own in the first seat; nobody has chosen the others, which are the nearest to it in points. */
+export function withOwnArmy(kit: GameKit<unknown>, choices: Choices, own: ArmyPick): Choices {
+  const first = withArmy(kit, choices, 0, own)
+  const points = sizeOf(kit, own) ?? choices.points
+  const [nearest] = kit.armies.toSorted((a, b) => Math.abs(a.points - points) - Math.abs(b.points - points))
+  if (!nearest) return first
+  return first.armies.reduce(
+    (now, _, seat) => (seat === 0 ? now : withArmy(kit, now, seat, { is: 'ready', id: nearest.id })),
+    first,
+  )
+}
+
 const readyArmyFor = (kit: GameKit<unknown>, pick: ArmyPick): ReadyArmy | undefined =>
   pick.is === 'ready' ? kit.armies.find(({ id }) => id === pick.id) : undefined
 

@@ -8,7 +8,7 @@ import { useEnterKey } from '../ui/use-enter-key.ts'
 import { words } from '../words/words.ts'
 import { SKILLS } from '@muster/session'
 import { Armies } from './armies.tsx'
-import { choicesUnder, planErrors, firstChoices, planOf, withArmy, type Choices } from './choices.ts'
+import { choicesUnder, planErrors, firstChoices, planOf, withOwnArmy, type Choices } from './choices.ts'
 import { keepChoices, keptChoices } from './kept-choices.ts'
 import { Fields } from './fields.tsx'
 import { keptPick } from './kept-pick.ts'
@@ -96,7 +96,7 @@ export function SetUp({ kit, seed, army, terms, back = '#/', problem, onPlay }: 
 
 function withKeptArmy(kit: GameKit<unknown>, choices: Choices, id: string | undefined): Choices {
   const army = id === undefined ? undefined : keptPick(kit, id)
-  return army ? withArmy(kit, choices, 0, army) : choices
+  return army ? withOwnArmy(kit, choices, army) : choices
 }
 
 function Scenarios({ kit, choices, change }: SetUpPartProps) {
