@@ -58,7 +58,7 @@ test('conceding is in the menu and must be confirmed', async () => {
     await page.getByText('This ends the battle. Are you sure?').waitFor()
   }
   await concede()
-  await page.getByRole('button', { name: /Put back/ }).click()
+  await page.getByRole('button', { name: /Go back/ }).click()
   expect(await asked(page)).not.toBe('over')
   await concede()
   await page.getByRole('button', { name: /^Concede/ }).click()

@@ -111,6 +111,15 @@ describe('on a small screen', () => {
     expect(isInside(camera.view.viewport, atHead, PHONE)).toBe(true)
   })
 
+  test('whoever acts and is half beyond the edge of the screen is brought into view', () => {
+    const camera = phone(0)
+    camera.follow({ acting: [point(24 * INCH, 24 * INCH)], others: [], ...own })
+    const { left } = camera.view.viewport
+    const atEdge = point((left + 5) * 100, 24 * INCH)
+    camera.follow({ acting: [atEdge], others: [], ...own })
+    expect(toScreen(camera.view.viewport, atEdge).x).toBeGreaterThan(60)
+  })
+
   test('the camera never moves while the whole table is in view', () => {
     const camera = new Camera(FIELD, 25)
     camera.resize({ width: 900, height: 900 })

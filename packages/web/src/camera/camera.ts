@@ -25,6 +25,8 @@ export const NO_COVER: Cover = { bottom: 0, corner: { width: 0, height: 0 } }
 export const PHONE = 640
 /** While a fight is shown, a figure is at least so many pixels wide. */
 const FIGHT_FIGURE = 40
+/** Whoever acts is in view if so many pixels of it are: no figure at the edge of the table is nearer to that of the pane. */
+const ACTING_MARGIN = 14
 /** A target nearer to the edge of the pane than this, in pixels, may lie behind a button. */
 const AIM_MARGIN = 30
 /** So many millimetres of ground are shown around somebody who aims and the target. */
@@ -121,7 +123,7 @@ export class Camera {
     const whom = this.seen(this.hasShownAttention ? acting : [...acting, ...(acting.length > 0 ? [] : others)])
     if (whom.length === 0 || this.isWhole) return
     const { viewport } = this.view
-    const isInView = (at: Point): boolean => isInside(viewport, at, this.pane)
+    const isInView = (at: Point): boolean => isInside(viewport, at, this.pane, ACTING_MARGIN)
     const closer = attention.isFight && !viewport.tilt ? this.nearFight(whom) : undefined
     const isSeen = this.hasShownAttention && !closer && (attention.isFight ? whom.every(isInView) : whom.some(isInView))
     if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport

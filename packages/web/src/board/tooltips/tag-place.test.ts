@@ -29,3 +29,8 @@ test('it stays where it was as long as that is no worse, and leaves when somethi
   expect(place([], before)).toEqual(before)
   expect(place([{ x: 500, y: 500, radius: 20, cost: 10 }], before)).not.toEqual(before)
 })
+
+test('it does not stay behind when the table has moved away under it', () => {
+  const { x, y } = place([], { x: 100, y: 20 })
+  expect(Math.hypot(x + 100 - 400, y + 50 - 400)).toBeLessThan(200)
+})

@@ -15,7 +15,8 @@ export interface Obstacle extends ScreenPoint {
 /** The tag's left upper corner. */
 export type TagPlace = ScreenPoint
 
-const DISTANCES = [24, 56, 88, 120] as const
+const FARTHEST = 120
+const DISTANCES = [24, 56, 88, FARTHEST] as const
 const EDGE = 6
 /** A new place must be better by this much. */
 const WORTH_MOVING = 6
@@ -31,7 +32,8 @@ export function placeTag(
   const best = placesAround(anchor, size)
     .map((place) => ({ place, cost: cost(place) }))
     .reduce((least, one) => (one.cost < least.cost ? one : least))
-  return before && cost(before) <= best.cost + WORTH_MOVING ? before : best.place
+  const mayStay = before && gap(before, size, anchor) <= anchor.radius + FARTHEST
+  return mayStay && cost(before) <= best.cost + WORTH_MOVING ? before : best.place
 }
 
 /** Right, left, below and above, each at several distances and shifts. */
@@ -57,7 +59,10 @@ function costOf(place: TagPlace, size: Size, screen: Size, obstacles: readonly O
   return outside * 10 + covered + Math.hypot(middle.x - anchor.x, middle.y - anchor.y) / 100
 }
 
-const covers = ({ x, y }: TagPlace, { width, height }: Size, one: Obstacle): boolean =>
-  Math.hypot(one.x - clampTo(one.x, x, x + width), one.y - clampTo(one.y, y, y + height)) < one.radius
+const covers = (place: TagPlace, size: Size, one: Obstacle): boolean => gap(place, size, one) < one.radius
+
+/** From the tag to the middle of something. */
+const gap = ({ x, y }: TagPlace, { width, height }: Size, one: ScreenPoint): number =>
+  Math.hypot(one.x - clampTo(one.x, x, x + width), one.y - clampTo(one.y, y, y + height))
 
 const clampTo = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)

@@ -67,7 +67,7 @@ function doubtfulButtons(state: TableState, decision: ShownDecision, draft: Doub
   const names = harmedByAnswer(state, draft.answer).map(({ name }) => name)
   return {
     prompt: draft.why === 'harms-own' ? words.battle.harmsOwn(names) : words.battle.endsBattle,
-    list: [resetButton(words.battle.putBack), doubtfulButton(decision, draft)],
+    list: [resetButton(words.battle.goBack), doubtfulButton(decision, draft)],
   }
 }
 

@@ -46,7 +46,7 @@ function declineButtons(
 ): readonly AnswerButton[] {
   const usual = chosen ? undefined : defaultOption(decision)
   const isEscape = general.length === 1 && chosen !== undefined && draft?.is !== 'option'
-  const back = draft?.is === 'option' && decision.kind === 'move' ? [resetButton(words.battle.putBack)] : []
+  const back = draft?.is === 'option' && decision.kind === 'move' ? [resetButton(words.battle.goBack)] : []
   return [
     ...back,
     ...general.map((option): AnswerButton => {

@@ -57,6 +57,8 @@ export const battle = {
   agreeTurn: 'The whole turn',
   agreeNot: 'No',
   putBack: 'Put back',
+  /** Where nothing has been moved that could be put back. */
+  goBack: 'Go back',
   moveHere: 'Move here',
   moveBinding: 'Move here? It cannot be taken back.',
   accept: 'Accept',
