@@ -26,7 +26,7 @@ export class Answering {
     const option = draft?.is === 'doubtful' ? undefined : picked(answer)
     if (draft?.is === 'aim' && harmedByAim(this.presenter.state).length > 0)
       return this.setDraft({ is: 'doubtful', answer, why: 'harms-own' })
-    if (option !== undefined && harmedByOption(this.presenter.state, option).length > 0) return this.pick(option)
+    if (option !== undefined && (await this.mayHarmOwn(option))) return this.pick(option)
     await this.give(answer)
   }
 
@@ -34,10 +34,22 @@ export class Answering {
   async pick(option: string): Promise<void> {
     const answer = { pick: [option] }
     const isSure = isDraftOf(this.presenter.state.draft, answer)
-    if (!isSure && harmedByOption(this.presenter.state, option).length > 0)
-      return this.setDraft({ is: 'doubtful', answer, why: 'harms-own' })
+    if (!isSure && (await this.mayHarmOwn(option))) return this.setDraft({ is: 'doubtful', answer, why: 'harms-own' })
     if (isSure || this.isDefault(answer)) return this.give(answer)
     if (await this.giveUnless('ends-battle', answer)) this.setDraft({ is: 'doubtful', answer, why: 'ends-battle' })
+  }
+
+  /** Whether an attack may hurt one's own side. Its risks are asked for where the page has not weighed them yet. */
+  private async mayHarmOwn(option: string): Promise<boolean> {
+    const { client, state, store } = this.presenter
+    const isAttack = state.snapshot.decision?.options.some(({ id, at }) => id === option && at !== undefined)
+    if (!isAttack) return false
+    if (state.risks[option] === undefined) {
+      const found = await client.call('risks', { pick: [option] }).catch(() => undefined)
+      if (found && this.presenter.state.snapshot === state.snapshot)
+        store.set((now) => ({ ...now, risks: { ...now.risks, [option]: found } }))
+    }
+    return harmedByOption(this.presenter.state, option).length > 0
   }
 
   /** Gives an answer unless it has this consequence. Resolves to whether it has, and was not given. */
