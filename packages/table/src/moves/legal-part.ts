@@ -15,7 +15,7 @@ export function longestLegalPart(
   for (let leg = last; leg >= 0; leg--) {
     const before = path.slice(0, leg)
     const at = violation && leg === last ? violation : WHOLE
-    const legal = new Cut(move, before, path[leg] as Point).longest(at, touchedBy(violation, leg))
+    const legal = new Cut(move, before, path[leg] as Point, leg === last).longest(at, touchedBy(violation, leg))
     if (legal) return legal
   }
   return undefined
@@ -32,7 +32,7 @@ export function partAlongEdge(
 ): PathTrace | undefined {
   if (violation?.refusal.code !== 'off-table') return undefined
   const { leg, share } = violation
-  return new Cut(move, path.slice(0, leg), path[leg] as Point).roundedFrom(share)
+  return new Cut(move, path.slice(0, leg), path[leg] as Point, true).roundedFrom(share)
 }
 
 const touchedBy = (violation: Violation | undefined, leg: number): string | undefined =>
@@ -62,6 +62,8 @@ class Cut {
     private readonly move: PreparedMove,
     private readonly before: readonly Point[],
     private readonly to: Point,
+    /** Whether the path to the end of this leg is known to be refused. */
+    private readonly isEndRefused: boolean,
   ) {
     this.from = before.at(-1) ?? move.start
     this.length = distance(this.from, to)
@@ -110,11 +112,12 @@ class Cut {
   /** Further than a guess: near the violation, exactly on the leg, or in between by halving. */
   private furthest(most: number, guess: Ending | undefined): Ending | undefined {
     const least = guess?.share ?? 0
-    let bad = most
+    let bad = Infinity
     for (let step = 0; step <= SMALL_STEPS; step++) {
-      bad = lastShareBefore(this.spans, most - step / this.length)
-      const trace = bad > least ? this.traceBeside(bad) : undefined
-      if (trace) return { share: bad, trace }
+      const share = lastShareBefore(this.spans, most - step / this.length)
+      const trace = share > least && share < bad ? this.traceBeside(share) : undefined
+      if (trace) return { share, trace }
+      bad = share
     }
     const onLine = this.onLine(most, least),
       forward = this.forward(guess, bad)
@@ -163,6 +166,8 @@ class Cut {
     if (nearest) return nearest
     const x = this.from.x + (this.to.x - this.from.x) * share,
       y = this.from.y + (this.to.y - this.from.y) * share
+    // A place of the lattice has no others around it.
+    if (Number.isInteger(x) && Number.isInteger(y)) return undefined
     const around = latticeAround({ x, y })
     for (let i = 1; i < around.length; i++) {
       const trace = this.traceTo(around[i] as Point)
@@ -172,7 +177,8 @@ class Cut {
   }
 
   private traceTo(end: Point): PathTrace | undefined {
-    return samePoint(end, this.from) ? undefined : traceLegal(this.move, [...this.before, end])
+    if (samePoint(end, this.from) || (this.isEndRefused && samePoint(end, this.to))) return undefined
+    return traceLegal(this.move, [...this.before, end])
   }
 }
 
