@@ -11,7 +11,7 @@ import { attacksWorth, duelWorth, keepsBack, shoots } from './estimates/chances.
 import { guardWorth } from './estimates/stakes.ts'
 import { steerAround, steerInto, SHORTEST_MOVE } from './steering.ts'
 import { mayRun } from './estimates/risks.ts'
-import { go, say, towards, walkTo, type TurnContext } from './turn.ts'
+import { go, hasMovedEnough, say, towards, walkTo, type TurnContext } from './turn.ts'
 
 interface ChargeTarget {
   readonly foe: Figure
@@ -80,10 +80,6 @@ export function closing(turn: TurnContext): Candidate[] {
     ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), () => text`goes for ${named(foe.id)}`, 2),
   ]
 }
-
-/** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
-const hasMovedEnough = ({ figure, left, speed, most }: TurnContext): boolean =>
-  most === 1 && figure.now.willing > 0 && left < speed / 2
 
 /** The nearest enemy; an archer, or one already in contact with friends, may be a little farther away. */
 function preferredEnemy(state: State, figure: Figure): Figure | undefined {

@@ -8,7 +8,7 @@ import { standingFoes, isNear } from './estimates/nearby.ts'
 import { inside } from './archery.ts'
 import { mayRun } from './estimates/risks.ts'
 import { isOpen } from './estimates/stakes.ts'
-import { go, say, type TurnContext } from './turn.ts'
+import { go, hasMovedEnough, say, type TurnContext } from './turn.ts'
 import { hasHands } from '../rules/objects/hands.ts'
 
 export interface Goal {
@@ -85,7 +85,7 @@ export function pursuing(turn: TurnContext, goal = goalOf(turn.state, turn.figur
   if (!goal) return []
   if (goal.thing && isAt(figure, goal.thing))
     return [say(turn, 'end', `stays by ${thingName(state, goal.thing)}`, goal.worth)]
-  const way = go(turn, goal.at, goal.why, goal.worth)
+  const way = hasMovedEnough(turn) ? [] : go(turn, goal.at, goal.why, goal.worth)
   const far = distance(figure.at, goal.at)
   const runs =
     figure.carrying === undefined && figure.now.action && far > left + 2 * INCH && mayRun(state, figure, turn.speed)

@@ -66,7 +66,7 @@ export const followedBy = ({ answer, why, score }: Candidate, next: NonNullable<
   next,
 })
 
-/** Where the move has no risk and nothing is left to do, ending the turn is part of the plan. */
+/** Where the move has no risk and leaves nothing to do, ending the turn is part of the plan. */
 function isLastOf(
   { state, figure, question, left, speed, most }: TurnContext,
   { risk, engages }: PathPlan,
@@ -75,8 +75,12 @@ function isLastOf(
   if (question.what !== 'act' || most > 1 || risk > 0) return false
   if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
   if (state.abilities.of(state, figure).actions.length > 0 || freeBy(state, figure, 'hide') !== undefined) return false
-  return engages ?? (left - distance(figure.at, end) < SHORTEST_MOVE && !mayRun(state, figure, speed))
+  return engages ?? (left - distance(figure.at, end) < speed / 2 && !mayRun(state, figure, speed))
 }
+
+/** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
+export const hasMovedEnough = ({ figure, left, speed, most }: TurnContext): boolean =>
+  most === 1 && figure.now.willing > 0 && left < speed / 2
 
 const endOf = ({ figure }: TurnContext): NonNullable<Candidate['next']> => ({
   what: 'act',
