@@ -114,11 +114,12 @@ const URGENT = 10
 /** Only one plan is wanted: what the character is best at comes first, and the search ends with the first good plan. */
 function firstPlan(turn: TurnContext): Candidate[] {
   const goal = goalOf(turn.state, turn.figure)
-  const errand = goal && goal.worth > URGENT ? pursuing(turn, goal) : []
+  const isUrgent = goal !== undefined && goal.worth > URGENT
+  const errand = isUrgent ? pursuing(turn, goal) : []
   if (errand.length > 0) return errand
   const deeds = shooting(turn)
   if (deeds.every(({ score }) => score < BOW)) deeds.push(...charges(turn))
-  if (goal && deeds.every(({ score }) => score < goal.worth)) deeds.push(...pursuing(turn, goal))
+  if (goal && !isUrgent && deeds.every(({ score }) => score < goal.worth)) deeds.push(...pursuing(turn, goal))
   return deeds.length > 0 ? deeds : fallback(turn)
 }
 

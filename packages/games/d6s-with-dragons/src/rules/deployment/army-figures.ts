@@ -12,9 +12,11 @@ type Recruit = Pick<Figure, 'name' | 'profile' | 'gear' | 'printed' | 'points' |
 export function figuresOf(side: SideId, entries: readonly Entry[], book: DragonBook): Figure[] {
   const numbers = new Map<string, number>()
   const numbered = (one: Recruit, called = one.name): Figure => {
-    const number = (numbers.get(one.name) ?? 0) + 1
-    numbers.set(one.name, number)
-    return newFigure({ ...one, name: called, id: idOf(one.name, side, number), side, number })
+    const { name, profile, gear, printed, points, starting } = one
+    const number = (numbers.get(name) ?? 0) + 1
+    numbers.set(name, number)
+    const id = idOf(name, side, number)
+    return newFigure({ id, side, name: called, number, profile, gear, printed, points, starting })
   }
   return entries.flatMap((entry) => {
     const rider = riderOf(entry, book)
