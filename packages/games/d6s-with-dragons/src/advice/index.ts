@@ -22,6 +22,7 @@ import { worthOf } from './estimates/worth.ts'
 import { quickQuestion } from '../rules/casting/quick-spells.ts'
 import { CombatOffer } from '../rules/melee/combat-options.ts'
 import { MasteryOffer } from '../rules/melee/declare-mastery.ts'
+import { ShotOffer } from '../rules/shooting/ranged-attacks.ts'
 import { mistyStep } from '../spells/quick/misty-step.ts'
 import { figureOf } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
@@ -29,7 +30,6 @@ import type { State } from '../state/state.ts'
 type Choosing = (state: State, decision: ChooseDecision, most: number) => Candidate[]
 
 const CHOICES: { readonly [what: string]: Choosing } = {
-  shoot: shotCandidates,
   'spell-targets': targetCandidates,
   'starting-incantation': startingCandidates,
   'free-disengage': disengageCandidates,
@@ -50,14 +50,15 @@ function candidates(state: State, decision: Decision, question: Question, most: 
 }
 
 /**
- * Candidates made without listing the options: a movement turn has too many of them, and wording attacks and masteries
- * is slow.
+ * Candidates made without listing the options: a movement turn has too many of them, and wording attacks, masteries and
+ * shots is slow.
  */
 function atOnce(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'act') return turnCandidates(state, question, most)
   const { offered } = question
   if (offered instanceof CombatOffer) return actionCandidates(state, offered)
   if (offered instanceof MasteryOffer) return masteryCandidates(state, offered)
+  if (offered instanceof ShotOffer) return shotCandidates(state, offered, most)
   if (most > 1 || CHOICES[question.what] || !offered?.usual) return undefined
   return [usualCandidate({ pick: offered.usual })]
 }

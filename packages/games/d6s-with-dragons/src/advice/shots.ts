@@ -1,10 +1,11 @@
 /** Which shot to take: all are rated roughly, the most promising exactly, with blockers. */
-import { named, text, type Candidate, type ChooseDecision } from '@muster/engine'
+import { named, text, type Candidate } from '@muster/engine'
 import { INCH, inches } from '@muster/table'
-import { areEnemies, figureOf, findFigure, gapBetween, isInPlay } from '../state/figures.ts'
+import { areEnemies, figureOf, gapBetween, isInPlay } from '../state/figures.ts'
 import { chancesOf, type Chances } from '../rules/attacks/hit-chances.ts'
 import { worthOn } from '../rules/melee/attack-worth.ts'
-import { refuseShot, isLongRange, shotId, shotNamed, shotOf, type Shot } from '../rules/shooting/shots.ts'
+import { DONE, type ShotOffer } from '../rules/shooting/ranged-attacks.ts'
+import { canBeShot, isLongRange, shotId, shotOf, type Shot } from '../rules/shooting/shots.ts'
 import { rangedWeapons } from '../rules/attacks/targets.ts'
 import type { Figure, State } from '../state/state.ts'
 import { importanceOf } from './estimates/chances.ts'
@@ -108,31 +109,22 @@ function takeBest(left: RoughShot[]): RoughShot | undefined {
 
 /** The best shot from where it stands, if it does more good than harm. */
 export function bestShot(state: State, figure: Figure): RatedShot | undefined {
-  const isOpen = ({ shot, target }: RoughShot) => refuseShot(state, figure, target, shot.weapon) === undefined
+  const isOpen = ({ shot, target }: RoughShot) => canBeShot(state, figure, target, shot.weapon)
   const [best] = rateExactly(state, figure, inRange(state, figure), 1, isOpen)
   return best && best.worth > 0 ? best : undefined
 }
 
-/** Only the shots that the question offers. */
-export function shotCandidates(state: State, { about, options }: ChooseDecision, most: number): Candidate[] {
-  const figure = about === undefined ? undefined : findFigure(state, about)
-  if (!figure) return []
-  const offered = options.flatMap(({ id }) => shotNamed(state, figure, id) ?? [])
-  const ranked = rateExactly(
-    state,
-    figure,
-    offered.map((shot) => offeredShot(state, figure, shot)),
-    most,
-    () => true,
-  )
-  const found = ranked.map(({ shot, worth }) => ({
+/** Only the shots that the question offers, which need not be worded for that. */
+export function shotCandidates(state: State, { figure, shots, mayStop }: ShotOffer, most: number): Candidate[] {
+  const rough = shots.map((shot) => offeredShot(state, figure, shot))
+  const found: Candidate[] = rateExactly(state, figure, rough, most, () => true).map(({ shot, worth }) => ({
     answer: { pick: [shotId(shot)] },
     why: () => text`${named(figure.id)} shoots at ${named(shot.at)}`,
     score: worth,
   }))
-  return options.some(({ id }) => id === 'done')
-    ? [...found, { answer: { pick: ['done'] }, why: () => text`${named(figure.id)} stops shooting`, score: 0 }]
-    : found
+  if (mayStop)
+    found.push({ answer: { pick: [DONE.id] }, why: () => text`${named(figure.id)} stops shooting`, score: 0 })
+  return found
 }
 
 function offeredShot(state: State, figure: Figure, shot: Shot): RoughShot {

@@ -62,21 +62,25 @@ function* chooseShot(play: Play<State>, id: FigureId, made: number): Step<Shot |
   return offer.named(picked(yield* play.ask(chooseQuestion(ask, offer))) ?? DONE.id)
 }
 
-const DONE: Option = { id: 'done', label: 'No more shots' }
+export const DONE: Option = { id: 'done', label: 'No more shots' }
 
 /** Listed only when somebody looks. */
-class ShotOffer implements OptionSource {
+export class ShotOffer implements OptionSource {
   private name: string | undefined
   private shot: Shot | undefined
 
   constructor(
     private readonly state: State,
-    private readonly figure: Figure,
-    private readonly mayStop: boolean,
+    readonly figure: Figure,
+    readonly mayStop: boolean,
   ) {}
 
+  get shots(): readonly Shot[] {
+    return shots(this.state, this.figure)
+  }
+
   get options(): readonly Option[] {
-    const all = shots(this.state, this.figure)
+    const all = this.shots
     const isNamed = all.some(({ weapon }) => weapon !== all[0]?.weapon)
     const options = all.map((shot) => toOption(this.figure.id, shot, isNamed))
     return this.mayStop ? [...options, DONE] : options

@@ -37,18 +37,24 @@ const halfSpeed = (state: State, figure: Figure): Length =>
 export const leftAfterShot = (state: State, base: Figure): Length | undefined =>
   base.now.shot ? Math.max(0, halfSpeed(state, base) - base.now.willing) : undefined
 
-/** Why this target cannot be shot with this weapon, if so. Sight is checked last: it takes longest. */
-export function refuseShot(state: State, by: Figure, at: Figure, { range, name }: Weapon): Refusal | undefined {
+/** Why this target cannot be shot with this weapon, if so. */
+export function refuseShot(state: State, by: Figure, at: Figure, weapon: Weapon): Refusal | undefined {
   const refusal = refuseTarget(state, by, at)
   if (refusal) return refusal
-  if (gapBetween(state, by, at) > inches(range?.long ?? 0) + TOLERANCE) {
-    return refuse('DD-RNG-04', 'out-of-range', text`${named(at.id)} is out of range of the ${name.toLowerCase()}.`, {
-      figure: at.id,
-    })
+  if (!isInRange(state, by, at, weapon)) {
+    const why = text`${named(at.id)} is out of range of the ${weapon.name.toLowerCase()}.`
+    return refuse('DD-RNG-04', 'out-of-range', why, { figure: at.id })
   }
   if (canSee(state, by, at)) return undefined
   return refuse('DD-RNG-02', 'out-of-sight', text`${named(by.id)} does not see ${named(at.id)}.`, { figure: at.id })
 }
+
+const isInRange = (state: State, by: Figure, at: Figure, { range }: Weapon): boolean =>
+  gapBetween(state, by, at) <= inches(range?.long ?? 0) + TOLERANCE
+
+/** The same without a reason, which takes longer to word. Sight is checked last: it takes longest. */
+export const canBeShot = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
+  isInRange(state, by, at, weapon) && refuseTarget(state, by, at) === undefined && canSee(state, by, at)
 
 /** Whether it is beyond short range. */
 export const isFar = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
@@ -65,7 +71,7 @@ export function shots(state: State, figure: Figure, most = Infinity): readonly S
       if (found.length >= most) return found
       // Anybody else would only be refused, and wording a refusal takes longer than asking.
       if (!isInPlay(at) || !areEnemies(state, figure, at)) continue
-      if (refuseShot(state, figure, at, weapon) === undefined) found.push(shotAt(state, figure, at, weapon))
+      if (canBeShot(state, figure, at, weapon)) found.push(shotAt(state, figure, at, weapon))
     }
   }
   return found
@@ -78,7 +84,7 @@ export function shotNamed(state: State, figure: Figure, name: string): Shot | un
   const [armed, aimed = ''] = optionParts(name)
   const weapon = readyWeapons(state, figure).find(({ id }) => id === armed)
   const at = weapon && findFigure(state, aimed)
-  return at && !refuseShot(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
+  return at && canBeShot(state, figure, at, weapon) ? shotAt(state, figure, at, weapon) : undefined
 }
 
 const shotAt = (state: State, figure: Figure, at: Figure, weapon: Weapon): Shot => ({
