@@ -5,7 +5,7 @@ import type { Step } from '../decisions/step.ts'
 import type { Abilities } from './abilities.ts'
 import type { AbilityTypes, MomentAct, MomentName, Reacts } from './ability.ts'
 import { AbilitySet, type Listener } from './set.ts'
-import { borne } from './sources.ts'
+import { borne, type AbilityBook } from './sources.ts'
 import type { MomentRoleRule, MomentRule } from './vocabulary.ts'
 
 function* nothing(): Step {}
@@ -57,8 +57,17 @@ function listenersAmong<T extends AbilityTypes>(
   riders: readonly string[] | undefined,
   moment: MomentName<T>,
 ): readonly Listener<T>[] {
-  if (!riders?.some((id) => book.rider(id).on?.[moment])) return NONE
+  if (riders === undefined || !isHeardByRider(book, riders, moment)) return NONE
   return new AbilitySet<T>(riders.map((id) => borne<T>(book.rider(id)))).onMoment(moment)
+}
+
+function isHeardByRider<T extends AbilityTypes>(
+  book: AbilityBook<T>,
+  riders: readonly string[],
+  moment: MomentName<T>,
+): boolean {
+  for (const id of riders) if (book.rider(id).on?.[moment]) return true
+  return false
 }
 
 interface Audience<T extends AbilityTypes, A> {

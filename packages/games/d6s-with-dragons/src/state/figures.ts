@@ -30,8 +30,10 @@ export const isAboard = (figure: Figure): boolean => figure.where === 'aboard'
 /** In play, or aboard a vehicle: not eliminated. */
 export const isInBattle = (figure: Figure): boolean => isInPlay(figure) || isAboard(figure)
 
-export const conditionOn = (figure: Figure, is: ConditionName): Condition | undefined =>
-  figure.conditions.length === 0 ? undefined : figure.conditions.find((condition) => condition.is === is)
+export function conditionOn({ conditions }: Figure, is: ConditionName): Condition | undefined {
+  for (const condition of conditions) if (condition.is === is) return condition
+  return undefined
+}
 export const has = (figure: Figure, is: ConditionName): boolean => conditionOn(figure, is) !== undefined
 
 /** Who decides for it: the other side while it is dominated. */

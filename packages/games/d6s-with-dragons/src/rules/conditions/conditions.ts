@@ -109,12 +109,18 @@ export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
  * where may react.
  */
 export function* settlePlaces(play: Play<State>): Step {
-  for (const figure of play.state.figures) {
-    const from = conditionOn(figure, 'grappled')?.from
-    if (from === undefined || isWithin(play.state, figure, figureOf(play.state, from), ONE_INCH)) continue
-    yield* lose(play, figure.id, 'grappled', 'DD-COND-21')
-  }
+  for (let torn = tornFromGrapple(play.state); torn; torn = tornFromGrapple(play.state))
+    yield* lose(play, torn.id, 'grappled', 'DD-COND-21')
   yield* play.state.abilities.open(play, 'places-changed', {})
+}
+
+/** The first who is more than 1" from whoever grapples it. */
+function tornFromGrapple(state: State): Figure | undefined {
+  for (const figure of state.figures) {
+    const from = conditionOn(figure, 'grappled')?.from
+    if (from !== undefined && !isWithin(state, figure, figureOf(state, from), ONE_INCH)) return figure
+  }
+  return undefined
 }
 
 /** A grappler lets go of the character it holds. */

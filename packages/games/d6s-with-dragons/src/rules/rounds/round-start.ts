@@ -30,6 +30,7 @@ const UNSAFE = ['slippery', 'deep'] as const
 function* testGround(play: Play<State>, side: SideId): Step {
   const { state } = play
   const kinds = UNSAFE.filter((going) => state.survey.ground.pieces.some(({ piece }) => goingOf(piece) === going))
+  if (kinds.length === 0) return
   for (const { id } of state.figures) {
     for (const going of kinds) {
       if (standsIn(state, id, side, going)) yield* going === 'deep' ? wade(play, id) : slip(play, id)

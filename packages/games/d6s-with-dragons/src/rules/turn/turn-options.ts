@@ -28,12 +28,11 @@ function actionsByActor(state: State, bearer: Figure, turn: Turn): ActorActions[
   const actor: Actor = { state, figure: bearer, bearer, turn }
   if (isAboard(bearer)) return [{ actor, actions: PASSENGER_ACTIONS }]
   const [rider] = bearer.riders
-  return [
-    ...(isStanding(bearer) ? [{ actor, actions: FOOT_ACTIONS }] : []),
-    { actor, actions: HAND_ACTIONS },
-    ...(rider === undefined ? [] : [{ actor: { ...actor, figure: figureOf(state, rider) }, actions: HAND_ACTIONS }]),
-    { actor, actions: POSTPONE_ACTIONS },
-  ]
+  const found: ActorActions[] = isStanding(bearer) ? [{ actor, actions: FOOT_ACTIONS }] : []
+  found.push({ actor, actions: HAND_ACTIONS })
+  if (rider !== undefined) found.push({ actor: { ...actor, figure: figureOf(state, rider) }, actions: HAND_ACTIONS })
+  found.push({ actor, actions: POSTPONE_ACTIONS })
+  return found
 }
 
 /** Everything but ending the turn. */

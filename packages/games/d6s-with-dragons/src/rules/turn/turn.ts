@@ -35,8 +35,10 @@ function freshTurn(state: State, figure: Figure): Turn {
 export function* beginTurn(play: Play<State>, id: FigureId): Step {
   const { state } = play
   if (state.turn?.figure === id) return
+  const { riders } = figureOf(state, id)
   state.turn = freshTurn(state, figureOf(state, id))
-  for (const figure of [id, ...figureOf(state, id).riders]) yield* state.abilities.open(play, 'turn-starts', { figure })
+  yield* state.abilities.open(play, 'turn-starts', { figure: id })
+  for (const rider of riders) yield* state.abilities.open(play, 'turn-starts', { figure: rider })
 }
 
 /** A Speed that rises in mid-turn is of use at once. */
@@ -58,7 +60,8 @@ export function* endTurn(play: Play<State>, id: FigureId): Step {
   for (const rider of riders) figureOf(state, rider).now.turnDone = true
   if (figure.where === 'standing') clingOn(state, figure)
   if (state.turn?.figure === id) state.turn = undefined
-  for (const one of [id, ...riders]) yield* state.abilities.open(play, 'turn-ends', { figure: one })
+  yield* state.abilities.open(play, 'turn-ends', { figure: id })
+  for (const rider of riders) yield* state.abilities.open(play, 'turn-ends', { figure: rider })
 }
 
 /** Who ends its move on the face of a wall has no hands for fighting, unless it walks there like a spider. */
