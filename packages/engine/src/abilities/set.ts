@@ -70,9 +70,15 @@ export class AbilitySet<T extends AbilityTypes> {
       this.actions = concatenated(first.actions, second.actions)
       this.heardAsAnybody = concatenated(first.heardAsAnybody, second.heardAsAnybody)
     } else {
-      for (const own of all) this.sort(own)
-      this.auras = all.flatMap(({ ability: { aura } }) => aura ?? [])
-      this.actions = all.flatMap(({ ability: { actions } }) => actions ?? [])
+      const auras: Aura<T>[] = []
+      const actions: T['action'][] = []
+      for (const own of all) {
+        this.sort(own)
+        if (own.ability.aura) auras.push(own.ability.aura)
+        if (own.ability.actions) actions.push(...own.ability.actions)
+      }
+      this.auras = auras
+      this.actions = actions
       this.heardAsAnybody = this.moments.namesOf(({ role }) => role === 'anybody')
     }
   }

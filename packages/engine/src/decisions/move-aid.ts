@@ -72,7 +72,10 @@ export class PathMoveAid implements MoveAid {
     // Where the end decides nothing, the whole path is judged by the same move as its parts, and only once.
     if (this.source.prepared(figure, path) !== move && this.allows(figure, path)) return path
     const verdict = verdictOnLegalPart(move, path)
-    if (verdict) this.last = { figure, path: verdict.legal, move, verdict }
+    if (verdict) {
+      const isWhole = verdict.legal === path
+      this.last = { figure, path: verdict.legal, move: isWhole ? undefined : move, verdict }
+    }
     return verdict?.legal ?? []
   }
 

@@ -8,6 +8,9 @@ import { prepareGround, type Ground } from './ground.ts'
 export class Survey {
   readonly #ground: Ground
   readonly #results = new Map<(ground: Ground) => unknown, unknown>()
+  /** What was requested last: rules mostly request one thing many times in a row. */
+  #lastWork: ((ground: Ground) => unknown) | undefined
+  #lastResult: unknown
 
   constructor(field: Battlefield) {
     this.#ground = prepareGround(field)
@@ -24,8 +27,11 @@ export class Survey {
 
   /** The result of `work` for this battlefield, computed when it is first requested. */
   get<T>(work: (ground: Ground) => T): T {
+    if (work === this.#lastWork) return this.#lastResult as T
     let result = this.#results.get(work)
     if (result === undefined) this.#results.set(work, (result = work(this.#ground)))
+    this.#lastWork = work
+    this.#lastResult = result
     return result as T
   }
 }
