@@ -24,7 +24,7 @@ const conditions: readonly Source<KnockdownTypes>[] = [
   (_state, { aboard: chariot }) => (chariot === undefined ? NONE : ABOARD),
   auraSource<KnockdownTypes>({
     isWithin: (state, a, b, far) => isWithin(state, a, b, inches(far)),
-    areFriends: (state, a, b) => !areEnemies(state, a, b),
+    areFriends: (_state, a, b) => !areEnemies(a, b),
   }),
 ]
 

@@ -1,21 +1,22 @@
 /** Whom to activate next. One model is thought about at a time, the most urgent first. */
 import { optionId, type Candidate, type FigureId, type Question, type SideId } from '@muster/engine'
-import { INCH } from '@muster/table'
+import { INCH, type Length } from '@muster/table'
 import { END, firstJoinId } from '../rules/turn/turn.ts'
-import { isShooter } from '../rules/shooting/weapons.ts'
+import { rangedWeapon } from '../rules/shooting/weapons.ts'
 import { mayAct, mayActivate } from '../rules/turn/actions.ts'
-import { enemiesOf, sideOf } from '../state/figures.ts'
+import { enemiesOf, figureOf, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
+import type { Edge } from '../state/vocabulary.ts'
 import { ideaFor } from './ideas.ts'
 
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
   const join = firstJoinId(state, question.by)
   if (join !== undefined) return [{ answer: { pick: [join] }, why: 'mans the weapon', score: 1 }]
   const found: Candidate[] = []
-  const waiting = ranked(state, question.by)
+  const waiting = waitingOf(state, question.by)
   let foes: readonly Figure[] | undefined
-  while (waiting.length > 0 && found.length < most) {
-    const { figure } = takeFirst(waiting)
+  while (waiting.figures.length > 0 && found.length < most) {
+    const figure = takeFirst(state, question.by, waiting)
     foes ??= enemiesOf(state, figure)
     const idea = ideaFor(state, figure, foes)
     if (!idea) continue
@@ -27,43 +28,55 @@ export function activationCandidates(state: State, question: Question, most: num
   return found
 }
 
-interface Ranked {
-  readonly figure: Figure
-  readonly key: number
+/** Everybody who may still be activated, and who of them serves a siege weapon. */
+interface Waiting {
+  readonly figures: Figure[]
+  readonly serving: readonly FigureId[]
 }
 
-/** Usually the first has something to do, so they are not sorted: the most urgent is taken out. */
-function takeFirst(waiting: Ranked[]): Ranked {
-  let first = 0
-  for (let i = 1; i < waiting.length; i++) if ((waiting[i] as Ranked).key > (waiting[first] as Ranked).key) first = i
-  const taken = waiting[first] as Ranked
-  waiting[first] = waiting[waiting.length - 1] as Ranked
-  waiting.pop()
-  return taken
+function waitingOf(state: State, side: SideId): Waiting {
+  const figures: Figure[] = []
+  for (const figure of state.figures) if (mayActivate(figure, side) && mayAct(state, figure)) figures.push(figure)
+  return { figures, serving: servingOn(state, side) }
 }
+
+/** More than the depth of any table: the rank comes before the place. */
+const RANK = 200 * INCH
 
 /**
  * Siege weapons first, then shooters, then everybody else from the front to the rear, so that nobody is in the way. Who
- * serves a weapon comes last: it mostly stays there.
+ * serves a weapon comes last: it mostly stays there. Usually the first has something to do, so they are not sorted: the
+ * most urgent is taken out, and whoever stands too far back to be it is not asked for its weapons.
  */
-function ranked(state: State, side: SideId): Ranked[] {
+function takeFirst(state: State, side: SideId, { figures, serving }: Waiting): Figure {
   const { edge } = sideOf(state, side)
-  const { width, depth } = state.field
-  const serving = servingOn(state, side)
-  const forward = ({ at: { x, y } }: Figure): number =>
-    edge === 'north' ? y : edge === 'south' ? depth - y : edge === 'west' ? x : width - x
-  const found: Ranked[] = []
-  for (const figure of state.figures)
-    if (mayActivate(figure, side) && mayAct(state, figure))
-      found.push({ figure, key: forward(figure) + rankOf(state, figure, serving) * 200 * INCH })
-  return found
+  let first = 0
+  let most = -Infinity
+  for (let i = 0; i < figures.length; i++) {
+    const figure = figures[i] as Figure
+    const forward = forwardOf(state, figure, edge)
+    if (figure.profile.kind !== 'siege' && forward + 2 * RANK <= most) continue
+    const key = forward + rankOf(state, figure, serving) * RANK
+    if (key > most) [first, most] = [i, key]
+  }
+  const taken = figures[first] as Figure
+  figures[first] = figures[figures.length - 1] as Figure
+  figures.pop()
+  return taken
+}
+
+/** How far it has come from the edge of its side. */
+function forwardOf({ field: { width, depth } }: State, { at: { x, y } }: Figure, edge: Edge | undefined): Length {
+  return edge === 'north' ? y : edge === 'south' ? depth - y : edge === 'west' ? x : width - x
 }
 
 /** Everybody who holds a place of a siege weapon's crew. */
-function servingOn({ figures }: State, side: SideId): readonly FigureId[] {
+function servingOn(state: State, side: SideId): readonly FigureId[] {
   let serving = NOBODY
-  for (const { profile, side: own, crew } of figures)
-    if (profile.kind === 'siege' && own === side) serving = serving.length === 0 ? crew : [...serving, ...crew]
+  for (const id of state.siegeWeapons) {
+    const { side: own, crew } = figureOf(state, id)
+    if (own === side) serving = serving.length === 0 ? crew : [...serving, ...crew]
+  }
   return serving
 }
 
@@ -72,5 +85,5 @@ const NOBODY: readonly FigureId[] = []
 function rankOf(state: State, figure: Figure, serving: readonly FigureId[]): number {
   if (figure.profile.kind === 'siege') return 3
   if (serving.includes(figure.id)) return 0
-  return isShooter(state, figure) ? 2 : 1
+  return rangedWeapon.first(figure.printed, state, figure, undefined) === undefined ? 1 : 2
 }

@@ -34,5 +34,13 @@ export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWe
   return hits * wounds * woundWorth(state, at)
 }
 
+/** Puts one more into a list that has the best first; of two that are worth the same the earlier stays first. */
+export function insertByWorth<T extends { readonly worth: number }>(list: T[], one: T): void {
+  let place = list.length
+  list.push(one)
+  for (; place > 0 && (list[place - 1] as T).worth < one.worth; place--) list[place] = list[place - 1] as T
+  list[place] = one
+}
+
 export const attacksOf = (state: State, figure: Figure): number =>
   state.abilities.total(state, figure, 'attacks', undefined)

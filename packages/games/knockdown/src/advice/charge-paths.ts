@@ -1,11 +1,11 @@
 /** The way of a charge: straight to a free place in contact, or to where a weapon with Reach strikes. */
 import { moveQuestion, turnedPoint, TURNS, type MoveAid } from '@muster/engine'
-import { INCH, pathLength, type Length, type Point } from '@muster/table'
+import { INCH, pathLength, samePoint, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
 import { attacksAll } from '../rules/melee/fight.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
 import { MoveChoice } from '../rules/movement/ask-move.ts'
-import { placesBeside } from '../rules/movement/contact-places.ts'
+import { placeAhead, placesBeside } from '../rules/movement/contact-places.ts'
 import { CHARGES as MAY_TOUCH, contactsAt } from '../rules/movement/move-question.ts'
 import { says } from '../state/ability.ts'
 import { radiusOf, TOLERANCE } from '../state/figures.ts'
@@ -63,10 +63,14 @@ export function pathOf(
   const path = says(state, figure, reaches) ? reachPath(moves, figure, target) : undefined
   if (path) return path
   const far = left + TOLERANCE
-  const places = bestPlaces(state, figure, placesBeside(state, figure, target, { most: far, around }))
-  let open = 0
+  const near = { most: far, around }
+  const ahead = says(state, figure, attacksAll) ? undefined : placeAhead(state, figure, target, near)
+  const isAheadOpen = ahead !== undefined && isOpen(state, figure, figure.at, ahead, around)
+  if (isAheadOpen && moves?.allows(figure.id, [ahead])) return [ahead]
+  const places = bestPlaces(state, figure, placesBeside(state, figure, target, near))
+  let open = isAheadOpen ? 1 : 0
   for (const place of places) {
-    if (!isOpen(state, figure, figure.at, place, around)) continue
+    if ((ahead && samePoint(place, ahead)) || !isOpen(state, figure, figure.at, place, around)) continue
     if (moves?.allows(figure.id, [place])) return [place]
     if (++open === PLACES) break
   }

@@ -5,7 +5,7 @@ import { REACH, reaches } from '../rules/melee/targets.ts'
 import { says } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { attacksOf, chanceOf, meleeWorth, woundWorth } from './chances.ts'
+import { attacksOf, chanceOf, insertByWorth, meleeWorth, woundWorth } from './chances.ts'
 
 export interface Charge {
   readonly target: Figure
@@ -21,9 +21,9 @@ export function chargesOf(state: State, figure: Figure, foes: readonly Figure[],
     const gap = planGap(figure, target)
     if (gap > reach + allowance) continue
     const worth = isChariot ? rideWorth(state, figure, target) : blowsWorth(state, figure, target, gap > 0)
-    found.push({ target, worth: worth + spoiltShots(target) })
+    insertByWorth(found, { target, worth: worth + spoiltShots(target) })
   }
-  return found.sort((a, b) => b.worth - a.worth)
+  return found
 }
 
 /** All its attacks at the part of the target that loses most by them: a chariot's chassis, or somebody aboard. */

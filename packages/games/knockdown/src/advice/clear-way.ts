@@ -41,7 +41,7 @@ export function waysAround(
   const { other } = firstInWay(state, figure, figure.at, to, around)
   if (!other) return []
   const touching = radiusOf(figure) + radiusOf(other)
-  const far = touching + 4 * SLACK + (keepsOff(state, figure, other, to, touching) ? HALF_INCH : 0)
+  const far = touching + 4 * SLACK + (keepsOff(figure, other, to, touching) ? HALF_INCH : 0)
   const ways: (readonly Point[])[] = []
   for (const aside of [far, -far]) {
     const corner = beside(other.at, figure.at, to, aside)
@@ -76,7 +76,7 @@ function firstInWay(state: State, figure: Figure, from: Point, to: Point, around
     const touching = own + radiusOf(other)
     const aside = dx * uy - dy * ux
     if (along <= 0 || along - touching - 2 * HALF_INCH > clear || Math.abs(aside) > touching + 2 * HALF_INCH) continue
-    const reach = touching + (keepsOff(state, figure, other, to, touching) ? HALF_INCH + TOLERANCE : 0)
+    const reach = touching + (keepsOff(figure, other, to, touching) ? HALF_INCH + TOLERANCE : 0)
     const isBeside = dx * dx + dy * dy <= (reach + SLACK) * (reach + SLACK)
     const grown = isBeside || isEnd(to, other, touching) ? reach - SLACK : reach + SLACK
     const room = grown * grown - aside * aside
@@ -89,8 +89,8 @@ function firstInWay(state: State, figure: Figure, from: Point, to: Point, around
 }
 
 /** An enemy keeps others off, unless the way ends in contact with it. */
-const keepsOff = (state: State, figure: Figure, other: Figure, to: Point, touching: Length): boolean =>
-  other.side !== figure.side && areEnemies(state, figure, other) && !isEnd(to, other, touching)
+const keepsOff = (figure: Figure, other: Figure, to: Point, touching: Length): boolean =>
+  areEnemies(figure, other) && !isEnd(to, other, touching)
 
 /** Whether the way ends in contact with this model. */
 function isEnd(to: Point, { at }: Figure, touching: Length): boolean {

@@ -4,7 +4,7 @@ import { freePlaces } from '../rules/crew/crew.ts'
 import { planGap } from '../rules/measuring/distance.ts'
 import { HOLDS } from '../scenarios/objectives.ts'
 import { scenarioOf } from '../scenarios/index.ts'
-import { isChassis, isStanding, kindOf, radiusOf } from '../state/figures.ts'
+import { figureOf, isChassis, isStanding, kindOf, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 export interface Goal {
@@ -61,21 +61,21 @@ export function isUrgent(state: State, figure: Figure, marker: Point, way: Lengt
 
 export function holds(figure: Figure, marker: Point): boolean {
   const reach = HOLDS + radiusOf(figure)
+  const dx = figure.at.x - marker.x
+  if (dx > reach || dx < -reach) return false
   return distanceSquared(figure.at, marker) <= reach * reach
 }
 
 /** A siege weapon that lacks crew and could be manned by this model. */
 export function weaponToMan(state: State, figure: Figure): Figure | undefined {
   if (kindOf(figure) !== 'infantry') return undefined
-  return state.figures.find(
-    (one) =>
-      one.profile.kind === 'siege' &&
-      one.side === figure.side &&
-      isStanding(one) &&
-      planGap(one, figure) < 14 * INCH &&
-      freePlaces(state, one) > 0 &&
-      freePlaces(state, one) < 3,
-  )
+  for (const id of state.siegeWeapons) {
+    const one = figureOf(state, id)
+    if (one.side !== figure.side || !isStanding(one) || planGap(one, figure) >= 14 * INCH) continue
+    const free = freePlaces(state, one)
+    if (free > 0 && free < 3) return one
+  }
+  return undefined
 }
 
 export function nearestOf(figure: Figure, others: readonly Figure[]): Figure | undefined {

@@ -17,7 +17,7 @@ import type { Action } from '../state/vocabulary.ts'
 import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
 import { blowsWorth, chargesOf, type Charge } from './charging.ts'
 import { holds, isUrgent, markerFor, nearestOf, weaponToMan } from './goals.ts'
-import { aimsFrom, aimsOf, bestShot, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
+import { aimsFrom, aimsOf, bestShot, isSeenInRange, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
 
 export interface Idea {
   readonly action: Action
@@ -78,7 +78,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
     const [charge, aim] = [charges[0], aims[0]]
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
       aims.shift()
-      if (isOpen(state, aim))
+      if (isSeenInRange(state, aim))
         return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
     } else if (charge) {
       charges.shift()

@@ -2,13 +2,13 @@
 import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
 import { gapBetween, planGap } from '../rules/measuring/distance.ts'
 import { allowanceOf } from '../rules/movement/allowance.ts'
-import { refuseShooter, refuseShot } from '../rules/shooting/targets.ts'
+import { refuseAim, refuseShooter } from '../rules/shooting/targets.ts'
 import { siegeWeapon } from '../rules/shooting/shoot.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { areEnemies, bearerOf, figureOf, isInPlay, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { RangedWeapon } from '../state/weapons.ts'
-import { shotWorth, thresholdOf } from './chances.ts'
+import { insertByWorth, shotWorth, thresholdOf } from './chances.ts'
 
 export interface Aim {
   readonly by: Figure
@@ -21,17 +21,18 @@ export interface Aim {
 export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
   const aims: Aim[] = []
   addAims(state, by, weapon, aims)
-  return aims.sort((a, b) => b.worth - a.worth)
+  return aims
 }
 
+/** Adds everyone in range to a list that has the best target first. */
 function addAims(state: State, by: Figure, weapon: RangedWeapon, found: Aim[]): void {
   const needs: Thresholds = { short: undefined, long: undefined }
   for (const at of state.figures) {
-    if (at.side === by.side || !isInPlay(at)) continue
+    if (!areEnemies(by, at) || !isInPlay(at)) continue
     const gap = gapBetween(state, by, at)
-    if (gap > weapon.long + TOLERANCE || !areEnemies(state, by, at)) continue
+    if (gap > weapon.long + TOLERANCE) continue
     const worth = shotWorth(state, by, at, weapon, needFor(state, by, at, gap > weapon.short ? 'long' : 'short', needs))
-    if (worth > 0) found.push({ by, at, weapon, worth: worth * crowd(state, at, weapon) })
+    if (worth > 0) insertByWorth(found, { by, at, weapon, worth: worth * crowd(state, at, weapon) })
   }
 }
 
@@ -63,14 +64,18 @@ export function aimsFrom(state: State, by: Figure): Aim[] {
   const aims: Aim[] = []
   for (const weapon of weaponsOf(state, by))
     if (refuseShooter(state, by, { weapon, moved: false }) === undefined) addAims(state, by, weapon, aims)
-  return aims.sort((a, b) => b.worth - a.worth)
+  return aims
 }
 
 /** The best shot from where the model stands; undefined where it sees nobody in range. */
 export const bestShot = (state: State, by: Figure): Aim | undefined =>
   aimsFrom(state, by)
     .slice(0, TRIES)
-    .find(({ at, weapon }) => !refuseShot(state, by, at, { weapon, moved: false }))
+    .find((aim) => isSeenInRange(state, aim))
+
+/** Whether somebody who may shoot has an open line to the target. */
+export const isSeenInRange = (state: State, { by, at, weapon }: Aim): boolean =>
+  refuseAim(state, by, at, { weapon, moved: false }) === undefined
 
 /** Whether a short move may bring an enemy into range. */
 export function mayComeIntoRange(state: State, by: Figure, foes: readonly Figure[]): boolean {
@@ -86,7 +91,9 @@ export function shotCandidates(state: State, question: Question, most: number): 
   if (!activation) return []
   const figure = figureOf(state, activation.figure)
   const isSiege = figure.profile.kind === 'siege'
-  const shooters = isSiege ? activation.crew : Object.keys(activation.attacks).filter((id) => activation.attacks[id])
+  const shooters = isSiege
+    ? activation.crew
+    : activation.attacks.filter(({ left }) => left > 0).map((one) => one.figure)
   const aims: Aim[] = []
   for (const id of shooters) {
     const by = figureOf(state, id)
@@ -94,7 +101,7 @@ export function shotCandidates(state: State, question: Question, most: number): 
     for (const weapon of isSiege ? [siegeWeapon(figure)] : weaponsOf(state, by)) addAims(state, by, weapon, aims)
   }
   const found: Candidate[] = [{ answer: { pick: ['done'] }, why: 'no shot', score: 0 }]
-  for (const { by, at, weapon, worth } of aims.sort((a, b) => b.worth - a.worth)) {
+  for (const { by, at, weapon, worth } of aims) {
     const answer = { pick: [optionId(by.id, weapon.id, at.id)] }
     if (question.check(answer)) continue
     found.push({ answer, why: () => text`${named(by.id)} shoots at ${named(at.id)}`, score: worth })

@@ -26,14 +26,9 @@ export const steedPrice = ({ points }: Profile): number => Math.ceil(points / 2)
 export const specialRulePrice = (id: SpecialRuleId, { kind }: Profile): number | undefined =>
   kind === 'monster' ? SPECIAL_RULE_TABLE[id].monsterPoints : SPECIAL_RULE_TABLE[id].points
 
-export const priceOf = (bought: Purchase, parts?: Part[]): number => priceWith(profileOf(bought.profile), bought, parts)
-
-/** Adds up what one model counts as it is now, so without the steed it has lost. Parts are gathered only if asked for. */
-export function priceWith(
-  profile: Profile,
-  { mounted, rank, gear, rules }: Omit<Purchase, 'profile'>,
-  parts?: Part[],
-): number {
+/** Adds up what one model costs. Parts are gathered only if asked for. */
+export function priceOf({ profile: id, mounted, rank, gear, rules }: Purchase, parts?: Part[]): number {
+  const profile = profileOf(id)
   const steed = mounted ? steedPrice(profile) : 0
   let sum = added(parts, profile.points, profile.name, 'KD-PROF-08')
   if (mounted) sum += added(parts, steed, 'Cavalry', 'KD-CAV-02')
@@ -48,6 +43,12 @@ export function priceWith(
     sum += added(parts, specialRulePrice(one, profile) ?? 0, name, rule)
   }
   return sum
+}
+
+/** What a model counts with its steed and without it: it may lose the steed, and nothing else that was bought. */
+export const pricesOf = (bought: Purchase): { readonly points: number; readonly pointsOnFoot: number } => {
+  const { profile, rank, gear, rules } = bought
+  return { points: priceOf(bought), pointsOnFoot: priceOf({ profile, mounted: false, rank, gear, rules }) }
 }
 
 function added(parts: Part[] | undefined, value: number, source: string, rule: RuleId): number {

@@ -31,7 +31,7 @@ import { lineShown } from '../view/sight.ts'
 
 export function attackForecasts(state: State, byId: FigureId, atId: FigureId): readonly AttackForecast[] {
   const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
-  if (!areEnemies(state, by, at) || !isInPlay(by) || !isInPlay(at) || isChassis(by)) return []
+  if (!areEnemies(by, at) || !isInPlay(by) || !isInPlay(at) || isChassis(by)) return []
   return [meleeForecast(state, by, at), ...shotsOf(state, by).map((shot) => shotForecast(state, by, at, shot))]
 }
 
@@ -52,7 +52,9 @@ function shotsOf(state: State, by: Figure): readonly ShotWith[] {
 function refuseFurther({ activation }: State, by: Figure): Refusal | undefined {
   if (activation?.figure === by.id && activation.action === 'run')
     return refuse('KD-ACT-01', 'runs', text`${named(by.id)} runs: no attack goes with that.`)
-  const isActing = activation !== undefined && (activation.figure === by.id || by.id in activation.attacks)
+  const isActing =
+    activation !== undefined &&
+    (activation.figure === by.id || activation.attacks.some(({ figure }) => figure === by.id))
   if (!by.activated || isActing || activation?.crew.includes(by.id)) return undefined
   return refuse('KD-TURN-01', 'has-acted', text`${named(by.id)} has been activated this turn.`)
 }

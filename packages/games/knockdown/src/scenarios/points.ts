@@ -1,11 +1,10 @@
 /** The points that each side has left, and the winner by them. */
 import { listed, type Result, type SideId } from '@muster/engine'
-import { priceWith } from '../army/costs.ts'
 import { inPlay, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** A model counts its full price as it is now: one that has lost its steed counts as the Infantry it has become. */
-export const worthOf = (figure: Figure): number => priceWith(figure.profile, figure)
+export const worthOf = ({ mounted, points, pointsOnFoot }: Figure): number => (mounted ? points : pointsOnFoot)
 
 export const pointsLeft = (state: State, side: SideId): number =>
   inPlay(state).reduce((sum, figure) => (figure.side === side ? sum + worthOf(figure) : sum), 0)

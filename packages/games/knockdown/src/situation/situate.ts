@@ -1,15 +1,16 @@
 /** Reads a situation: any models in any state, anywhere, at any point of the round. Lengths in inches. */
-import { Abilities, battlefieldFrom, listFigures, memoryOf, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, memoryOf, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { HEALING } from '../abilities/special-rules/enduring.ts'
+import { pricesOf } from '../army/costs.ts'
 import { usualIcon } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { profileOf } from '../content/profiles.ts'
 import { newActivation } from '../rules/activation/activation.ts'
 import { allowanceOf } from '../rules/movement/allowance.ts'
 import { SCENARIO_TABLE } from '../scenarios/index.ts'
-import { figureOf } from '../state/figures.ts'
+import { figureOf, listModels } from '../state/figures.ts'
 import { newFigure } from '../state/new-figure.ts'
 import type { Entry } from '../state/profile.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
@@ -47,7 +48,7 @@ function toState(written: SituationData): State {
       lost: one.lost,
       tests: one.tests,
     })),
-    ...listFigures(written.models.map((one) => toFigure(written, one))),
+    ...listModels(written.models.map((one) => toFigure(written, one))),
     order: written.order ?? written.sides.map((one) => one.id),
     acting: written.acting,
     activation: undefined,
@@ -81,10 +82,11 @@ function toFigure(written: SituationData, one: ModelData): Figure {
   const chariot = chariotOf(written, one)
   const entry = ofSide(written, one.side).indexOf(one)
   const sheet = sheetFrom(one)
-  const printed = BOOK.printedOn(sheet)
-  const origin = { id: one.id, side: one.side, entry, number: 0, profile: profileOf(one.profile), printed }
+  const profile = profileOf(one.profile)
+  const team = written.sides.find(({ id }) => id === one.side)?.team ?? one.side
+  const origin = { id: one.id, side: one.side, team, entry, number: 0, profile, printed: BOOK.printedOn(sheet) }
   const place = one.at ?? chariot?.at
-  const figure = Object.assign(newFigure(origin, sheet), {
+  const figure = Object.assign(newFigure({ ...origin, ...pricesOf(sheet) }, sheet), {
     where: one.where ?? (chariot ? 'aboard' : 'standing'),
     at: place ? pointFrom(place) : { x: 0, y: 0 },
     wounds: one.wounds,

@@ -29,7 +29,7 @@ function digestActivation(activation: Activation, into: Digest): void {
     activation
   into.text(figure).add(ACTIONS.indexOf(action)).text(stage).number(left)
   into.flag(moved).flag(stopped)
-  for (const id in attacks) into.text(id).add(attacks[id] ?? 0)
+  for (const { figure: attacker, left: more } of attacks) into.text(attacker).add(more)
   for (const list of [stoodUp, crew, following, approached]) {
     into.add(list.length)
     for (const id of list) into.text(id)

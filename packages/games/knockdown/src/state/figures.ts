@@ -1,5 +1,5 @@
 /** Questions about models that every chapter asks: who is on the table, who is whose enemy, how far apart they stand. */
-import { raise, type FigureId, type SideId } from '@muster/engine'
+import { listFigures, raise, type FigureId, type SideId } from '@muster/engine'
 import { circle, INCH, type Base, type Footprint, type Length, type Point } from '@muster/table'
 import type { Figure, Side, State } from './state.ts'
 import type { Kind } from './vocabulary.ts'
@@ -23,6 +23,12 @@ export function sideOf({ sides }: State, id: SideId): Side {
   return raise(`there is no side "${id}"`)
 }
 
+/** All models of a battle, with what follows from the list and never changes. */
+export const listModels = (models: Figure[]): Pick<State, 'figures' | 'figureIndex' | 'siegeWeapons'> => ({
+  ...listFigures(models),
+  siegeWeapons: models.filter(({ profile }) => profile.kind === 'siege').map(({ id }) => id),
+})
+
 /** With a base of its own on the table. */
 export const isStanding = ({ where }: Figure): boolean => where === 'standing'
 /** On the table or aboard a chariot. */
@@ -30,13 +36,11 @@ export const isInPlay = ({ where }: Figure): boolean => where === 'standing' || 
 export const standing = ({ figures }: State): Figure[] => figures.filter(isStanding)
 export const inPlay = ({ figures }: State): Figure[] => figures.filter(isInPlay)
 
-export const areEnemies = (state: State, a: Figure, b: Figure): boolean =>
-  a.side !== b.side && sideOf(state, a.side).team !== sideOf(state, b.side).team
+export const areEnemies = (a: Figure, b: Figure): boolean => a.team !== b.team
 
 export function enemiesOf(state: State, figure: Figure): Figure[] {
   const enemies: Figure[] = []
-  for (const other of state.figures)
-    if (other.side !== figure.side && isStanding(other) && areEnemies(state, figure, other)) enemies.push(other)
+  for (const other of state.figures) if (isStanding(other) && areEnemies(figure, other)) enemies.push(other)
   return enemies
 }
 
@@ -54,7 +58,7 @@ export const baseOf = ({ profile: { diameter } }: Figure): Base => circle(diamet
 
 export const footprint = (figure: Figure, at: Point = figure.at): Footprint => ({ base: baseOf(figure), at })
 
-export const radiusOf = ({ profile: { diameter } }: Figure): Length => diameter / 2
+export const radiusOf = ({ radius }: Figure): Length => radius
 
 /** The side whose turn it is. */
 export const actingSide = (state: State): SideId => state.order[state.acting] ?? raise('nobody is to act')

@@ -9,17 +9,24 @@ import type { Action, Edge, GearId, Rank, ScenarioId, SpecialRuleId, Stage, Wher
 export interface Figure {
   readonly id: FigureId
   readonly side: SideId
+  /** That of its side: sides of one team are friends. */
+  readonly team: string
   /** Which entry of the army list it belongs to. */
   readonly entry: number
   readonly name: string
   readonly icon: string
   readonly number: number
   readonly profile: Profile
+  /** Of its base. */
+  readonly radius: Length
   readonly rank: Rank
   readonly gear: readonly GearId[]
   readonly rules: readonly SpecialRuleId[]
   /** The abilities of what is bought with it. */
   readonly printed: AbilitySet<KnockdownTypes>
+  /** What it costs as bought, and without its steed. */
+  readonly points: number
+  readonly pointsOnFoot: number
   /** On its steed. A rider that loses it is the Infantry model of its type from then on. */
   mounted: boolean
   where: Whereabouts
@@ -38,6 +45,12 @@ export interface Figure {
   movedAside: boolean
 }
 
+/** How many attacks somebody has left in an activation. */
+export interface AttacksLeft {
+  readonly figure: FigureId
+  left: number
+}
+
 /** What the activated model is doing. */
 export interface Activation {
   readonly figure: FigureId
@@ -48,8 +61,8 @@ export interface Activation {
   moved: boolean
   /** Those who were knocked down and have stood up in this activation. */
   readonly stoodUp: readonly FigureId[]
-  /** How many attacks each attacker has left: the model itself, or the crew of its chariot. */
-  attacks: { [figure: FigureId]: number }
+  /** Of each attacker: the model itself, or the crew of its chariot. */
+  attacks: readonly AttacksLeft[]
   /** Those who operate the siege weapon. */
   readonly crew: readonly FigureId[]
   /** Crew that may still move along with its siege weapon. */
@@ -95,6 +108,8 @@ export interface State {
   readonly sides: readonly Side[]
   readonly figures: readonly Figure[]
   readonly figureIndex: FigureIndex
+  /** Most battles have none: rules about their crews then look at nobody. */
+  readonly siegeWeapons: readonly FigureId[]
   /** Sides in the order they act: of deployment first, then of this round. */
   order: readonly SideId[]
   /** Whose turn it is within the order. */

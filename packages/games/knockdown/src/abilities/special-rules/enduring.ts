@@ -23,7 +23,7 @@ export const fightInFormation: KnockdownAbility = {
           (other) =>
             other !== bearer &&
             other.rules.includes('fight-in-formation') &&
-            !areEnemies(state, bearer, other) &&
+            !areEnemies(bearer, other) &&
             areTouching(state, bearer, other),
         ).length >= NEIGHBOURS,
     ),

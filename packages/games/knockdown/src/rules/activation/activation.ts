@@ -3,7 +3,7 @@ import { named, rollFor, type FigureId, type Play, type Step } from '@muster/eng
 import { inches } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
-import type { Activation, Figure, State } from '../../state/state.ts'
+import type { Activation, AttacksLeft, Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { allowanceOf, isHeld } from '../movement/allowance.ts'
 import { readyCrew } from '../crew/crew.ts'
@@ -15,7 +15,8 @@ export const activationOf = (state: State): Activation => state.activation as Ac
 export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  const isHeldFast = isHeld(state, figure)
+  // The other actions of a model in contact are to get away, or none.
+  const hasToStay = action === 'charge' && isHeld(state, figure)
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew
   tell(play, { is: 'activated', figure: id, action, rules: [RULES[action]] })
   const stoodUp: FigureId[] = []
@@ -26,8 +27,7 @@ export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
   state.activation = newActivation(state, figure, action, { crew, stoodUp })
   for (const one of stoodUp) state.abilities.changedOn(state, one)
   state.activation.left = yield* allowance(play, figure, action)
-  const hasToStay = (isHeldFast && action !== 'disengage') || state.activation.left === 0
-  if (action === 'fire' || hasToStay) endMove(state)
+  if (action === 'fire' || hasToStay || state.activation.left === 0) endMove(state)
 }
 
 const RULES: { readonly [action in Action]: string } = {
@@ -77,13 +77,27 @@ export const newActivation = (
 })
 
 /** Melee attacks by ATT, one ranged attack; on a chariot every member of the crew has its own. */
-function attacksOf(state: State, figure: Figure, action: Action): { [figure: FigureId]: number } {
-  if (action !== 'charge' && action !== 'shoot') return {}
-  const attackers = figure.profile.kind === 'chariot' ? figure.crew : [figure.id]
-  const attacks: { [figure: FigureId]: number } = {}
-  for (const id of attackers)
-    attacks[id] = action === 'shoot' ? 1 : state.abilities.total(state, figureOf(state, id), 'attacks', undefined)
-  return attacks
+function attacksOf(state: State, figure: Figure, action: Action): readonly AttacksLeft[] {
+  if (action !== 'charge' && action !== 'shoot') return NO_ATTACKS
+  const attacksOfOne = (one: Figure): AttacksLeft => ({
+    figure: one.id,
+    left: action === 'shoot' ? 1 : state.abilities.total(state, one, 'attacks', undefined),
+  })
+  return figure.profile.kind === 'chariot'
+    ? figure.crew.map((id) => attacksOfOne(figureOf(state, id)))
+    : [attacksOfOne(figure)]
+}
+
+const NO_ATTACKS: readonly AttacksLeft[] = []
+
+/** How many attacks somebody has left in this activation. */
+export function attacksLeft({ attacks }: Activation, id: FigureId): number {
+  for (const { figure, left } of attacks) if (figure === id) return left
+  return 0
+}
+
+export function leaveAttacks({ attacks }: Activation, id: FigureId, left: number): void {
+  for (const one of attacks) if (one.figure === id) one.left = left
 }
 
 /** The move is over; what follows depends on the action. */

@@ -44,9 +44,9 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const target = targetOf(play, attack)
   const side = figureOf(state, by).side
   const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', text`${named(by)} at ${named(at)}`)
-  const hits = FACES.filter((face) => judge(attack, target, face).hit)
+  const hits = FACES.filter((face) => isHit(attack, target, face))
   const first = yield* play.rollRead(purpose, side, hits)
-  const reroll = yield* chooseReroll(play, attack, first, judge(attack, target, first).hit)
+  const reroll = yield* chooseReroll(play, attack, first, isHit(attack, target, first))
   const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
   const judged = judge(attack, target, face)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
@@ -75,12 +75,16 @@ export function defenceAgainst(state: State, { by, kind, weapon }: Omit<Attack, 
   return { ignores: answersOf(state, figureOf(state, by), ignoresGear, undefined) }
 }
 
+function judge(attack: Attack, target: Target, face: number): Judged {
+  return { total: face + target.bonus.total, crushed: isCrushing(attack, face), hit: isHit(attack, target, face) }
+}
+
+const isCrushing = ({ weapon }: Attack, face: number): boolean => weapon?.crushes === true && face === 6
+
 /** A shot must reach its threshold with the natural result; what crushes asks nothing more. */
-function judge({ weapon }: Attack, { bonus, defence, threshold }: Target, face: number): Judged {
-  const total = face + bonus.total
-  const crushed = weapon?.crushes === true && face === 6
-  const reaches = threshold === undefined || face >= threshold.total
-  return { total, crushed, hit: crushed || (reaches && total >= defence.total) }
+function isHit(attack: Attack, { bonus, defence, threshold }: Target, face: number): boolean {
+  if (isCrushing(attack, face)) return true
+  return (threshold === undefined || face >= threshold.total) && face + bonus.total >= defence.total
 }
 
 /** How many Wounds a successful attack deals. */

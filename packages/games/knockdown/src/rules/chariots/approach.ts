@@ -22,7 +22,7 @@ interface Meeting {
 /** Undefined where the whole path keeps away from everyone, or only leaves those who were near at its start. */
 export function firstApproach(state: State, chariot: Figure, path: readonly Point[]): Approach | undefined {
   const meetings = state.figures
-    .filter((enemy) => isStanding(enemy) && areEnemies(state, chariot, enemy) && isLevelWith(state, chariot, enemy))
+    .filter((enemy) => isStanding(enemy) && areEnemies(chariot, enemy) && isLevelWith(state, chariot, enemy))
     .flatMap((enemy) => meetingWith(chariot, enemy, path) ?? [])
   if (meetings.length === 0) return undefined
   const first = meetings.reduce((a, b) => (isBefore(b, a) ? b : a))

@@ -18,14 +18,11 @@ export const freePlaces = (state: State, chassis: Figure): number =>
 
 /** The siege weapon whose place this model holds. */
 export function weaponOf(state: State, figure: Figure): Figure | undefined {
-  for (const chassis of state.figures)
-    if (
-      chassis.profile.kind === 'siege' &&
-      isStanding(chassis) &&
-      chassis.crew.includes(figure.id) &&
-      isWithin(state, figure, chassis, CREW_REACH)
-    )
+  for (const id of state.siegeWeapons) {
+    const chassis = figureOf(state, id)
+    if (isStanding(chassis) && chassis.crew.includes(figure.id) && isWithin(state, figure, chassis, CREW_REACH))
       return chassis
+  }
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 
 export function* fillCrews(play: Play<State>): Step {
   const { state } = play
-  const weapons = state.figures.filter((one) => one.profile.kind === 'siege' && isStanding(one)).map(({ id }) => id)
+  const weapons = state.siegeWeapons.filter((id) => isStanding(figureOf(state, id)))
   for (const id of weapons) figureOf(state, id).crew = []
   for (const id of weapons) yield* fillCrew(play, id)
   state.round = 1

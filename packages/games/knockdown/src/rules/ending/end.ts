@@ -12,10 +12,11 @@ const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-rou
 export function isWipedOut(state: State): boolean {
   if (!IN_BATTLE.includes(state.stage)) return false
   const { figures } = state
-  const [first, last] = [figures.find(isFighting), figures.findLast(isFighting)]
-  if (!first || !last) return true
+  const first = figures.find(isFighting)
+  const last = first && figures.findLast(isFighting)
+  if (!last) return true
   // Armies are listed one after the other, so mostly these two are enemies.
-  return !areEnemies(state, first, last) && !figures.some((one) => isFighting(one) && areEnemies(state, first, one))
+  return !areEnemies(first, last) && !figures.some((one) => isFighting(one) && areEnemies(first, one))
 }
 
 const isFighting = (figure: Figure): boolean => isInPlay(figure) && figure.profile.kind !== 'siege'

@@ -51,26 +51,17 @@ export function areTouching(state: State, a: Figure, b: Figure): boolean {
 }
 
 export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter(
-    (other) => other.side !== figure.side && areTouching(state, figure, other) && areEnemies(state, figure, other),
-  )
+  state.figures.filter((other) => areEnemies(figure, other) && areTouching(state, figure, other))
 
 /** Engaged: in contact with an enemy. */
 export function isEngaged(state: State, figure: Figure): boolean {
-  for (const other of state.figures)
-    if (other.side !== figure.side && areTouching(state, figure, other) && areEnemies(state, figure, other)) return true
+  for (const other of state.figures) if (areEnemies(figure, other) && areTouching(state, figure, other)) return true
   return false
 }
 
 /** The first enemy within half an inch. */
 export function enemyBeside(state: State, figure: Figure): Figure | undefined {
   for (const other of state.figures)
-    if (
-      other.side !== figure.side &&
-      isStanding(other) &&
-      isWithin(state, figure, other, HALF_INCH) &&
-      areEnemies(state, figure, other)
-    )
-      return other
+    if (areEnemies(figure, other) && isStanding(other) && isWithin(state, figure, other, HALF_INCH)) return other
   return undefined
 }

@@ -14,7 +14,7 @@ import { makeAttack } from '../attacks/attack.ts'
 import { figureOf, isInPlay } from '../../state/figures.ts'
 import { question, says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { activationOf, finish } from '../activation/activation.ts'
+import { activationOf, attacksLeft, finish, leaveAttacks } from '../activation/activation.ts'
 import { enemiesTouching } from '../measuring/distance.ts'
 import { stopFallen } from '../attacks/stop-fallen.ts'
 import { massAttack } from './mass-attack.ts'
@@ -41,10 +41,10 @@ export function* fight(play: Play<State>): Step {
   if (pick === DONE.id) return finish(state)
   const [by = '', at = ''] = optionParts(pick)
   if (at === MASS) {
-    activation.attacks = {}
+    activation.attacks = []
     yield* massAttack(play, by)
   } else {
-    activation.attacks[by] = (activation.attacks[by] ?? 0) - 1
+    leaveAttacks(activation, by, attacksLeft(activation, by) - 1)
     yield* makeAttack(play, { by, at, kind: 'melee' })
   }
   stopFallen(state, by)
@@ -54,9 +54,9 @@ export function* fight(play: Play<State>): Step {
 function attackersOf(state: State): Figure[] {
   const { attacks } = activationOf(state)
   const attackers: Figure[] = []
-  for (const id in attacks) {
+  for (const { figure: id, left } of attacks) {
     const figure = figureOf(state, id)
-    if ((attacks[id] ?? 0) > 0 && isInPlay(figure)) attackers.push(figure)
+    if (left > 0 && isInPlay(figure)) attackers.push(figure)
   }
   return attackers
 }
@@ -82,5 +82,5 @@ function attackOptions(state: State, by: Figure): Option[] {
 /** Chosen before any other attack of the activation. */
 const mayMassAttack = (state: State, by: Figure): boolean =>
   says(state, by, attacksAll) &&
-  activationOf(state).attacks[by.id] === state.abilities.total(state, by, 'attacks', undefined) &&
+  attacksLeft(activationOf(state), by.id) === state.abilities.total(state, by, 'attacks', undefined) &&
   enemiesTouching(state, by).length > 0

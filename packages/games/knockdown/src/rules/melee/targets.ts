@@ -14,7 +14,7 @@ export const REACH = inches(1.5)
 
 /** Enemies in contact, or within the reach of the weapon; crew strikes within half an inch of its chariot. */
 export function refuseMelee(state: State, by: Figure, at: Figure): Refusal | undefined {
-  if (!areEnemies(state, by, at) || !isInPlay(at))
+  if (!areEnemies(by, at) || !isInPlay(at))
     return refuse('KD-MEL-08', 'no-enemy', text`${named(at.id)} is no enemy of ${named(by.id)}.`, { figure: at.id })
   const [attacker, target] = [bearerOf(state, by), bearerOf(state, at)]
   if (areTouching(state, attacker, target)) return undefined
@@ -31,5 +31,5 @@ export function refuseMelee(state: State, by: Figure, at: Figure): Refusal | und
 export const meleeTargets = (state: State, by: Figure): Figure[] =>
   state.figures.filter(
     (at) =>
-      at.side !== by.side && isInPlay(at) && isWithin(state, by, at, REACH) && refuseMelee(state, by, at) === undefined,
+      areEnemies(by, at) && isInPlay(at) && isWithin(state, by, at, REACH) && refuseMelee(state, by, at) === undefined,
   )

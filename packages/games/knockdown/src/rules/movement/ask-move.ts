@@ -29,6 +29,7 @@ import {
 } from '@muster/table'
 import { enemiesOf, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
+import { hasLevels } from '../terrain/levels.ts'
 import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
 import { levelOnWay, refuseWayOverLevels } from './levels-on-way.ts'
 import { placesBeside } from './contact-places.ts'
@@ -112,7 +113,8 @@ export class MoveChoice implements MoveRules {
   }
 
   isMover(id: FigureId): boolean {
-    return this.rules.some(({ figure }) => figure === id)
+    for (const { figure } of this.rules) if (figure === id) return true
+    return false
   }
 
   /** Where a path ends decides whom it may come near to. */
@@ -160,13 +162,17 @@ export class MoveChoice implements MoveRules {
   }
 
   refuse({ figure: id, path }: MoveAnswer): Refusal | undefined {
+    const { state } = this
     const end = path.at(-1)
     if (!end) return undefined
-    const tooNear = refuseWayOverLevels(this.state, figureOf(this.state, id), path, this.nearnessOf(id, path))
+    const tooNear = hasLevels(state)
+      ? refuseWayOverLevels(state, figureOf(state, id), path, this.nearnessOf(id, path))
+      : undefined
     return tooNear ? this.wordRefusal(tooNear, id) : this.rulesOf(id).refuse?.(end)
   }
 
   private rulesOf(id: FigureId): MoverRules {
-    return this.rules.find(({ figure }) => figure === id) as MoverRules
+    for (const one of this.rules) if (one.figure === id) return one
+    return raise(`${id} may not move`)
   }
 }

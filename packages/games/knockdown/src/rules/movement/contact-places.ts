@@ -2,7 +2,7 @@
  * Where a charge may end: in contact with its target, and with everyone else it comes within half an inch of. In a
  * tight line that is a place between two neighbours, or one at the end of the line.
  */
-import { turnedPoint, TURNS } from '@muster/engine'
+import { STRAIGHT_ON, turnedPoint, TURNS } from '@muster/engine'
 import { distanceSquared, square, type Length, type Point } from '@muster/table'
 import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -14,6 +14,17 @@ const GAP = 2
 interface Neighbourhood {
   readonly most: Length
   readonly around: readonly Figure[]
+}
+
+/** The place in contact with a target that is straight ahead, if it is free: none is nearer. */
+export function placeAhead(
+  state: State,
+  figure: Figure,
+  target: Figure,
+  { most, around }: Neighbourhood,
+): Point | undefined {
+  const at = turnedPoint(target.at, figure.at, radiusOf(figure) + radiusOf(target) + GAP, STRAIGHT_ON)
+  return distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around) ? at : undefined
 }
 
 /** Free places in contact with a target, the nearest first. */
@@ -30,7 +41,7 @@ export function placesBeside(
   }
   for (const turn of TURNS) put(turnedPoint(target.at, figure.at, far, turn))
   for (const other of around)
-    if (other !== target && isStanding(other) && areEnemies(state, figure, other))
+    if (other !== target && isStanding(other) && areEnemies(figure, other))
       for (const at of notches(figure, target, other)) put(at)
   if (places.length < 2) return places
   return places.sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
@@ -63,7 +74,7 @@ export function isFree(state: State, figure: Figure, at: Point, around: readonly
     const squared = distanceSquared(at, other.at)
     if (squared >= square(touching + HALF_INCH + TOLERANCE + 1) || other === figure || !isStanding(other)) continue
     if (squared < square(touching)) return false
-    if (squared > square(touching + TOUCH) && areEnemies(state, figure, other)) return false
+    if (squared > square(touching + TOUCH) && areEnemies(figure, other)) return false
   }
   return true
 }

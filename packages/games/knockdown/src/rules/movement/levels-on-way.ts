@@ -13,7 +13,7 @@ import {
 import { enemiesOf, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { gaitOf } from '../terrain/going.ts'
-import { levelAt, topsOf } from '../terrain/levels.ts'
+import { hasLevels, levelAt, topsOf } from '../terrain/levels.ts'
 import { TOO_NEAR, zoneAt, type Nearness } from './move-question.ts'
 
 /** A straight part of the way on one level. */
@@ -25,6 +25,7 @@ interface Stretch {
 
 /** The level a way stays on, or undefined where it changes. A flyer is only ever on the one where it comes down. */
 export function levelOnWay(state: State, figure: Figure, path: readonly Point[]): Length | undefined {
+  if (!hasLevels(state)) return 0
   const end = path.at(-1)
   if (end === undefined || !isNearTop(state, figure.at, path)) return levelAt(state, figure.at)
   if (gaitOf(state, figure) === 'wings') return levelAt(state, end)

@@ -50,15 +50,11 @@ function bystanders(state: State, figure: Figure, allowance: Length, nearness: N
   const flies = gaitOf(state, figure) === 'wings'
   for (const other of state.figures) {
     if (!isStanding(other) || other === figure || !isInReach(figure, other, allowance)) continue
-    const isEnemy = areEnemies(state, figure, other)
+    const isEnemy = areEnemies(figure, other)
     if (isEnemy && nearness.tramples) continue
     others.push({ id: other.id, foot: footprint(other), effect: flies ? 'free' : 'bars' })
-    if (isEnemy && keepsOff(state, other, nearness))
-      others.push({
-        id: other.id,
-        foot: withZone(other, zoneAt(state, other, nearness.level ?? 0)),
-        effect: flies ? 'free' : 'repels',
-      })
+    const zone = isEnemy ? zoneToKeepOff(state, other, nearness) : 0
+    if (zone > 0) others.push({ id: other.id, foot: withZone(other, zone), effect: flies ? 'free' : 'repels' })
   }
   return others
 }
@@ -70,9 +66,9 @@ function isInReach(figure: Figure, other: Figure, allowance: Length): boolean {
   return dx * dx + dy * dy <= reach * reach
 }
 
-/** Whether it has to keep more than half an inch from an enemy: one on another level is far enough away. */
-const keepsOff = (state: State, enemy: Figure, { contacts, level }: Nearness): boolean =>
-  level !== undefined && !contacts?.includes(enemy.id) && zoneAt(state, enemy, level) > 0
+/** How far it has to keep from an enemy: half an inch on the same level, and less or nothing on another. */
+const zoneToKeepOff = (state: State, enemy: Figure, { contacts, level }: Nearness): Length =>
+  level === undefined || contacts?.includes(enemy.id) ? 0 : zoneAt(state, enemy, level)
 
 /** How far an enemy's zone reaches around its base, in plan, on a level. */
 export function zoneAt(state: State, enemy: Figure, level: Length): Length {
@@ -93,11 +89,11 @@ const withZone = ({ profile: { diameter }, at }: Figure, zone: Length): Footprin
 export function contactsAt(state: State, figure: Figure, at: Point): FigureId[] {
   const found: FigureId[] = []
   for (const other of state.figures) {
-    if (other.side === figure.side || !isStanding(other)) continue
+    if (!areEnemies(figure, other) || !isStanding(other)) continue
     const reach = radiusOf(figure) + radiusOf(other) + TOUCH
     const dx = at.x - other.at.x
     const dy = at.y - other.at.y
-    if (dx > reach || dx < -reach || dx * dx + dy * dy > reach * reach || !areEnemies(state, figure, other)) continue
+    if (dx > reach || dx < -reach || dx * dx + dy * dy > reach * reach) continue
     if (Math.abs(riseBetween(state, other.at, at)) <= CONTACT_LEVELS) found.push(other.id)
   }
   return found

@@ -63,7 +63,7 @@ function barred(state: State, figure: Figure, { code, piece: id, at }: Of<'barre
 /** An enemy keeps others off; anybody else is just in the way. */
 function inTheWay(state: State, figure: Figure, { manner }: Mover, other: string, at?: Refusal['at']): Refusal {
   const more = { figure: other, ...(at && { at }) }
-  if (!areEnemies(state, figure, figureOf(state, other)))
+  if (!areEnemies(figure, figureOf(state, other)))
     return refuse('KD-MOVE-01', 'figure-in-the-way', text`${named(other)} is in the way of ${named(figure.id)}.`, more)
   const rule = manner === 'charge' ? 'KD-MOVE-05' : manner === 'aside' ? 'KD-TRAMP-04' : 'KD-MOVE-03'
   const unless = manner === 'charge' ? ', unless it ends in contact with it' : ''

@@ -1,7 +1,7 @@
 /** The priority roll: at the start of every round each player rolls, and turns are taken from the highest result down. */
 import { chooseQuestion, picked, rollFor, type Play, type SideId, type Step } from '@muster/engine'
 import { tell, type PriorityRoll } from '../../events/index.ts'
-import { inPlay, sideOf } from '../../state/figures.ts'
+import { isInPlay, sideOf } from '../../state/figures.ts'
 import { question, says } from '../../state/ability.ts'
 import type { State } from '../../state/state.ts'
 
@@ -21,12 +21,14 @@ export function* priority(play: Play<State>): Step {
   tell(play, { is: 'order-settled', order: state.order, rules: ['KD-ROUND-03'] })
 }
 
-const hasModels = (state: State, side: SideId): boolean => inPlay(state).some((figure) => figure.side === side)
+const hasModels = ({ figures }: State, side: SideId): boolean =>
+  figures.some((figure) => figure.side === side && isInPlay(figure))
 
 /** What its musicians add: the player decides before the dice. */
 function* musicOf(play: Play<State>, side: SideId): Step<number> {
   const { state } = play
-  if (!inPlay(state).some((figure) => figure.side === side && says(state, figure, makesMusic))) return 0
+  if (!state.figures.some((figure) => figure.side === side && isInPlay(figure) && says(state, figure, makesMusic)))
+    return 0
   const prompt = `${sideOf(state, side).name}: let your musicians play? They add 1 to your priority roll.`
   const ask = { by: side, what: 'music', prompt, rule: 'KD-GEAR-31', reaction: 'Musicians add 1 to priority' }
   const options = [
@@ -44,13 +46,15 @@ function* ranked(
 ): Step<readonly SideId[]> {
   if (sides.length < 2) return sides
   const since = play.milestones?.since()
-  let blocks: (readonly SideId[])[] = [sides]
+  const blocks: (readonly SideId[])[] = [sides]
   for (let tied = blocks.findIndex(isTied); tied >= 0; tied = blocks.findIndex(isTied)) {
     play.milestones?.reach(since, blocks.map((block) => block.join()).join(' > '))
     const parts = yield* rollBlock(play, blocks[tied] as readonly SideId[], music)
-    blocks = [...blocks.slice(0, tied), ...parts, ...blocks.slice(tied + 1)]
+    blocks.splice(tied, 1, ...parts)
   }
-  return blocks.flat()
+  const order: SideId[] = []
+  for (const block of blocks) order.push(...block)
+  return order
 }
 
 const isTied = (block: readonly SideId[]): boolean => block.length > 1
@@ -67,9 +71,19 @@ function* rollBlock(
     const plus = music.get(side) ?? 0
     rolls.push({ side, face, music: plus, total: face + plus })
   }
-  const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a)
-  const blocks = totals.map((total) => rolls.filter((roll) => roll.total === total).map(({ side }) => side))
+  const blocks = blocksOf(rolls)
   const tied = blocks.some(isTied)
   tell(play, { is: 'priority-rolled', rolls, tied, rules: ['KD-ROUND-02', ...(tied ? ['KD-ROUND-04'] : [])] })
+  return blocks
+}
+
+function blocksOf(rolls: readonly PriorityRoll[]): (readonly SideId[])[] {
+  const blocks: SideId[][] = []
+  let last: number | undefined
+  for (const { side, total } of rolls.toSorted((a, b) => b.total - a.total)) {
+    if (total === last) blocks.at(-1)?.push(side)
+    else blocks.push([side])
+    last = total
+  }
   return blocks
 }

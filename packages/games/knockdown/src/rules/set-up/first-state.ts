@@ -1,10 +1,12 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, listFigures, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
+import { pricesOf } from '../../army/costs.ts'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { profileOf } from '../../content/profiles.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
 import type { KnockdownBook } from '../../state/ability.ts'
+import { listModels } from '../../state/figures.ts'
 import { newFigure } from '../../state/new-figure.ts'
 import type { ModelSheet, Profile } from '../../state/profile.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
@@ -28,7 +30,7 @@ export function setUp(plan: BattlePlan, book: KnockdownBook): State {
     stage: 'roll-off',
     round: 0,
     sides,
-    ...listFigures(sides.flatMap((side) => figuresOf(side, book))),
+    ...listModels(sides.flatMap((side) => figuresOf(side, book))),
     order: [],
     acting: 0,
     activation: undefined,
@@ -54,22 +56,35 @@ interface Outfit {
   readonly sheet: ModelSheet
   readonly profile: Profile
   readonly printed: Figure['printed']
+  readonly prices: Pick<Figure, 'points' | 'pointsOnFoot'>
 }
 
 const outfitOf = (book: KnockdownBook, sheet: ModelSheet): Outfit => ({
   sheet,
   profile: profileOf(sheet.profile),
   printed: book.printedOn(sheet),
+  prices: pricesOf(sheet),
 })
 
 /** Every model of an army; each chassis is followed by the crew that was bought with it. */
-function figuresOf({ id, army }: Side, book: KnockdownBook): Figure[] {
+function figuresOf({ id, team, army }: Side, book: KnockdownBook): Figure[] {
   const made: Figure[] = []
   const counts = new Map<string, number>()
-  const make = ({ sheet, profile, printed }: Outfit, entry: number, called?: string): Figure => {
+  const make = ({ sheet, profile, printed, prices }: Outfit, entry: number, called?: string): Figure => {
     const number = (counts.get(sheet.name) ?? 0) + 1
     counts.set(sheet.name, number)
-    const origin = { id: `${sheet.name} ${id}${number}`, side: id, entry, number, profile, printed }
+    const { points, pointsOnFoot } = prices
+    const origin = {
+      id: `${sheet.name} ${id}${number}`,
+      side: id,
+      team,
+      entry,
+      number,
+      profile,
+      printed,
+      points,
+      pointsOnFoot,
+    }
     const figure = newFigure(origin, sheet, called)
     made.push(figure)
     return figure

@@ -15,7 +15,7 @@ import {
   type Text,
 } from '@muster/engine'
 import { RANGED_WEAPONS } from '../../content/gear.ts'
-import { activationOf, finish } from '../activation/activation.ts'
+import { activationOf, finish, leaveAttacks } from '../activation/activation.ts'
 import { makeAttack } from '../attacks/attack.ts'
 import { stopFallen } from '../attacks/stop-fallen.ts'
 import { figureOf, findFigure, isInPlay } from '../../state/figures.ts'
@@ -24,7 +24,7 @@ import type { SiegeWeaponId } from '../../state/vocabulary.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
 import { gapBetween } from '../measuring/distance.ts'
 import { nameTargets } from './several.ts'
-import { hasTarget, refuseShot, shotTargets, type ShotWith } from './targets.ts'
+import { findsTarget, isTarget, refuseShooter, shotTargets, type ShotWith } from './targets.ts'
 import { weaponsOf } from './weapons.ts'
 
 const DONE: Option = { id: 'done', label: 'Do not shoot' }
@@ -47,7 +47,7 @@ export function* shoot(play: Play<State>): Step {
   if (pick === DONE.id) return finish(state)
   const [by = '', weapon = '', at = ''] = optionParts(pick)
   const shot = shotOf(shooters, by, weapon)
-  activation.attacks[by] = 0
+  leaveAttacks(activation, by, 0)
   if (shot) yield* shootAll(play, by, shot, at)
   if (activation.action === 'fire') return finish(state)
   stopFallen(state, by)
@@ -57,7 +57,7 @@ const shotOf = (shooters: readonly Shooter[], by: string, weapon: string): ShotW
   shooters.find(({ figure: { id } }) => id === by)?.shots.find((one) => one.weapon.id === weapon)
 
 const hasShot = (state: State, { figure, shots }: Shooter): boolean =>
-  shots.some((shot) => hasTarget(state, figure, shot))
+  shots.some((shot) => findsTarget(state, figure, shot))
 
 /** Every target is looked at only for whoever reads the list; an answer is looked up by itself. */
 class ShotChoice implements ChooseRules {
@@ -89,7 +89,7 @@ class ShotChoice implements ChooseRules {
     const shot = shotOf(shooters, by, weapon)
     const target = findFigure(state, at)
     if (!shot || !target || parts.length !== 3 || !isOptionId(id, parts)) return false
-    return refuseShot(state, figureOf(state, by), target, shot) === undefined
+    return isTarget(state, figureOf(state, by), target, shot)
   }
 }
 
@@ -110,20 +110,23 @@ function* shootAll(play: Play<State>, by: FigureId, { weapon, moved, spared = []
 function shootersOf(state: State): Shooter[] {
   const { figure: id, action, crew, attacks, moved } = activationOf(state)
   if (action === 'fire') {
-    const weapon = siegeWeapon(figureOf(state, id))
-    return crew.map((one) => ({
-      figure: figureOf(state, one),
-      shots: [{ weapon, moved: false, spared: [id, ...crew] }],
-    }))
+    const shot = { weapon: siegeWeapon(figureOf(state, id)), moved: false, spared: [id, ...crew] }
+    return crew.map((one) => shooter(state, figureOf(state, one), [shot]))
   }
   const shooters: Shooter[] = []
-  for (const one in attacks) {
+  for (const { figure: one, left } of attacks) {
     const figure = figureOf(state, one)
-    if ((attacks[one] ?? 0) <= 0 || !isInPlay(figure)) continue
-    shooters.push({ figure, shots: weaponsOf(state, figure).map((weapon) => ({ weapon, moved })) })
+    if (left <= 0 || !isInPlay(figure)) continue
+    const shots = weaponsOf(state, figure).map((weapon): ShotWith => ({ weapon, moved }))
+    shooters.push(shooter(state, figure, shots))
   }
   return shooters
 }
+
+const shooter = (state: State, figure: Figure, shots: readonly ShotWith[]): Shooter => ({
+  figure,
+  shots: shots.filter((shot) => refuseShooter(state, figure, shot) === undefined),
+})
 
 /** A siege weapon is named like its profile. */
 export const siegeWeapon = ({ profile }: Figure): RangedWeapon => RANGED_WEAPONS[profile.id as SiegeWeaponId]

@@ -34,13 +34,13 @@ export function refuseShooter(state: State, by: Figure, { weapon, moved }: ShotW
 
 export function refuseShot(state: State, by: Figure, at: Figure, shot: ShotWith): Refusal | undefined {
   const about = { figure: at.id }
-  if (!areEnemies(state, by, at) || !isInPlay(at))
+  if (!areEnemies(by, at) || !isInPlay(at))
     return refuse('KD-RNG-02', 'no-enemy', text`${named(at.id)} is no enemy of ${named(by.id)}.`, about)
   return refuseShooter(state, by, shot) ?? refuseAim(state, by, at, shot)
 }
 
 /** Why this enemy is no target of a shooter who may shoot. */
-function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): Refusal | undefined {
+export function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): Refusal | undefined {
   const about = { figure: at.id }
   const refusal = refuseFromChariot(state, by, at)
   if (refusal) return refusal
@@ -67,14 +67,20 @@ function refuseFromChariot(state: State, by: Figure, at: Figure): Refusal | unde
 
 /** Whether anybody at all is a target. */
 export const hasTarget = (state: State, by: Figure, shot: ShotWith): boolean =>
-  refuseShooter(state, by, shot) === undefined && state.figures.some((at) => isTarget(state, by, at, shot))
+  refuseShooter(state, by, shot) === undefined && findsTarget(state, by, shot)
+
+/** Whether anybody is a target of a shooter who may shoot. */
+export function findsTarget(state: State, by: Figure, shot: ShotWith): boolean {
+  for (const at of state.figures) if (isTarget(state, by, at, shot)) return true
+  return false
+}
 
 export const shotTargets = (state: State, by: Figure, shot: ShotWith): Figure[] =>
   refuseShooter(state, by, shot) ? [] : state.figures.filter((at) => isTarget(state, by, at, shot))
 
-const isTarget = (state: State, by: Figure, at: Figure, shot: ShotWith): boolean =>
-  at.side !== by.side &&
+/** Whether it is a target of a shooter who may shoot. */
+export const isTarget = (state: State, by: Figure, at: Figure, shot: ShotWith): boolean =>
+  areEnemies(by, at) &&
   isInPlay(at) &&
   isWithin(state, by, at, shot.weapon.long) &&
-  areEnemies(state, by, at) &&
   refuseAim(state, by, at, shot) === undefined

@@ -1,10 +1,9 @@
 /** What can stand between a shooter and its target: obstacles, hills and other models, each with the height of its top. */
 import {
-  boxOf,
+  distance,
   isBoxBeside,
   isNearBox,
   square,
-  type Box,
   type Ground,
   type GroundPiece,
   type Length,
@@ -30,13 +29,17 @@ export interface Hider {
 const screensOn = ({ pieces }: Ground): readonly (Hider & { readonly piece: GroundPiece })[] =>
   pieces
     .filter(({ piece: { kind, height } }) => GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0))
-    .map((piece) => ({ id: piece.piece.id, top: piece.top, ...discAround(piece.box), piece }))
-
-/** With a little room for rounding. */
-const discAround = ({ left, top, right, bottom }: Box): Pick<Hider, 'centre' | 'radius'> => ({
-  centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
-  radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
-})
+    .map((piece) => {
+      const { left, top, right, bottom } = piece.box
+      return {
+        id: piece.piece.id,
+        top: piece.top,
+        centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+        // With a little room for rounding.
+        radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
+        piece,
+      }
+    })
 
 const modelHider = (state: State, figure: Figure): Hider => ({
   id: figure.id,
@@ -48,30 +51,33 @@ const modelHider = (state: State, figure: Figure): Hider => ({
 
 /** The obstacles that reach into the strip between two places. */
 export const obstaclesBetween = ({ survey }: State, eye: Point, to: Point, radius: number): readonly Hider[] => {
-  const screens = survey.get(screensOn)
-  return screens.length === 0
-    ? screens
-    : screens.filter(({ piece: { box } }) => isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius))
+  const found: Hider[] = []
+  for (const screen of survey.get(screensOn)) {
+    const { box } = screen.piece
+    if (isNearBox(box, eye, to, radius) && !isBoxBeside(box, eye, to, radius)) found.push(screen)
+  }
+  return found
 }
 
 /** The models in the strip between two others, whoever they belong to, except those who never hide the target. */
 export function modelsBetween(state: State, from: Figure, to: Figure, spared: readonly string[]): readonly Hider[] {
   const radius = radiusOf(to)
-  const strip = boxOf([from.at, to.at], radius)
+  const { x: eyeX, y: eyeY } = from.at
+  const length = distance(from.at, to.at) || 1
+  const ux = (to.at.x - eyeX) / length
+  const uy = (to.at.y - eyeY) / length
   const found: Hider[] = []
   for (const figure of state.figures) {
-    if (figure === from || figure === to || !isStanding(figure)) continue
-    const reach = radiusOf(figure)
-    if (!isNearBox(strip, figure.at, figure.at, reach) || !isInStrip(figure.at, from.at, to.at, radius + reach))
-      continue
-    if (!spared.includes(figure.id)) found.push(modelHider(state, figure))
+    const x = figure.at.x - eyeX
+    const y = figure.at.y - eyeY
+    const reach = radiusOf(figure) + SLACK
+    const along = x * ux + y * uy
+    if (along < -reach || along > length + reach || Math.abs(x * uy - y * ux) > radius + reach) continue
+    if (figure === from || figure === to || !isStanding(figure) || spared.includes(figure.id)) continue
+    found.push(modelHider(state, figure))
   }
   return found
 }
 
-/** Whether a point lies within `reach` of the line through the other two. */
-function isInStrip(at: Point, eye: Point, to: Point, reach: number): boolean {
-  const dx = to.x - eye.x
-  const dy = to.y - eye.y
-  return square((at.x - eye.x) * dy - (at.y - eye.y) * dx) <= square(reach) * (dx * dx + dy * dy)
-}
+/** Room for rounding. */
+const SLACK = 1

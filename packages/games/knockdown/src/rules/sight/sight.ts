@@ -29,7 +29,8 @@ function lineTo(state: State, shooter: Figure, target: Figure, share: number): S
 }
 
 function outlook(target: Figure, all: readonly Hider[], line: SightLine): Outlook | undefined {
-  const hiders = all.filter((one) => mayHide(one, line))
+  const hiders: Hider[] = []
+  for (const one of all) if (mayHide(one, line)) hiders.push(one)
   return hiders.length === 0 ? undefined : { target, hiders, line }
 }
 
@@ -44,7 +45,8 @@ function coverOf(state: State, shooter: Figure, target: Figure, spared: readonly
   const obstacles = obstaclesBetween(state, shooter.at, target.at, radiusOf(target))
   const models = modelsBetween(state, shooter, target, spared)
   if (obstacles.length + models.length === 0) return undefined
-  return outlook(target, [...obstacles, ...models], lineTo(state, shooter, target, 0.5))
+  const all = obstacles.length === 0 ? models : models.length === 0 ? obstacles : [...obstacles, ...models]
+  return outlook(target, all, lineTo(state, shooter, target, 0.5))
 }
 
 /** Whether some part of the target's width is not blocked by an obstacle. Mostly its middle is not. */

@@ -14,6 +14,9 @@ export const topsOf = ({ survey }: State): readonly GroundPiece[] => survey.get(
 /** How high above the ground around it: a hill is a slope that one walks up, and no level of its own. */
 export const levelAt = (state: State, at: Point): Length => highestAt(topsOf(state), at)
 
+/** Whether anybody can stand higher than others: most tables have nothing to stand on top of. */
+export const hasLevels = (state: State): boolean => topsOf(state).length > 0
+
 function highestAt(tops: readonly GroundPiece[], at: Point): Length {
   const { x, y } = at
   let level = 0

@@ -24,6 +24,12 @@ export function actionsOf(state: State, figure: Figure, held = isHeld(state, fig
   return isArmed(state, figure) ? ARMED : UNARMED
 }
 
+/** Whether an action is open to it. What may be done in contact may always be done, so it need not be looked for. */
+export const isActionOf = (state: State, figure: Figure, what: string): boolean => {
+  const isOffered = (action: Action): boolean => action === what
+  return (figure.profile.kind !== 'siege' && HELD.some(isOffered)) || actionsOf(state, figure).some(isOffered)
+}
+
 /** Whether any action is open to it: a siege weapon needs its crew. */
 export const mayAct = (state: State, figure: Figure): boolean =>
   figure.profile.kind !== 'siege' || readyCrew(state, figure) !== undefined

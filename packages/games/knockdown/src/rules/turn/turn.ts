@@ -19,7 +19,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 import { begin } from '../activation/activation.ts'
-import { actionOptions, actionsOf, mayAct, mayActivate, toActivate } from './actions.ts'
+import { actionOptions, isActionOf, mayAct, mayActivate, toActivate } from './actions.ts'
 import { usualActivation } from './usual-activation.ts'
 
 export const END = 'end'
@@ -78,7 +78,7 @@ class TurnChoice implements ChooseRules {
       mayActivate(figure, side) &&
       parts.length === 2 &&
       isOptionId(id, parts) &&
-      actionsOf(state, figure).some((action) => action === what)
+      isActionOf(state, figure, what)
     )
   }
 }
@@ -91,9 +91,11 @@ interface ShortCrew {
 /** The siege weapons with a free place, each with the Infantry beside it that may take it at any time in the turn. */
 function shorthanded(state: State, side: SideId): readonly ShortCrew[] {
   let found = NONE
-  for (const one of state.figures)
-    if (one.profile.kind === 'siege' && one.side === side && isStanding(one) && freePlaces(state, one) > 0)
+  for (const id of state.siegeWeapons) {
+    const one = figureOf(state, id)
+    if (one.side === side && isStanding(one) && freePlaces(state, one) > 0)
       found = [...found, { chassis: one, recruits: recruitsFor(state, one) }]
+  }
   return found
 }
 
