@@ -1,23 +1,21 @@
 /** The way of a charge: straight to a free place in contact, or to where a weapon with Reach strikes. */
-import { moveQuestion, turnedPoint, TURNS, type MoveAid } from '@muster/engine'
-import { INCH, pathLength, samePoint, type Length, type Point } from '@muster/table'
+import { moveQuestion, STRAIGHT_ON, turnedPoint, type MoveAid } from '@muster/engine'
+import { INCH, samePoint, type Length, type Point } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
 import { attacksAll } from '../rules/melee/fight.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
 import { MoveChoice } from '../rules/movement/ask-move.ts'
-import { placeAhead, placesBeside } from '../rules/movement/contact-places.ts'
+import { isFree, modelsBeside, placeAhead, placesBeside } from '../rules/movement/contact-places.ts'
 import { CHARGES as MAY_TOUCH, contactsAt } from '../rules/movement/move-question.ts'
 import { says } from '../state/ability.ts'
 import { radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { chargesOf, type Charge } from './charging.ts'
-import { isOpen, modelsAround, waysAround } from './clear-way.ts'
+import { isOpen, modelsAround } from './clear-way.ts'
 
 /** How many charges, and how many places of each, are tried. */
 export const CHARGES = 3
-const PLACES = 4
-/** To how many places a way around somebody is looked for. */
-const AROUND = 2
+const PLACES = 2
 
 /** What the ways of a model's charges have in common: how far it gets, who is near, and what the judge of moves says. */
 export interface ChargeAid {
@@ -54,30 +52,22 @@ export function chargePath(
 }
 
 /** The way of one charge; undefined where none is open. */
-export function pathOf(
-  state: State,
-  figure: Figure,
-  { target }: Charge,
-  { left, around, moves }: ChargeAid,
-): readonly Point[] | undefined {
-  const path = says(state, figure, reaches) ? reachPath(moves, figure, target) : undefined
+export function pathOf(state: State, figure: Figure, { target }: Charge, aid: ChargeAid): readonly Point[] | undefined {
+  const { left, around, moves } = aid
+  const path = says(state, figure, reaches) ? reachPath(state, figure, target, aid) : undefined
   if (path) return path
   const far = left + TOLERANCE
-  const near = { most: far, around }
-  const ahead = says(state, figure, attacksAll) ? undefined : placeAhead(state, figure, target, near)
-  const isAheadOpen = ahead !== undefined && isOpen(state, figure, figure.at, ahead, around)
+  const near = { most: far, around: modelsBeside(figure, target, around) }
+  const ahead = says(state, figure, attacksAll) ? undefined : placeAhead(figure, target, near)
+  const isAheadOpen = ahead !== undefined && isOpen(state, figure, ahead, around)
   if (isAheadOpen && moves?.allows(figure.id, [ahead])) return [ahead]
   const places = bestPlaces(state, figure, placesBeside(state, figure, target, near))
   let open = isAheadOpen ? 1 : 0
   for (const place of places) {
-    if ((ahead && samePoint(place, ahead)) || !isOpen(state, figure, figure.at, place, around)) continue
+    if ((ahead && samePoint(place, ahead)) || !isOpen(state, figure, place, around)) continue
     if (moves?.allows(figure.id, [place])) return [place]
     if (++open === PLACES) break
   }
-  if (open > 0) return undefined
-  for (const place of places.slice(0, AROUND))
-    for (const way of waysAround(state, figure, place, around))
-      if (pathLength(figure.at, way) <= far && moves?.allows(figure.id, way)) return way
   return undefined
 }
 
@@ -91,10 +81,15 @@ function bestPlaces(state: State, figure: Figure, places: readonly Point[]): rea
 const NOWHERE: readonly Point[] = []
 
 /** To where a weapon with Reach strikes, and no nearer. */
-function reachPath(moves: MoveAid | undefined, figure: Figure, target: Figure): readonly Point[] | undefined {
-  const gap = planGap(figure, target)
-  if (gap <= REACH) return NOWHERE
+function reachPath(
+  state: State,
+  figure: Figure,
+  target: Figure,
+  { around, moves }: ChargeAid,
+): readonly Point[] | undefined {
+  if (planGap(figure, target) <= REACH) return NOWHERE
   const far = radiusOf(figure) + radiusOf(target) + REACH - INCH / 8
-  const path = [turnedPoint(target.at, figure.at, far, TURNS[0] ?? [1, 0])]
-  return moves?.allows(figure.id, path) ? path : undefined
+  const place = turnedPoint(target.at, figure.at, far, STRAIGHT_ON)
+  if (!isFree(figure, place, around) || !isOpen(state, figure, place, around)) return undefined
+  return moves?.allows(figure.id, [place]) ? [place] : undefined
 }

@@ -10,12 +10,6 @@ import type { Figure, State } from '../state/state.ts'
 /** Room for rounding. */
 const SLACK = 2
 
-/** Who stands in a straight way, and how far one gets before. */
-interface Obstruction {
-  readonly clear: Length
-  readonly other: Figure | undefined
-}
-
 /** Everybody whom a model could meet that goes no farther than this. */
 export function modelsAround({ figures }: State, figure: Figure, way: Length): readonly Figure[] {
   const found: Figure[] = []
@@ -28,44 +22,11 @@ export function modelsAround({ figures }: State, figure: Figure, way: Length): r
 }
 
 /** How far a model gets on the way to a point before it meets somebody, or comes too near to an enemy. */
-export const clearLength = (state: State, figure: Figure, to: Point, around: readonly Figure[]): Length =>
-  firstInWay(state, figure, figure.at, to, around).clear
-
-/** A way past the first model that stands in the straight one: around it on either side, as far as that is open. */
-export function waysAround(
-  state: State,
-  figure: Figure,
-  to: Point,
-  around: readonly Figure[],
-): readonly (readonly Point[])[] {
-  const { other } = firstInWay(state, figure, figure.at, to, around)
-  if (!other) return []
-  const touching = radiusOf(figure) + radiusOf(other)
-  const far = touching + 4 * SLACK + (keepsOff(figure, other, to, touching) ? HALF_INCH : 0)
-  const ways: (readonly Point[])[] = []
-  for (const aside of [far, -far]) {
-    const corner = beside(other.at, figure.at, to, aside)
-    if (isOpen(state, figure, figure.at, corner, around) && isOpen(state, figure, corner, to, around))
-      ways.push([corner, to])
-  }
-  return ways
-}
-
-/** A point to one side of another, as seen along a way. */
-function beside({ x, y }: Point, from: Point, to: Point, aside: Length): Point {
-  const share = aside / (distance(from, to) || 1)
-  return { x: Math.round(x - (to.y - from.y) * share), y: Math.round(y + (to.x - from.x) * share) }
-}
-
-export const isOpen = (state: State, figure: Figure, from: Point, to: Point, around: readonly Figure[]): boolean =>
-  firstInWay(state, figure, from, to, around).clear >= distance(from, to) - TOUCH
-
-function firstInWay(state: State, figure: Figure, from: Point, to: Point, around: readonly Figure[]): Obstruction {
-  const { x, y } = from
-  const length = distance(from, to)
+export function clearLength(state: State, figure: Figure, to: Point, around: readonly Figure[]): Length {
+  const { x, y } = figure.at
+  const length = distance(figure.at, to)
   let clear = length
-  let first: Figure | undefined
-  if (length === 0 || gaitOf(state, figure) === 'wings') return { clear, other: undefined }
+  if (length === 0 || gaitOf(state, figure) === 'wings') return clear
   const ux = (to.x - x) / length
   const uy = (to.y - y) / length
   const own = radiusOf(figure)
@@ -81,12 +42,13 @@ function firstInWay(state: State, figure: Figure, from: Point, to: Point, around
     const grown = isBeside || isEnd(to, other, touching) ? reach - SLACK : reach + SLACK
     const room = grown * grown - aside * aside
     const enters = room > 0 ? along - Math.sqrt(room) : clear
-    if (enters >= clear) continue
-    clear = enters
-    first = other
+    if (enters < clear) clear = enters
   }
-  return { clear: Math.max(0, clear), other: first }
+  return Math.max(0, clear)
 }
+
+export const isOpen = (state: State, figure: Figure, to: Point, around: readonly Figure[]): boolean =>
+  clearLength(state, figure, to, around) >= distance(figure.at, to) - TOUCH
 
 /** An enemy keeps others off, unless the way ends in contact with it. */
 const keepsOff = (figure: Figure, other: Figure, to: Point, touching: Length): boolean =>

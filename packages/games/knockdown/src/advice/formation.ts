@@ -4,6 +4,7 @@ import { distanceSquared, square, type Length, type Point } from '@muster/table'
 import { isFree } from '../rules/movement/contact-places.ts'
 import { isStanding, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
+import { isOpen, modelsAround } from './clear-way.ts'
 
 const BESIDE: readonly Turning[] = [
   [0, 1],
@@ -14,18 +15,33 @@ const GAP = 2
 
 const isInFormation = ({ rules }: Figure): boolean => rules.includes('fight-in-formation')
 
-/** Free places to the left and right of friends who have moved already, the nearest first; none for anybody else. */
-export function placesInLine(state: State, figure: Figure, goal: Point, left: Length): readonly Point[] {
-  if (!isInFormation(figure)) return []
+/** How many places in line are asked about. */
+const TRIES = 2
+
+/** A place to the left or right of friends who have moved already: the nearest that is free and allowed. */
+export function placeInLine(
+  state: State,
+  figure: Figure,
+  goal: Point,
+  left: Length,
+  isAllowed: (place: Point) => boolean,
+): Point | undefined {
+  if (!isInFormation(figure)) return undefined
   const places: Point[] = []
   for (const mate of state.figures) {
     if (mate === figure || mate.side !== figure.side || !mate.activated) continue
     if (!isStanding(mate) || !isInFormation(mate)) continue
-    for (const side of BESIDE) places.push(turnedPoint(mate.at, goal, radiusOf(figure) + radiusOf(mate) + GAP, side))
+    for (const side of BESIDE) {
+      const at = turnedPoint(mate.at, goal, radiusOf(figure) + radiusOf(mate) + GAP, side)
+      if (distanceSquared(at, figure.at) <= square(left)) places.push(at)
+    }
   }
-  const far = (at: Point): number => distanceSquared(at, figure.at)
-  return places
-    .filter((at) => far(at) <= square(left) && isFree(state, figure, at))
-    .sort((a, b) => far(a) - far(b))
-    .slice(0, 3)
+  const around = modelsAround(state, figure, left)
+  let tried = 0
+  for (const at of places.sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))) {
+    if (!isFree(figure, at, around) || !isOpen(state, figure, at, around)) continue
+    if (isAllowed(at)) return at
+    if (++tried === TRIES) return undefined
+  }
+  return undefined
 }

@@ -8,7 +8,8 @@ import type { Activation, Figure, State } from '../state/state.ts'
 import type { Action } from '../state/vocabulary.ts'
 import { chargeAid, chargePath, CHARGES } from './charge-paths.ts'
 import { chargesOf } from './charging.ts'
-import { placesInLine } from './formation.ts'
+import { isOpen, modelsAround } from './clear-way.ts'
+import { placeInLine } from './formation.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { bestShot } from './shooting.ts'
 import { steerClear } from './steering.ts'
@@ -86,18 +87,20 @@ function runPath(
 ): readonly Point[] {
   const goal = goalOf(state, figure, foes)
   if (!goal) return NOWHERE
-  for (const place of placesInLine(state, figure, goal, left))
-    if (question.moves?.allows(figure.id, [place])) return [place]
+  const isAllowed = (place: Point): boolean => question.moves?.allows(figure.id, [place]) === true
+  const place = placeInLine(state, figure, goal, left, isAllowed)
+  if (place) return [place]
   const path = towards(state, question, figure, goal, left)
-  return path.length > 0 ? path : outOfLine(question, figure, goal)
+  return path.length > 0 ? path : outOfLine(state, question, figure, goal)
 }
 
 /** Who stands between neighbours steps out of the line first: straight ahead, then to its goal. */
-function outOfLine(question: Question, figure: Figure, goal: Point): readonly Point[] {
+function outOfLine(state: State, question: Question, figure: Figure, goal: Point): readonly Point[] {
   const step = figure.profile.diameter
+  const around = modelsAround(state, figure, step)
   for (const [dx, dy] of AHEAD) {
     const ahead = { x: figure.at.x + dx * step, y: figure.at.y + dy * step }
-    if (distance(ahead, goal) >= distance(figure.at, goal)) continue
+    if (distance(ahead, goal) >= distance(figure.at, goal) || !isOpen(state, figure, ahead, around)) continue
     const path = question.moves?.legal(figure.id, [ahead, goal]) ?? []
     if (path.length > 0) return path
   }

@@ -14,6 +14,9 @@ const NOWHERE: readonly Point[] = []
 /** A way shorter than this leads nowhere. */
 const LEAST = INCH / 4
 
+/** Stops this much before whoever is in the way, so that rounding does not make the judge cut the way again. */
+const ROOM = 8
+
 /** The way that leads nearest to the goal; the judge of moves is asked about the most promising first. */
 export function steerClear(
   state: State,
@@ -44,7 +47,7 @@ function waysTo(state: State, figure: Figure, goal: Point, far: Length, whole: L
     const to = turnedPoint(figure.at, goal, far, turn)
     const clear = clearLength(state, figure, to, around)
     if (clear < LEAST) continue
-    const end = clear < far ? pointAlong(figure.at, to, (clear - 1) / far) : to
+    const end = clear < far ? pointAlong(figure.at, to, (clear - ROOM) / far) : to
     const left = distance(end, goal)
     if (left < whole) ways.push({ end, left })
     if (left < whole - 0.5 * far) return [{ end, left }, ...ways]

@@ -16,15 +16,19 @@ interface Neighbourhood {
   readonly around: readonly Figure[]
 }
 
+/** Those of some models who may stand in the way of whoever is in contact with a target. */
+export function modelsBeside(figure: Figure, target: Figure, models: readonly Figure[]): readonly Figure[] {
+  const found: Figure[] = []
+  const own = 2 * radiusOf(figure) + radiusOf(target) + HALF_INCH + TOUCH
+  for (const other of models)
+    if (distanceSquared(other.at, target.at) <= square(own + radiusOf(other))) found.push(other)
+  return found
+}
+
 /** The place in contact with a target that is straight ahead, if it is free: none is nearer. */
-export function placeAhead(
-  state: State,
-  figure: Figure,
-  target: Figure,
-  { most, around }: Neighbourhood,
-): Point | undefined {
+export function placeAhead(figure: Figure, target: Figure, { most, around }: Neighbourhood): Point | undefined {
   const at = turnedPoint(target.at, figure.at, radiusOf(figure) + radiusOf(target) + GAP, STRAIGHT_ON)
-  return distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around) ? at : undefined
+  return distanceSquared(at, figure.at) <= square(most) && isFree(figure, at, around) ? at : undefined
 }
 
 /** Free places in contact with a target, the nearest first. */
@@ -37,7 +41,7 @@ export function placesBeside(
   const far = radiusOf(figure) + radiusOf(target) + GAP
   const places: Point[] = []
   const put = (at: Point): void => {
-    if (distanceSquared(at, figure.at) <= square(most) && isFree(state, figure, at, around)) places.push(at)
+    if (distanceSquared(at, figure.at) <= square(most) && isFree(figure, at, around)) places.push(at)
   }
   for (const turn of TURNS) put(turnedPoint(target.at, figure.at, far, turn))
   for (const other of around)
@@ -68,7 +72,7 @@ function notches(figure: Figure, a: Figure, b: Figure): readonly Point[] {
 }
 
 /** Nobody stands there, and every enemy is touched or far enough away. */
-export function isFree(state: State, figure: Figure, at: Point, around: readonly Figure[] = state.figures): boolean {
+export function isFree(figure: Figure, at: Point, around: readonly Figure[]): boolean {
   for (const other of around) {
     const touching = radiusOf(figure) + radiusOf(other)
     const squared = distanceSquared(at, other.at)
