@@ -23,7 +23,7 @@ interface Kept<V> {
 
 /** What a figure bears: all of it, and what it bore after each source in turn. */
 interface Borne<T extends AbilityTypes> {
-  readonly by: T['figure']
+  readonly by: FigureId
   /** When it was worked out. */
   revision: number
   readonly all: AbilitySet<T>
@@ -86,8 +86,9 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
     const { last, lastButOne, revision } = this
-    if (last !== undefined && last.by === figure && last.revision === revision) return last.all
-    if (lastButOne !== undefined && lastButOne.by === figure && lastButOne.revision === revision) return lastButOne.all
+    if (last !== undefined && last.by === figure.id && last.revision === revision) return last.all
+    if (lastButOne !== undefined && lastButOne.by === figure.id && lastButOne.revision === revision)
+      return lastButOne.all
     return this.find(state, figure)
   }
 
@@ -111,7 +112,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
       if (more.length > 0) all = all.with(more, before?.[after.length])
       after.push(all)
     }
-    return { by: figure, revision, all, after }
+    return { by: figure.id, revision, all, after }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {
