@@ -1,6 +1,6 @@
 /** The table at the end as a drawing: everybody who is left, and a cross where somebody fell. */
 import { drawBattlefield, drawFrame, drawObjective, drawToken, framedViewBox, type Theme } from '@muster/draw'
-import type { FigureView } from '@muster/engine'
+import type { FigureId, FigureView } from '@muster/engine'
 import type { ShownTable } from '@muster/session'
 import { MM } from '@muster/table'
 import { sideLookOf } from '../../figures/side-looks.ts'
@@ -17,20 +17,21 @@ export const groundBox = ({ field }: ShownTable): string => framedViewBox(field)
 const at = ({ x, y }: FigureView['at'], drawing: string): string =>
   `<g transform="translate(${x / MM} ${y / MM})">${drawing}</g>`
 
-/** Figures and what is fought for; `slain` leaves crosses. */
+/** Figures and what is fought for; `slain` leaves crosses, and `ringed` is who decided it. */
 export function drawStanding(
   { figures, objectives, sides }: ShownTable,
   slain: readonly FigureView[],
   theme: Theme,
+  ringed?: FigureId,
 ): string {
-  const token = ({ side, icon, base, number }: FigureView, isSlain: boolean): string =>
+  const token = ({ id, side, icon, base, number }: FigureView, isSlain: boolean): string =>
     drawToken(
       {
         side: sideLookOf(sides, side),
         icon: asIcon(icon),
         base,
         marks: [],
-        states: isSlain ? { slain: true } : {},
+        states: isSlain ? { slain: true } : { picked: id === ringed },
         ...(number !== undefined && { number }),
       },
       theme,

@@ -13,6 +13,7 @@ import { saveBlob } from '../../ui/save-file.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 import { ChanceCurve } from './chance-curve.tsx'
+import { deciderOf } from './decider.ts'
 import { drawGround, drawStanding, groundBox } from './end-picture.ts'
 import { EndNumbers } from './end-numbers.tsx'
 import { endTexts } from './end-texts.ts'
@@ -62,7 +63,7 @@ export function EndSheet({ onAgain }: { onAgain(): void }) {
           {review?.isDone ? (
             <>
               <ChanceCurve review={review} onMoment={(point: TurningPoint) => go(point.line.event)} />
-              <TurningPoints points={review.turningPoints ?? []} onMoment={go} />
+              <TurningPoints review={review} onMoment={go} />
               <Deeds review={review} />
             </>
           ) : (
@@ -79,10 +80,15 @@ export function EndSheet({ onAgain }: { onAgain(): void }) {
 }
 
 function EndPicture({ review }: { readonly review: Review | undefined }) {
-  const view = useTableState((state) => state.snapshot.view)
+  const snapshot = useTableState((state) => state.snapshot)
+  const { view } = snapshot
   const theme = useTheme()
   const ground = useMemo(() => drawGround(view, theme), [view, theme])
-  const standing = useMemo(() => drawStanding(view, review?.fallen ?? [], theme), [view, review?.fallen, theme])
+  const decider = deciderOf(snapshot, review)
+  const standing = useMemo(
+    () => drawStanding(view, review?.fallen ?? [], theme, decider),
+    [view, review?.fallen, theme, decider],
+  )
   const name = words.end.picture(view.scenario.name)
   return (
     <figure className="end-picture">
@@ -138,8 +144,8 @@ function EndFoot({ review, onAgain, onClose }: FootProps) {
   const share = () =>
     void presenter.attempt(async () => {
       const { snapshot } = presenter.state
-      const svg = shareSvg(snapshot.view, review?.fallen ?? [], endTexts(snapshot), theme)
-      saveBlob('muster.png', await sharePng(svg))
+      const svg = shareSvg(snapshot.view, review?.fallen ?? [], theme, deciderOf(snapshot, review))
+      saveBlob('muster.png', await sharePng(svg, endTexts(snapshot), theme))
     })
   return (
     <footer>

@@ -1,25 +1,26 @@
 /** The moments that decided a battle, each with a picture of its place. */
 import { useEffect, useMemo, useState } from 'react'
-import type { ShownTable, TurningPoint } from '@muster/session'
-import { MM, type Point } from '@muster/table'
+import type { Review, ShownTable, TurningPoint } from '@muster/session'
+import { MM } from '@muster/table'
 import { useTheme } from '../../settings/theme.tsx'
 import { useTableContext } from '../../table/table-context.tsx'
 import { words } from '../../words/words.ts'
 import { drawStanding, GROUND } from './end-picture.ts'
+import { fallenBy, placeOf } from './turning-place.ts'
 
 interface PointsProps {
-  readonly points: readonly TurningPoint[]
+  readonly review: Review
   onMoment(event: number): void
 }
 
-export function TurningPoints({ points, onMoment }: PointsProps) {
+export function TurningPoints({ review: { turningPoints: points = [], fallen = [] }, onMoment }: PointsProps) {
   if (points.length === 0) return <p className="quiet-text">{words.end.none}</p>
   return (
     <ol className="turning-points">
       {points.map((point, place) => (
         <li key={point.line.event}>
           <button type="button" onClick={() => onMoment(point.line.event)}>
-            <Crop point={point} />
+            <Crop point={point} fallen={fallen} />
             <span className="turning-words">
               <span className="turning-round">
                 <i className="brass-number">{place + 1}</i> {words.end.round(point.turn)}
@@ -40,7 +41,12 @@ export function TurningPoints({ points, onMoment }: PointsProps) {
 const WIDE = 150
 const HIGH = 92
 
-function Crop({ point: { line } }: { readonly point: TurningPoint }) {
+interface CropProps {
+  readonly point: TurningPoint
+  readonly fallen: NonNullable<Review['fallen']>
+}
+
+function Crop({ point: { line }, fallen }: CropProps) {
   const { presenter } = useTableContext()
   const theme = useTheme()
   const [view, setView] = useState<ShownTable>()
@@ -54,8 +60,9 @@ function Crop({ point: { line } }: { readonly point: TurningPoint }) {
       isGone = true
     }
   }, [presenter, line.event])
-  const standing = useMemo(() => (view ? drawStanding(view, [], theme) : ''), [view, theme])
-  const place = view && placeOf(view, line.figures)
+  const slain = useMemo(() => (view ? fallenBy(view, fallen) : []), [view, fallen])
+  const standing = useMemo(() => (view ? drawStanding(view, slain, theme) : ''), [view, slain, theme])
+  const place = view && placeOf(view, slain, line.figures)
   const box = place ? `${place.x / MM - WIDE / 2} ${place.y / MM - HIGH / 2} ${WIDE} ${HIGH}` : `0 0 ${WIDE} ${HIGH}`
   return (
     <svg className="turning-crop" viewBox={box} aria-hidden="true">
@@ -63,10 +70,4 @@ function Crop({ point: { line } }: { readonly point: TurningPoint }) {
       <g dangerouslySetInnerHTML={{ __html: standing }} />
     </svg>
   )
-}
-
-/** Where the first of the named stands that is still on the table. */
-function placeOf({ figures, field }: ShownTable, named: readonly string[]): Point {
-  const found = named.flatMap((id) => figures.find((figure) => figure.id === id || figure.unit === id) ?? [])[0]
-  return found?.at ?? { x: field.width / 2, y: field.depth / 2 }
 }

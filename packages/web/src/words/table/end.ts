@@ -12,8 +12,9 @@ export const end = {
   against: { computer: 'against the computer', people: 'two at one screen', watched: 'between computers' },
   score: 'Score',
   standing: 'Left standing',
-  dice: 'Your dice that succeeded',
-  luck: 'Luck of the dice',
+  /** `side`: whose they are, unless they are those of the only person at the screen. */
+  dice: (side?: string) => (side === undefined ? 'Your dice that succeeded' : `${side}: dice that succeeded`),
+  luck: (side?: string) => (side === undefined ? 'Luck of your dice' : 'Luck of these dice'),
   of: 'of',
   to: 'to',
   luckOf: ({ passed, expected }: SideDice) =>
