@@ -44,6 +44,22 @@ describe('taking back by agreement', () => {
     expect(session.save().record.takenBack).toBeUndefined()
   })
 
+  test('what a player took back alone before can still be redone', () => {
+    const session = played()
+    const step = () => {
+      const { decision } = session.snapshot()
+      if (decision) session.answer(decision.default)
+    }
+    while (session.play.match.noUndo !== undefined) step()
+    const tape = [...session.battle.tape]
+    while (session.play.match.noUndo === undefined) session.play.undo()
+    session.play.undoByAgreement('step')
+    expect(session.save().record.takenBack).toMatchObject([{ answers: 1 }])
+    while (session.snapshot().canRedo) session.play.redo()
+    expect(session.battle.tape).toEqual(tape)
+    expect(session.save().record.takenBack).toBeUndefined()
+  })
+
   test('a whole turn goes back to where it began; once more, to the one before', () => {
     const session = played()
     const { decision } = session.snapshot()
@@ -100,6 +116,9 @@ describe('taking back by agreement', () => {
     session.play.redo()
     session.play.redo()
     expect(session.battle.tape).toEqual(tape)
+    session.play.undoByAgreement('step')
+    session.play.enterDice(Array.from({ length: session.battle.awaited?.count ?? 0 }, () => 1))
+    expect(session.snapshot().canRedo).toBe(false)
   })
 
   test('a file keeps what was taken back', () => {

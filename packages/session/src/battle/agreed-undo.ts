@@ -18,7 +18,8 @@ import type { SessionOptions } from '../messages/options.ts'
 
 interface Undone {
   readonly entries: readonly Entry[]
-  readonly note: TakenBack
+  /** Absent where a player took it back alone. */
+  readonly note?: TakenBack
 }
 
 export class AgreedUndo<S> {
@@ -78,15 +79,27 @@ export class AgreedUndo<S> {
 
   /** As if nothing had happened since this entry of the tape. */
   takeBackTo(place: number): void {
-    const { battle } = this
-    const entries = battle.tape.slice(place)
+    const entries = this.rewindTo(place)
     if (entries.length === 0) return
-    this.goTo(place)
-    battle.rewind(this.historyNow.savePoint())
     const answers = entries.filter((entry) => 'what' in entry).length
-    const note = { at: place, events: battle.events.length, answers }
+    const note = { at: place, events: this.battle.events.length, answers }
     this.notes = [...this.notes, note]
     this.undone.push({ entries, note })
+  }
+
+  /** Takes back what a player had taken back alone before, so that it can be redone after what is agreed on. */
+  setAsideFrom(place: number): void {
+    const entries = this.rewindTo(place)
+    if (entries.length > 0) this.undone.push({ entries })
+  }
+
+  /** Returns the entries that are gone. */
+  private rewindTo(place: number): readonly Entry[] {
+    const entries = this.battle.tape.slice(place)
+    if (entries.length === 0) return []
+    this.goTo(place)
+    this.battle.rewind(this.historyNow.savePoint())
+    return entries
   }
 
   /** The same answers again, with the dice that fell then. */

@@ -163,6 +163,9 @@ export class BattleController<S> {
     if (!AgreedUndo.isPossible(this.options)) return
     const place = what === 'turn' ? this.agreed.startOfTurn(this.options) : this.agreed.lastStep(this.options)
     if (place === undefined) return
+    const { length } = this.battle.tape
+    while (this.match.canRedo) this.undoGroups.redo()
+    this.agreed.setAsideFrom(length)
     this.agreed.takeBackTo(place)
     this.match.reset()
     this.undoGroups.reset()
@@ -188,6 +191,7 @@ export class BattleController<S> {
     // Recorded first: dice that Muster rolls because of these fall after them.
     this.dice.record(awaited, faces)
     this.match.enterDice(faces, isRead)
+    this.agreed.forgetRedo()
     this.cachedView = undefined
     if (this.options.ready) this.deployAll()
     this.giveStandingAnswers()
