@@ -77,9 +77,12 @@ test('a battle begun again keeps a scenario that the dice had chosen', () => {
 
 test('a battle is played on from any moment as one of its own', () => {
   const moment = watched.pastMoment(Math.floor(watched.events.length / 2))
-  const source = branchOf(watched.save(), moment?.entries ?? 0, 9)
+  const source = branchOf(watched.save(), { entries: moment?.entries ?? 0, round: 2 }, 9)
   const branch = openSession(kit, checkSource(parseSource(source)), services)
   if (!(branch instanceof BattleSession)) throw new Error('the battle is outdated')
   expect(branch.battle.tape.slice(0, moment?.entries)).toEqual(watched.battle.tape.slice(0, moment?.entries))
   expect(branch.battle.over).toBe(false)
+  expect(branch.snapshot().options.fromRound).toBe(2)
+  const again = restartOf(branch.save(), 5)
+  expect('save' in again && again.save.options.fromRound).toBeUndefined()
 })

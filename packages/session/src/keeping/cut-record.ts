@@ -16,10 +16,11 @@ export function cutAt(whole: BattleRecord, length: number): BattleRecord {
 
 /** The same battle from its beginning, with other luck. A scenario that the dice chose is kept. */
 export function restartOf(
-  { record, options, view }: BattleSave,
+  { record, options: saved, view }: BattleSave,
   seed: number,
   scenarios: readonly ScenarioInfo[] = [],
 ): BattleSource {
+  const { fromRound: _, ...options } = saved
   const dice = options.dice === 'typed' ? options.dice : { ...options.dice, seed }
   const start = withScenario(record.start, scenarios.find(({ name }) => name === view?.scenario.name)?.id)
   return { save: { record: { ...cutAt(record, 0), start }, options: { ...options, dice } } }
@@ -30,8 +31,14 @@ function withScenario(start: BattleStart, scenario: string | undefined): BattleS
   return { plan: { ...start.plan, scenario } }
 }
 
-/** The battle as it stood after so many answers and rolls, to be played on as one of its own. */
-export function branchOf({ record, options }: BattleSave, entries: number, seed: number): BattleSource {
+/** A moment of a battle: after so many answers and rolls, in this round. */
+export interface BranchPoint {
+  readonly entries: number
+  readonly round: number
+}
+
+/** The battle as it stood at a moment, to be played on as one of its own. */
+export function branchOf({ record, options }: BattleSave, { entries, round }: BranchPoint, seed: number): BattleSource {
   const dice = options.dice === 'typed' ? options.dice : { ...options.dice, seed }
-  return { save: { record: cutAt(record, entries), options: { ...options, dice } } }
+  return { save: { record: cutAt(record, entries), options: { ...options, dice, fromRound: round } } }
 }

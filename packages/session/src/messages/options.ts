@@ -28,6 +28,8 @@ export interface SessionOptions {
   readonly standingAnswers?: readonly NamedStandingAnswer[]
   /** All figures were deployed from the start, and are again if the battle is restarted. */
   readonly ready?: boolean
+  /** The round of another battle from which this one was played on; absent in a battle of its own. */
+  readonly fromRound?: number
 }
 
 /** The options without the number that the dice to come are made of. */

@@ -16,7 +16,7 @@ import { useStore } from '../ui/use-store.ts'
 import { useSavedBattles, type SavedBattleList } from '../home/use-saved-battles.ts'
 import { BattleError, type BattleClient } from '../worker/battle-client.ts'
 import { startWorker } from '../worker/start-worker.ts'
-import { branchOf, restartOf, type BattleSave, type BattleSource } from '@muster/session'
+import { branchOf, restartOf, type BattleSave, type BattleSource, type BranchPoint } from '@muster/session'
 import type { OpenRequest } from '../worker/protocol.ts'
 import { words } from '../words/words.ts'
 
@@ -44,8 +44,8 @@ export interface OpenBattles {
   prepare(): void
   /** Starts the current battle again with a new seed. */
   again(): void
-  /** Begins a new battle where the current one stood after so many answers and rolls. */
-  branch(entries: number): void
+  /** Begins a new battle where the current one stood. */
+  branch(from: BranchPoint): void
   clearProblem(): void
 }
 
@@ -126,7 +126,7 @@ export function useBattles(route: Route): OpenBattles {
       prepared.current ??= startWorker()
     },
     again: () => void beginFrom(at, async (save) => openSource(newId(), await again(save))),
-    branch: (entries) => void beginFrom(at, (save) => openSource(newId(), branchOf(save, entries, randomNumber()))),
+    branch: (from) => void beginFrom(at, (save) => openSource(newId(), branchOf(save, from, randomNumber()))),
     clearProblem: () => setTold(undefined),
   }
 }

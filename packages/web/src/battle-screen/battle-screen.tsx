@@ -1,5 +1,6 @@
 /** The board with the panels around it. The same elements for all screen sizes; the style sheet arranges them. */
 import type { FigureId } from '@muster/engine'
+import type { BranchPoint } from '@muster/session'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { attentionFor } from '../camera/attention.ts'
 import { Board } from '../board/board.tsx'
@@ -44,7 +45,7 @@ interface BattleScreenProps {
   onSettings(settings: Settings): void
   onFile(file: File): void
   onAgain(): void
-  onBranch(entries: number): void
+  onBranch(from: BranchPoint): void
   onTakeOver(): void
 }
 

@@ -20,6 +20,7 @@ function SettledAnswers() {
 export function BattleHeader() {
   const { openSheet } = useTableContext()
   const { scenario, round } = useTableState((state) => state.snapshot.view)
+  const fromRound = useTableState((state) => state.snapshot.options.fromRound)
   return (
     <section className="battle-header paper">
       <div className="battle-header-top">
@@ -52,7 +53,7 @@ export function BattleHeader() {
         </button>
       </div>
       <p className="scenario">
-        <b>{scenario.name}</b>
+        <b>{words.home.battle([scenario.name], fromRound)}</b>
         <br />
         {scenario.standing || scenario.line}
       </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionOf, isMoving, kit, until } from '@muster/session/testing'
 import { summarize, lastPlayedText } from './battle-summary.ts'
 
-test('a spine tells the armies, the game, the round and whose turn it is, and has a picture of everybody', () => {
+test('a summary tells the armies, the game, the round and whose turn it is, and has a picture of everybody', () => {
   const snapshot = until(sessionOf(), isMoving)
   const summary = summarize(snapshot, kit.about.name)
   expect(summary.title).toBe(snapshot.view.sides.map(({ name }) => name).join(' – '))
@@ -10,6 +10,12 @@ test('a spine tells the armies, the game, the round and whose turn it is, and ha
   expect(summary.progress).toMatch(/^Turn 1 of 6\. .+ is to play\.$/)
   expect(summary.picture?.figures).toHaveLength(snapshot.view.figures.length)
   expect(new Set(summary.picture?.figures.map(({ look }) => look))).toEqual(new Set(['a', 'b']))
+})
+
+test('a battle that was played on from another one says from which round', () => {
+  const snapshot = until(sessionOf(), isMoving)
+  const branch = { ...snapshot, options: { ...snapshot.options, fromRound: 3 } }
+  expect(summarize(branch, 'x').title).toBe(`${summarize(snapshot, 'x').title}, from round 3`)
 })
 
 test('a battle that is over tells how it ended', () => {

@@ -5,10 +5,13 @@ import { pictureOf } from './battle-picture.ts'
 import type { BattleSummary } from './battle-store.ts'
 
 export function summarize(snapshot: SnapshotState, gameName: string): Omit<BattleSummary, 'id' | 'touched'> {
-  const { game, view, result, lost = [] } = snapshot
+  const { game, view, result, options, lost = [] } = snapshot
   return {
     game,
-    title: view.sides.map(({ name }) => name).join(' – '),
+    title: words.home.battle(
+      view.sides.map(({ name }) => name),
+      options.fromRound,
+    ),
     line: `${gameName}. ${view.scenario.name}.`,
     progress: progressOf(snapshot),
     picture: pictureOf(view),

@@ -28,6 +28,9 @@ export const home = {
   unreadable: 'A battle that cannot be read',
   oldForm: 'Stored by an older version of Muster. This one cannot open it, but you can save it as a file.',
   saveAsFile: 'Save as a file',
+  /** `fromRound`: the round of another battle from which it was played on. */
+  battle: (sides: readonly string[], fromRound?: number) =>
+    `${sides.join(' – ')}${fromRound === undefined ? '' : `, from round ${fromRound}`}`,
   continue: 'Go on',
   continueWith: (title: string) => `Go on with ${title}`,
   lookAt: 'Look at it',

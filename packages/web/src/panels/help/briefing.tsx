@@ -5,6 +5,7 @@ import type { Snapshot } from '@muster/session'
 
 export function Briefing() {
   const snapshot = useTableState((state) => state.snapshot)
+  const isPast = useTableState(({ past }) => past !== undefined)
   const isChecking = useIsChecking()
   const { name, line } = snapshot.view.scenario
   return (
@@ -14,8 +15,14 @@ export function Briefing() {
         <b>{name}.</b> {line}
       </p>
       <h3 className="label">{words.briefing.now}</h3>
-      <p>{isChecking ? words.briefing.checking : whatNow(snapshot)}</p>
-      {snapshot.answeredBy === 'person' && <p>{words.briefing.help}</p>}
+      {isPast ? (
+        <p>{words.briefing.past}</p>
+      ) : (
+        <>
+          <p>{isChecking ? words.briefing.checking : whatNow(snapshot)}</p>
+          {snapshot.answeredBy === 'person' && <p>{words.briefing.help}</p>}
+        </>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The player, shown while the table shows an earlier moment: step, play, a slider over the battle, and playing on from there. */
+import type { BranchPoint } from '@muster/session'
 import { backToNow, lookBack, lookBeside } from '../../play/looking-back.ts'
 import { SPEEDS } from '../../animation/speeds.ts'
 import { pausePast, playPast, setSpeed } from '../../play/past-player.ts'
@@ -7,9 +8,10 @@ import { LineIcon } from '../../ui/line-icons.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 
-export function LookingBack({ onBranch }: { onBranch(entries: number): void }) {
+export function LookingBack({ onBranch }: { onBranch(from: BranchPoint): void }) {
   const { presenter } = useTableContext()
   const past = useTableState((state) => state.past)
+  const round = useTableState((state) => state.snapshot.view.round.turn)
   const isPlaying = past?.isPlaying ?? false
   const speed = past?.speed ?? 1
   const entries = past?.entries
@@ -56,7 +58,12 @@ export function LookingBack({ onBranch }: { onBranch(entries: number): void }) {
           <kbd>Esc</kbd>
         </button>
         {entries !== undefined && (
-          <button type="button" className="btn go" title={words.log.branchHint} onClick={() => onBranch(entries)}>
+          <button
+            type="button"
+            className="btn go"
+            title={words.log.branchHint}
+            onClick={() => onBranch({ entries, round })}
+          >
             {words.log.branch}
           </button>
         )}

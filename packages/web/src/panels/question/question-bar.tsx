@@ -2,7 +2,7 @@
 import { useTableState } from '../../table/table-context.tsx'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { words } from '../../words/words.ts'
-import type { Snapshot } from '@muster/session'
+import type { BranchPoint, Snapshot } from '@muster/session'
 import { Question } from './question.tsx'
 import { Help } from './help.tsx'
 import { LookingBack } from './looking-back.tsx'
@@ -19,7 +19,7 @@ interface QuestionBarProps {
   /** Starts the same battle again when it is over. */
   onAgain(): void
   /** Begins a new battle after so many answers and rolls of this one. */
-  onBranch(entries: number): void
+  onBranch(from: BranchPoint): void
 }
 
 export function QuestionBar({ onAgain, onBranch }: QuestionBarProps) {

@@ -14,6 +14,7 @@ export const briefing = {
   wait: 'The other side is playing. Point at anything meanwhile.',
   watch:
     'The computer plays both sides. Pause whenever you like; the menu says how fast it goes, and lets you take a side.',
+  past: 'This is how it was; nothing here changes it. “Play on from here” begins a new battle at this moment, and this one stays as it is.',
   over: 'The battle is over. Click any line of the log to see that moment again.',
   figure: 'Point at a figure to see its card.',
   help: 'Not sure? “Help” shows a good answer, or plays on for you.',
