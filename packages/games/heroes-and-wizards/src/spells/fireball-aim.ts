@@ -9,6 +9,8 @@ import type { Figure, State } from '../state/state.ts'
 
 /** The circle is 3" across. */
 export const FIREBALL_RADIUS: Length = inches(1.5)
+/** How far from its middle it catches a base. The table shows this circle, so that it catches whom the rules burn. */
+export const FIREBALL_REACH: Length = FIREBALL_RADIUS + TOLERANCE
 
 /** The place where the caster stands is always in sight. */
 export function refuseAim(state: State, caster: Figure, at: Point): Refusal | undefined {

@@ -2,13 +2,13 @@
 import { aimQuestion, named, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { square, distanceSquared, type Point } from '@muster/table'
 import { tell } from '../events/events.ts'
-import { figureOf, TOLERANCE } from '../state/figures.ts'
+import { figureOf } from '../state/figures.ts'
 import { isImmuneToMagic, SPELL_RANGE } from '../rules/magic/casting.ts'
 import { takeHit } from '../rules/combat/saves.ts'
 import { creditFor, namesOf, removeSlain } from '../rules/combat/slain.ts'
 import type { Death } from '../scenarios/scenario.ts'
 import type { Figure, State } from '../state/state.ts'
-import { FIREBALL_RADIUS, proposeAim, refuseAim } from './fireball-aim.ts'
+import { FIREBALL_REACH, proposeAim, refuseAim } from './fireball-aim.ts'
 import type { AimedSpell } from '../state/spell.ts'
 
 export const fireball: AimedSpell = {
@@ -50,7 +50,7 @@ function* aim(play: Play<State>, id: FigureId): Step<Point> {
     aimQuestion(ask, {
       from: id,
       range: SPELL_RANGE,
-      template: { is: 'disc', radius: FIREBALL_RADIUS },
+      template: { is: 'disc', radius: FIREBALL_REACH },
       refuse: (at) => refuseAim(state, caster, at),
       origin: () => caster.at,
       propose: (random) => ({ at: proposeAim(state, caster, random) }),
@@ -70,5 +70,4 @@ export function caughtAt(state: State, at: Point): FigureId[] {
 }
 
 const isCaught = (figure: Figure, at: Point): boolean =>
-  figure.where === 'standing' &&
-  distanceSquared(figure.at, at) <= square(FIREBALL_RADIUS + figure.diameter / 2 + TOLERANCE)
+  figure.where === 'standing' && distanceSquared(figure.at, at) <= square(FIREBALL_REACH + figure.diameter / 2)

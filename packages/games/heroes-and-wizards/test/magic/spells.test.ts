@@ -1,7 +1,9 @@
 /** The six spells, one after the other. */
-import { inches, toInches } from '@muster/table'
+import { inches, isCaughtBy, placeTemplate, toInches } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 import { costOf } from '../../src/army/costs.ts'
+import { FIREBALL_REACH } from '../../src/spells/fireball-aim.ts'
+import { footprint } from '../../src/state/figures.ts'
 import { castings, lastTurn, magicPhase, mover, pairing, rolled } from '../ground.ts'
 import { moveOf, type Skirmish } from '../skirmish.ts'
 
@@ -147,12 +149,27 @@ describe('Fireball', () => {
       kind: 'aim',
       what: 'aim-fireball',
       by: 'a',
-      template: { is: 'disc', radius: inches(1.5) },
+      template: { is: 'disc', radius: FIREBALL_REACH },
       range: inches(18),
     })
     expect(battle.refused({ at: point(-1, 2) })).toMatchObject({ rule: 'HW-SPELL-09' })
     battle.answer({ at: point(0, 10) })
     expect(battle.told('fireball-burst')).toMatchObject({ caught: [] })
+  })
+
+  test('HW-SPELL-10 the circle that the question shows catches exactly those who burn, to the tolerance of touching', () => {
+    const battle = magicPhase()
+      .a('Mage', mage('fireball'))
+      .b('Bob', { at: [12, 12.0009] })
+      .b('Far', { at: [14.0011, 10] })
+      .picks('Mage|fireball')
+    const { decision, state } = battle
+    if (decision?.kind !== 'aim' || decision.template.is !== 'disc') throw new Error('no circle is laid')
+    const circle = placeTemplate(decision.template, point(12, 10))
+    const caught = state.figures.filter((figure) => isCaughtBy(circle, footprint(figure)))
+    battle.answer({ at: point(12, 10) })
+    expect(battle.told('fireball-burst')).toMatchObject({ caught: ['Mage', 'Bob'] })
+    expect(caught.map(({ id }) => id)).toEqual(['Mage', 'Bob'])
   })
 
   test('HW-SPELL-10 HW-RUL-59 everyone the circle touches is hit: friend, foe and caster, engaged or not', () => {
