@@ -71,11 +71,11 @@ export interface UnwordedAdvice {
 export type UnwordedOpportunity = AttackForecast & { readonly was?: number }
 export type Opportunity = Worded<UnwordedOpportunity>
 
-/** The option that attacks a target, and the answers that lead to its question. */
-export interface AttackPlan {
-  readonly before: readonly Answer[]
-  readonly option: string
-}
+/** The answers that lead to an attack on a target, and the option that makes it or the place that it is aimed at. */
+export type AttackPlan = { readonly before: readonly Answer[] } & (
+  | { readonly option: string }
+  | { readonly place: Point }
+)
 
 /** An option and the computer's guess of its worth, comparable within one question. */
 export interface RankedOption {

@@ -1,18 +1,40 @@
 /** How a figure could attack another from where it stands: the answers that lead there, and the one that does it. */
 import { typedDice, type Answer, type Battle, type FigureId } from '@muster/engine'
+import type { Point } from '@muster/table'
 import type { AttackPlan } from '../messages/replies.ts'
 import type { SightRequest } from '../messages/requests.ts'
 
-/** Undefined where nothing that it may do now ends at this target without a move. */
-export function attackPlan<S>(battle: Battle<S>, { by, at }: SightRequest): AttackPlan | undefined {
+/**
+ * Undefined where nothing that it may do now ends at this target without a move. `place` is where the target stands: an
+ * attack on a place is aimed there if no other reaches the target.
+ */
+export function attackPlan<S>(battle: Battle<S>, { by, at }: SightRequest, place?: Point): AttackPlan | undefined {
   const direct = planHere(battle, by, at)
-  if (direct) return direct
+  return (
+    direct ??
+    planAfter(battle, by, (after) => planHere(after, by, at) ?? planStanding(after, by, at)) ??
+    (place && planAfter(battle, by, (after) => planAim(after, place)))
+  )
+}
+
+/** What an action of the figure leads to, the first that does. */
+function planAfter<S>(
+  battle: Battle<S>,
+  by: FigureId,
+  planIn: (after: Battle<S>) => AttackPlan | undefined,
+): AttackPlan | undefined {
   for (const answer of actionsOf(battle, by)) {
     const after = stepOn(battle, answer, by)
-    const plan = after && (planHere(after, by, at) ?? planStanding(after, by, at))
-    if (plan) return { before: [answer, ...plan.before], option: plan.option }
+    const plan = after && planIn(after)
+    if (plan) return { ...plan, before: [answer, ...plan.before] }
   }
   return undefined
+}
+
+/** A template laid on the place of the target. */
+function planAim<S>({ decision, question }: Battle<S>, place: Point): AttackPlan | undefined {
+  const isAllowed = decision?.kind === 'aim' && question?.check({ at: place }) === undefined
+  return isAllowed ? { before: [], place } : undefined
 }
 
 /** The option of the question that is asked now, where one option is its whole answer. */
@@ -28,7 +50,7 @@ function planStanding<S>(battle: Battle<S>, by: FigureId, at: FigureId): AttackP
   if (decision?.kind !== 'move' || !('pick' in decision.default)) return undefined
   const after = stepOn(battle, decision.default, by)
   const plan = after && planHere(after, by, at)
-  return plan && { before: [decision.default, ...plan.before], option: plan.option }
+  return plan && { ...plan, before: [decision.default, ...plan.before] }
 }
 
 /** What it may do that is not yet aimed at somebody. */

@@ -106,7 +106,8 @@ export class WhatIf<S> {
   }
 
   attackPlan(request: SightRequest): AttackPlan | undefined {
-    return attackPlan(this.battle, request)
+    const target = this.about.view().figures.find(({ id }) => id === request.at)
+    return attackPlan(this.battle, request, target?.at)
   }
 
   /** The options of the question in the order of the computer's advice. */

@@ -52,7 +52,10 @@ export const displayName = ({ name, number }: FigureView): string => (number ===
 export const figureNamed = (view: TableView, id: FigureId | undefined): FigureView | undefined =>
   view.figures.find((figure) => figure.id === id)
 
-/** The attacker when an enemy is pointed at: the selected figure, else the asked one, else the nearest own figure. */
+/**
+ * The attacker when an enemy is pointed at: the selected figure, else the asked one, else the nearest own figure. Where
+ * somebody is asked for an action, only those who may act are meant.
+ */
 export function attackerFor(
   view: TableView,
   at: Combatant,
@@ -60,7 +63,10 @@ export function attackerFor(
   decision: ShownDecision | undefined,
 ): Combatant | undefined {
   const mine = decision?.by
-  const ours = allCombatants(view).filter(({ side }) => side === mine && side !== at.side)
+  const own = allCombatants(view).filter(({ side }) => side === mine && side !== at.side)
+  const acting = decision?.kind === 'choose' ? [...actingFigures(decision)] : []
+  const asked = own.filter((one) => acting.some((id) => isOf(one, id)))
+  const ours = asked.length > 0 ? asked : own
   const fit = (id: FigureId | undefined) => ours.find((one) => isOf(one, id))
   return fit(picked) ?? fit(decision?.about) ?? nearestTo(at, ours)
 }

@@ -28,11 +28,12 @@ export class AttackActions {
     })
   }
 
-  /** Gives the answers before the attack, all of which can be taken back, and chooses the target. */
-  private async follow({ before, option }: AttackPlan, model: FigureId): Promise<void> {
+  /** Gives the answers before the attack, all of which can be taken back, and chooses the target or its place. */
+  private async follow(plan: AttackPlan, model: FigureId): Promise<void> {
     this.actions.resetDraft()
-    for (const answer of before) await this.presenter.answers.give(answer)
-    this.actions.chooseOption(option, false)
+    for (const answer of plan.before) await this.presenter.answers.give(answer)
+    if ('place' in plan) return this.actions.drafts.aim(plan.place)
+    this.actions.chooseOption(plan.option, false)
     this.presenter.store.set((now) => ({ ...now, hovered: model }))
   }
 

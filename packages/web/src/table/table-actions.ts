@@ -98,14 +98,17 @@ export class TableActions {
     this.presenter.store.set((now) => ({ ...now, selected: figure }))
   }
 
-  /** The figure in hand, or the one that was picked, if the touched figure is its enemy. */
+  /** The figure in hand, the one that was picked, or the only one that is asked, if the touched figure is its enemy. */
   private attackerOf(model: FigureId): FigureId | undefined {
     const { draft, selected, snapshot } = this.state
     const { decision, view } = snapshot
     if (!decision || (decision.kind !== 'move' && decision.kind !== 'choose')) return undefined
     if (combatantOf(view, model)?.side === decision.by) return undefined
     const picked = draft?.is === 'move' || draft?.is === 'option' ? draft.figure : selected
-    return picked !== undefined && actingFigures(decision).has(picked) ? picked : undefined
+    const acting = actingFigures(decision)
+    if (picked !== undefined && acting.has(picked)) return picked
+    const [only, ...others] = decision.kind === 'choose' ? acting : []
+    return others.length === 0 && combatantOf(view, only)?.side === decision.by ? only : undefined
   }
 
   /** A target that is pointed at already is taken; another is chosen first, so that its odds are seen. */

@@ -1,12 +1,10 @@
 /** Which figures the template would hit and what becomes of each, with one's own listed separately. */
-import type { FigureView } from '@muster/engine'
-import type { Risk } from '@muster/session'
 import { draftKey } from '../../state/draft.ts'
 import { useTableState } from '../../table/table-context.tsx'
-import { displayName } from '../../figures/acting-figures.ts'
 import { templateOnTable } from '../../figures/templates.ts'
 import { Emblem } from '../../ui/drawings.tsx'
 import { words } from '../../words/words.ts'
+import { fatesOf } from './fates.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export function AimTooltip() {
@@ -30,10 +28,3 @@ export function AimTooltip() {
     </Tooltip>
   )
 }
-
-/** "Miner falls 50 %"; the name alone until the odds are there. */
-const fatesOf = (caught: readonly FigureView[], risks: readonly Risk[] = []): readonly string[] =>
-  caught.map((figure) => {
-    const risk = risks.find((one) => one.figure === figure.id)
-    return risk ? words.battle.risk(displayName(figure), risk.falls, risk.hurt) : displayName(figure)
-  })

@@ -33,14 +33,14 @@ function ForecastTooltip() {
   const state = useTableState((now) => now)
   const {
     pointedForecasts,
-    snapshot: { view },
+    snapshot: { view, decision },
   } = state
   const target = combatantNamed(view, pointedForecasts?.at)
   const by = combatantNamed(view, pointedForecasts?.by)
   const choice = optionChoice(state)
   if (!pointedForecasts || !target || !by || pointedForecasts.forecasts.length === 0) return null
-  // The chosen target of a question has a tooltip of its own; of others it is told why they are none.
-  if (choice?.chosen?.at === target.id) return null
+  // A template, and the chosen target of a question, have tooltips of their own; of others it is told why they are none.
+  if (decision?.kind === 'aim' || choice?.chosen?.at === target.id) return null
   const kind = choice?.chosen?.intent?.kind
   const meant = pointedForecasts.forecasts.filter((forecast) => forecast.kind === kind)
   const [first, ...rest] = meant.length > 0 ? meant : allowedFirst(pointedForecasts.forecasts)

@@ -1,5 +1,5 @@
 /** Texts on the board: tooltips, risks and opportunities of a move, units, templates. */
-import { counted } from '@muster/engine'
+import { counted, listed } from '@muster/engine'
 import { kinds, some } from '../lists.ts'
 import { average, inches, percent } from '../numbers.ts'
 
@@ -54,8 +54,11 @@ export const board = {
   shape: 'Shape',
   turnLeft: 'Turn it to the left',
   turnRight: 'Turn it to the right',
-  catches: (names: readonly string[]) => `Catches ${some(names)}`,
+  /** `fate`: what becomes of each of them; empty if it is not known yet. */
+  fate: (names: readonly string[], fate: string) =>
+    `${listed(kinds(names))}${fate === '' ? '' : names.length > 1 ? `, each ${fate}` : ` ${fate}`}`,
+  catches: (fates: readonly string[]) => `Catches: ${fates.join('; ')}`,
   catchesNobody: 'Catches nobody',
-  ofYours: (names: readonly string[]) => `Your own: ${some(names)}`,
+  ofYours: (fates: readonly string[]) => `Your own: ${fates.join('; ')}`,
   spot: 'here',
 } as const
