@@ -1,9 +1,11 @@
-/** Draws lines between paired figures, and the line being dragged. */
-import { drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
+/** Draws lines between paired figures, arrows where they touch, and the line being dragged. */
+import { drawBlowArrow, drawSight, drawTarget, type OverlayStyle } from '@muster/draw'
 import type { FigureId, Link, TableView } from '@muster/engine'
 import type { ShownDecision } from '@muster/session'
-import { distance, type Point } from '@muster/table'
+import { distance, MM, type Point } from '@muster/table'
 import { combatantNamed, combatantOf, type Combatant } from '../../figures/combatants.ts'
+import { nearestPair } from '../../figures/nearest-pair.ts'
+import { sideLookOf } from '../../figures/side-looks.ts'
 import type { TableState } from '../../state/table-state.ts'
 
 export function drawLinks(state: TableState, style: OverlayStyle): string {
@@ -48,10 +50,15 @@ function dragLineTo(
   return drawSight(rimToRim(from, { at: dragLine.to, radius: 0 }), style)
 }
 
+/** Between rims nearer than this a line cannot be seen. */
+const CLOSE = 12 * MM
+
 function linkLine({ from, to }: Link, isStrong: boolean, view: TableView, style: OverlayStyle): string {
   const a = combatantNamed(view, from)
   const b = combatantNamed(view, to)
   if (!a || !b) return ''
+  const pair = distance(a.at, b.at) - a.radius - b.radius < CLOSE ? nearestPair(a.models, b.models) : undefined
+  if (pair) return drawBlowArrow(...pair, sideLookOf(view.sides, a.side), style)
   return drawSight({ ...rimToRim(inner(a), inner(b)), targetHalf: isStrong ? inner(b).radius : 0 }, style)
 }
 
