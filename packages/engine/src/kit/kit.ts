@@ -39,6 +39,8 @@ export interface About {
   readonly battles?: readonly BattlePitch[]
   /** What the way to its converter is called; absent where it has none. */
   readonly converts?: string
+  /** Whether players design their own cards for it in the workshop. */
+  readonly designs?: boolean
   /** One line on its campaigns; absent where it has none. */
   readonly campaign?: string
   /** The id of the game that is an earlier draft of this one; absent where there is none. */

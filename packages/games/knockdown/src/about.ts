@@ -8,5 +8,6 @@ export const about: About = {
   minutesToLearn: 10,
   icon: 'knocked-out-stars',
   colour: '#8C4E3A',
+  designs: true,
   credit: 'After a free rulebook without title or author; "Knockdown" is our working name for it.',
 }

@@ -8,5 +8,6 @@ export const about: About = {
   minutesToLearn: 5,
   icon: 'crossed-swords',
   colour: '#3F7D58',
+  designs: true,
   credit: 'After a free rulebook for children; points after Very Simple Generic Miniatures Rules by Andrew Domino.',
 }

@@ -36,6 +36,11 @@ export function GameCard({ game: { id, about } }: { readonly game: GameEntry }) 
         <a className="link" href={rulebookAddress(id)} aria-label={words.rulebook.linkOf(about.name)}>
           <LineIcon name="book" size={18} /> {words.rulebook.link}
         </a>
+        {about.designs && (
+          <a className="link" href={`#/design/${id}`} aria-label={words.workshop.openOf(about.name)}>
+            <LineIcon name="pen" size={18} /> {words.workshop.open}
+          </a>
+        )}
         <DraftsLink game={id} />
       </p>
     </li>

@@ -4,6 +4,7 @@ import { counted } from '@muster/engine'
 export const workshop = {
   title: 'Card workshop',
   open: 'Design your own cards',
+  openOf: (game: string) => `Design your own cards for ${game}`,
   back: 'Back',
   undo: 'Undo',
   redo: 'Redo',
