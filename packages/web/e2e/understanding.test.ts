@@ -129,7 +129,7 @@ test('the table can be read as a list, with distances, directions and what could
   await page.keyboard.press('t')
   const list = page.getByRole('dialog', { name: 'The table as a list' })
   await list
-    .getByText(/inches (north|south|east|west)/)
+    .getByText(/inches (ahead|behind|to the (left|right))/)
     .first()
     .waitFor()
   await list

@@ -1,22 +1,22 @@
-/** Compass directions between figures, as they are told in words. */
+/** Directions between figures as whoever sees the table has them, told in words. */
 import { distance, type Point } from '@muster/table'
 
 export const DIRECTIONS = [
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-  'north',
-  'north-east',
+  'to the right',
+  'behind to the right',
+  'behind',
+  'behind to the left',
+  'to the left',
+  'ahead to the left',
+  'ahead',
+  'ahead to the right',
 ] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The top of the table is north, as on a map. */
+/** The arrow key up goes ahead. */
 export function directionTo(from: Point, to: Point): Direction {
   const eighth = Math.round((Math.atan2(to.y - from.y, to.x - from.x) / Math.PI) * 4)
-  return DIRECTIONS[(eighth + 8) % 8] ?? 'east'
+  return DIRECTIONS[(eighth + 8) % 8] ?? 'ahead'
 }
 
 /** Nearest first. */

@@ -6,12 +6,12 @@ import { directionTo } from '../figures/directions.ts'
 import { allCombatants, combatantNamed, type Combatant } from '../figures/combatants.ts'
 import { describe } from './describe.ts'
 
-test('directions are those of a map with north at the top', () => {
+test('directions are those of the arrow keys', () => {
   const from = { x: 0, y: 0 }
-  expect(directionTo(from, { x: 0, y: -10 })).toBe('north')
-  expect(directionTo(from, { x: 10, y: 10 })).toBe('south-east')
-  expect(directionTo(from, { x: -10, y: 1 })).toBe('west')
-  expect(directionTo(from, { x: -10, y: -9 })).toBe('north-west')
+  expect(directionTo(from, { x: 0, y: -10 })).toBe('ahead')
+  expect(directionTo(from, { x: 10, y: 10 })).toBe('behind to the right')
+  expect(directionTo(from, { x: -10, y: 1 })).toBe('to the left')
+  expect(directionTo(from, { x: -10, y: -9 })).toBe('ahead to the left')
 })
 
 const must = <T>(found: T | undefined): T => found ?? expect.fail('nobody is on the table')
@@ -45,7 +45,15 @@ test('an enemy is described with distance, direction, state, sight and odds', ()
   const told = describe(enemy, view, from, {
     forecasts: [{ ...forecast, line, chances: [{ label: 'hit', chance: 0.5 }] }],
   })
-  expect(told).toMatch(/^Orc 3, .+: 4(\.\d)? inches east, Hero, has acted, behind Hedge, shoot: hit 50 %$/)
+  expect(told).toMatch(/^Orc 3, .+: 4(\.\d)? inches to the right, Hero, has acted, behind Hedge, shoot: hit 50 %$/)
+})
+
+test('seen from the far side of the table, directions and places are the other way round', () => {
+  const { view, from, enemy } = two({})
+  expect(describe(enemy, view, from, undefined, true)).toContain('inches to the left')
+  const { field } = view
+  const turned = { ...enemy, at: { x: field.width - enemy.at.x, y: field.depth - enemy.at.y } }
+  expect(describe(enemy, view, undefined, undefined, true)).toBe(describe(turned, view))
 })
 
 test('an impossible attack is given with its reason, a hidden enemy with what blocks the view', () => {
@@ -77,7 +85,7 @@ test.each(GAMES.map(({ id }) => id))(
         forecasts: host.whatIf.forecasts(request),
         ...(sighting && { sighting }),
       })
-      expect(told).toMatch(/: [\d.]+ inches (north|south|east|west)/)
+      expect(told).toMatch(/: [\d.]+ inches (ahead|behind|to the (left|right))/)
       if (kit.sight)
         expect(told).toMatch(/in clear sight|in sight, but in cover|behind |sight blocked by |not in sight/)
       expect(told).toMatch(/\d %|cannot /)

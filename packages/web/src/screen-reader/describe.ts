@@ -1,6 +1,6 @@
 /** Describes a figure or unit in words: distance, direction, condition, sight and odds. */
 import type { ShownForecast, ShownSighting, ShownTable } from '@muster/session'
-import { INCH } from '@muster/table'
+import { INCH, type Point } from '@muster/table'
 import { words } from '../words/words.ts'
 import { directionTo } from '../figures/directions.ts'
 import { cardOf, isUnit, type CardSubject } from '../panels/card/card.ts'
@@ -15,7 +15,7 @@ export interface SightAndOdds {
 
 const NOTHING: SightAndOdds = { forecasts: [] }
 
-/** "Archer 2, the Great Kingdom: 7.4 inches north, has acted, in clear sight, shoot: hit 50 %." */
+/** "Archer 2, the Great Kingdom: 7.4 inches ahead, has acted, in clear sight, shoot: hit 50 %." */
 export function describe(
   combatant: Combatant,
   view: ShownTable,
@@ -25,23 +25,27 @@ export function describe(
 ): string {
   const side = view.sides.find(({ id }) => id === combatant.side)?.name ?? ''
   return [
-    `${combatant.name}, ${side}${positionText(combatant, from, isTurned)}`,
+    `${combatant.name}, ${side}${positionText(combatant, view, from, isTurned)}`,
     ...stateWords(cardOf(view, combatant.id)?.subject),
     ...sightOf(looked),
     ...looked.forecasts.flatMap(oddsOf),
   ].join(', ')
 }
 
-/** "Treasure 1, held by the Giants: 4 inches south-east", "Wood: 2.5 inches north". */
+/** "Treasure 1, held by the Giants: 4 inches behind to the right", "Wood: 2.5 inches ahead". */
 export function describeThing(thing: GroundThing, view: ShownTable, from?: Combatant, isTurned = false): string {
   const heldBy = thing.is === 'objective' ? view.sides.find(({ id }) => id === thing.objective.heldBy)?.name : undefined
   const name = words.screenReader.objective(nameOf(thing), heldBy)
   const place = placeOf(thing)
-  if (!from) return `${name}: ${words.screenReader.at(place.x, place.y)}`
+  if (!from) return `${name}: ${spotText(place, view, isTurned)}`
   const direction = isTurned ? directionTo(place, from.at) : directionTo(from.at, place)
   const apart = gapTo(from, thing)
   return `${name}: ${apart < TOUCHING ? words.screenReader.touching(direction) : words.screenReader.away(apart, direction)}`
 }
+
+/** Where it lies as one sees the table. */
+const spotText = ({ x, y }: Point, { field: { width, depth } }: ShownTable, isTurned: boolean): string =>
+  isTurned ? words.screenReader.at(width - x, depth - y) : words.screenReader.at(x, y)
 
 function stateWords(subject: CardSubject | undefined): readonly string[] {
   if (!subject) return []
@@ -57,9 +61,9 @@ function stateWords(subject: CardSubject | undefined): readonly string[] {
 /** Figures closer than this are said to touch. */
 const TOUCHING = INCH / 20
 
-/** Directions are those of the arrow keys: up is north, from whichever side one sees the table. */
-function positionText(combatant: Combatant, from: Combatant | undefined, isTurned: boolean): string {
-  if (!from) return `: ${words.screenReader.at(combatant.at.x, combatant.at.y)}`
+/** The compass is painted on the frame and turns with it; these are the directions of the arrow keys. */
+function positionText(combatant: Combatant, view: ShownTable, from: Combatant | undefined, isTurned: boolean): string {
+  if (!from) return `: ${spotText(combatant.at, view, isTurned)}`
   if (from.id === combatant.id) return ''
   const direction = isTurned ? directionTo(combatant.at, from.at) : directionTo(from.at, combatant.at)
   const apart = gapBetween(from, combatant)
