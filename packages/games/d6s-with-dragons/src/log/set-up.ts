@@ -2,7 +2,7 @@
 import { listed, counted, listedNames, text } from '@muster/engine'
 import type { Deployed, SetUpEvent } from '../events/index.ts'
 import type { State } from '../state/state.ts'
-import { sideName, logEntry, type Tellers } from './words.ts'
+import { sideName, logEntry, thingName, type Tellers } from './words.ts'
 
 export const SET_UP: Tellers<SetUpEvent> = {
   'lead-decided': (state, event) =>
@@ -36,9 +36,9 @@ export const SET_UP: Tellers<SetUpEvent> = {
       text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`,
       side: event.side,
     }),
-  'things-laid': (_state, event) =>
+  'things-laid': (state, event) =>
     logEntry(event, {
-      text: `On the table lie ${listed(event.things)}.`,
+      text: `On the table lie ${listed(event.things.map((id) => thingName(state, id)))}.`,
       side: event.side,
       weight: 'minor',
     }),

@@ -15,6 +15,7 @@ const { state } = skirmish()
   .b('Ben', { at: [8, 20] })
   .thing('treasure 1', [12, 12])
   .thing('ogre', [14, 12], { kind: 'object', heavy: true })
+  .thing('supply b1', [16, 12], { kind: 'supply', side: 'b' })
 
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
 const rules = ['DD-MOVE-01']
@@ -40,8 +41,8 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   ],
   'edge-chosen': [{ side: 'b', edge: 'south', rules }, 'The south edge goes to South.'],
   'things-laid': [
-    { side: 'a', things: ['treasure 1', 'treasure 2', 'treasure 3'], rules },
-    'On the table lie treasure 1, treasure 2 and treasure 3.',
+    { side: 'a', things: ['treasure 1', 'supply b1'], rules },
+    'On the table lie treasure 1 and supplies 1 of South.',
   ],
   deployed: [
     { side: 'a', sector: 'left', figures: ['Ann', 'Horse'], rules },
@@ -216,7 +217,7 @@ const SENTENCES: { readonly [Is in DragonEvent['is']]: readonly [event: Told<Is>
   passed: [{ ...ann, to: 'Horse', thing: 'treasure 1' }, 'Ann passes treasure 1 to Horse.'],
   dropped: [{ ...ann, thing: 'treasure 1', at: at(4, 4) }, 'Ann drops treasure 1.'],
   'load-shouldered': [{ ...ann, thing: 'ogre' }, 'Ann has its hands full with the ogre: no action this round.'],
-  destroyed: [{ ...ann, thing: 'supply b1', side: 'a' }, 'Ann destroys supply b1 for North.'],
+  destroyed: [{ ...ann, thing: 'supply b1', side: 'a' }, 'Ann destroys supplies 1 of South for North.'],
   'encounter-decided': [
     { winner: 'a', reason: 'South has nobody left.', rules },
     'Victory for North. South has nobody left.',
