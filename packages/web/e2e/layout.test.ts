@@ -56,3 +56,17 @@ test('on a phone a list of answers leaves the rest of the sheet in view, and too
   expect(Math.max(...feet)).toBeLessThanOrEqual(tools?.y ?? 0)
   await page.close()
 })
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+] as const)('at %i × %i the tray of figures to be placed does not lie over the table', async (width, height) => {
+  const page = await site.open({ viewport: { width, height } }, undefined, '#/set-up/d6s-with-dragons')
+  await page.getByRole('button', { name: 'Begin the battle' }).click()
+  while ((await asked(page)) !== 'place') await page.locator('.question .btn.go').click()
+  const tray = await page.locator('.piece-tray').boundingBox()
+  const board = await page.locator('.board').boundingBox()
+  expect(tray?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))
+  await page.locator('.tray-piece').last().click()
+  await page.close()
+})

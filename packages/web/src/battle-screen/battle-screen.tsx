@@ -29,7 +29,7 @@ import type { Settings } from '../settings/settings.ts'
 import { useMotionSetting } from '../settings/use-motion-setting.ts'
 import { shownBlow } from '../state/fight.ts'
 import type { TableState } from '../state/table-state.ts'
-import { DESK, useMedia } from '../ui/use-media.ts'
+import { DESK, PHONE, useMedia } from '../ui/use-media.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
 import { StatusBar } from './status-bar.tsx'
@@ -74,6 +74,7 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
   const isPast = useTableState((state) => state.past !== undefined)
   const arePanelsOpen = !isPast && isWanted
   const isDesk = useMedia(DESK)
+  const isPhone = useMedia(PHONE)
   return (
     <main className={`battle-screen desk${arePanelsOpen ? ' panels-open' : ''}${isPast ? ' in-past' : ''}`}>
       <div className="rail left">
@@ -91,13 +92,14 @@ function BattleLayout({ statusBar, onAgain, onBranch, ...menu }: LayoutProps) {
         <div className="foot">
           <DiceTray className="tray floating" speed={menu.settings.dice} />
           <QuickTools arePanelsOpen={arePanelsOpen} onToggle={() => setWanted(!isWanted)} />
-          <PieceTray />
+          {isPhone && <PieceTray />}
           <QuestionBar onAgain={onAgain} onBranch={onBranch} />
         </div>
       </div>
       <div className="rail right">
         {isPast && <PastChance />}
         <PairList />
+        {!isPhone && <PieceTray />}
         <FigureCards />
         {isDesk && <Tip />}
         <DiceTray className="tray" speed={menu.settings.dice} />

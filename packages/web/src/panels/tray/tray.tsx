@@ -1,13 +1,10 @@
 /** Those who are to be placed, and may wait: each is dragged onto the table, or put there by a click, and back. */
 import type { FigureId, FigureView } from '@muster/engine'
 import { groupByKind } from '../../figures/group-by-kind.ts'
-import { toScreen } from '../../camera/viewport.ts'
-import { middleOfZone } from '../../figures/deployment-zone.ts'
 import { canAnswer } from '../../state/table-state.ts'
 import { sideLookOf } from '../../figures/side-looks.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { Token } from '../../ui/drawings.tsx'
-import { useStore } from '../../ui/use-store.ts'
 import { words } from '../../words/words.ts'
 import { useTrayDrag } from './use-tray-drag.ts'
 
@@ -20,11 +17,10 @@ export function PieceTray() {
   const placed = useTableState(({ draft }) =>
     JSON.stringify(draft?.is === 'place' ? draft.spots.map(({ figure }) => figure) : []),
   )
-  const isLow = useIsZoneLow()
   if (!isOpen) return null
   const onTable = new Set(JSON.parse(placed) as readonly FigureId[])
   return (
-    <section className={isLow ? 'piece-tray paper high' : 'piece-tray paper'} aria-label={words.tray.title}>
+    <section className="piece-tray paper" aria-label={words.tray.title}>
       <p>
         <b>{words.tray.count(onTable.size, pieces.length)}</b> <span className="quiet-text">{words.tray.hint}</span>
       </p>
@@ -42,15 +38,6 @@ export function PieceTray() {
       </ul>
     </section>
   )
-}
-
-/** Whether the ground to deploy on is in the lower half of the screen, so that the tray goes to the top. */
-function useIsZoneLow(): boolean {
-  const { camera } = useTableContext()
-  const decision = useTableState((state) => state.snapshot.decision)
-  const { viewport, screen } = useStore(camera.store, (view) => view)
-  if (decision?.kind !== 'place') return false
-  return toScreen(viewport, middleOfZone(decision.zone)).y > screen.height / 2
 }
 
 function TrayPiece({ figure, isPlaced }: { readonly figure: FigureView; readonly isPlaced: boolean }) {
