@@ -5,13 +5,12 @@ export const PEERS = {
 }
 
 /**
- * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of d6s with
- * Dragons go through all ready tables and all three encounters, 150 points a side: once with the two warbands offered
- * first (14 characters against 13), once with all pairs of ready armies (11 to 37 characters a side), once with all
- * pairs of ready armies of 350 points. Those of Knockdown go through all ready tables, scenarios and pairs of ready
- * armies of 400 points (11 to 28 models a side). `ours` and `peer`
- * name the figure and the program that reports it: program.figure. Growth is the exponent of the time for a battle: at 1
- * twice the figures, on a table twice as broad, take twice the time.
+ * Battles are of Heroes & Wizards where nothing else is said: twelve figures a side on one table. Those of the other
+ * games go through all ready tables, all scenarios and all pairs of ready armies of a size: d6s with Dragons with 150
+ * points (8 to 30 characters a side) and with 350 (18 to 47), and once with the two warbands of 150 points offered first
+ * (14 characters against 13); 5e d6 with 150 points (13 to 18 figures); Knockdown with 400 points (13 to 24 models).
+ * `ours` and `peer` name the figure and the program that reports it: program.figure. Growth is the exponent of the time
+ * for a battle: at 1 twice the figures, on a table twice as broad, take twice the time.
  */
 export const AIMS = [
   { what: 'whole battles', unit: '/s', ours: 'battles.battles', peer: 'battles.battles', atLeast: 10 },

@@ -1,4 +1,5 @@
-/** All ready armies of 150 points in turn. */
-import { ALL_ARMIES, measureBattles } from './encounter.ts'
+/** Whole battles of d6s with Dragons: every ready army of 150 points against every other (8 to 30 characters a side). */
+import { d6sWithDragons as kit } from '@muster/d6s-with-dragons'
+import { measurePairs, pairsOf } from './ready-battles.ts'
 
-measureBattles(ALL_ARMIES)
+measurePairs(kit, pairsOf(kit.armies.filter(({ points }) => points === 150)))

@@ -1,4 +1,5 @@
-/** All ready armies of 350 points in turn. */
-import { LARGE_ARMIES, measureBattles } from './encounter.ts'
+/** Whole battles of d6s with Dragons: every ready army of 350 points against every other (18 to 47 characters a side). */
+import { d6sWithDragons as kit } from '@muster/d6s-with-dragons'
+import { measurePairs, pairsOf } from './ready-battles.ts'
 
-measureBattles(LARGE_ARMIES)
+measurePairs(kit, pairsOf(kit.armies.filter(({ points }) => points === 350)))

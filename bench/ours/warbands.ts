@@ -1,4 +1,5 @@
-/** The two warbands of 150 points that are offered first. */
-import { FIRST_TWO, measureBattles } from './encounter.ts'
+/** Whole battles of d6s with Dragons: the two warbands of 150 points offered first (14 characters against 13). */
+import { d6sWithDragons as kit } from '@muster/d6s-with-dragons'
+import { measurePairs, pairsOf } from './ready-battles.ts'
 
-measureBattles(FIRST_TWO)
+measurePairs(kit, pairsOf(kit.armies.filter(({ points }) => points === 150).slice(0, 2)))
