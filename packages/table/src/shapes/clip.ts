@@ -22,22 +22,40 @@ export function clip(outline: Outline, a: Point, b: Point): readonly Interval[] 
 
 /** A convex piece has at most one part, so nothing between two crossings need be tested. */
 export const clipPiece = ({ piece: { outline }, isConvex }: Clipped, a: Point, b: Point): readonly Interval[] =>
-  isConvex && outline.is === 'area' ? clipConvex(outline, a, b) : clip(outline, a, b)
+  clipKnown(outline, isConvex, a, b)
 
 interface Clipped {
   readonly piece: { readonly outline: Outline }
   readonly isConvex: boolean
 }
 
+const clipKnown = (outline: Outline, isConvex: boolean, a: Point, b: Point): readonly Interval[] =>
+  isConvex && outline.is === 'area' ? clipConvex(outline, a, b) : clip(outline, a, b)
+
+/** Only the first and the last crossing matter, so no list of them is made. */
 function clipConvex(outline: Outline & { readonly is: 'area' }, a: Point, b: Point): readonly Interval[] {
-  const met = crossings(outline, a, b)
-  if (met.length === 0) return contains(outline, a) ? WHOLE : NONE
-  let from = 1,
-    to = 0
-  for (const rim of met) {
-    if (rim.from < from) from = rim.from
-    if (rim.to > to) to = rim.to
+  const { points } = outline
+  const dx = b.x - a.x,
+    dy = b.y - a.y
+  let from = Infinity,
+    to = -Infinity
+  let start = points[points.length - 1] as Point
+  let before = (start.x - a.x) * dy - (start.y - a.y) * dx
+  for (let i = 0; i < points.length; i++) {
+    const end = points[i] as Point
+    const hand = (end.x - a.x) * dy - (end.y - a.y) * dx
+    if (!((before > 0 && hand > 0) || (before < 0 && hand < 0))) {
+      const share = shareAt(a, b, start, end)
+      const along = share === ALONG ? running(a, b, start, end) : undefined
+      if (share >= 0 || along) {
+        from = Math.min(from, along?.from ?? share)
+        to = Math.max(to, along?.to ?? share)
+      }
+    }
+    start = end
+    before = hand
   }
+  if (to < from) return contains(outline, a) ? WHOLE : NONE
   if (to - from > SAME) return [{ from, to }]
   // One crossing: a corner touched, or one end lies inside.
   if (from > SAME && contains(outline, a)) return [{ from: 0, to }]
@@ -97,6 +115,17 @@ function crossings(outline: Outline & { readonly is: 'area' | 'line' }, a: Point
 }
 
 function crossing(a: Point, b: Point, c: Point, d: Point): Interval | undefined {
+  const share = shareAt(a, b, c, d)
+  if (share === ALONG) return running(a, b, c, d)
+  return share === NOWHERE ? undefined : { from: share, to: share }
+}
+
+/** Instead of a share. */
+const NOWHERE = -1
+const ALONG = -2
+
+/** The share of ab at which it meets the side cd: nowhere, or perhaps along the side where they are parallel. */
+function shareAt(a: Point, b: Point, c: Point, d: Point): number {
   const dx = b.x - a.x,
     dy = b.y - a.y,
     ex = d.x - c.x,
@@ -104,18 +133,23 @@ function crossing(a: Point, b: Point, c: Point, d: Point): Interval | undefined 
     fx = c.x - a.x,
     fy = c.y - a.y
   const across = dx * ey - dy * ex
-  if (across === 0) return running(dx, dy, fx, fy, ex, ey)
+  if (across === 0) return ALONG
   const sign = across < 0 ? -1 : 1
   const t = (fx * ey - fy * ex) * sign,
     u = (fx * dy - fy * dx) * sign,
     whole = across * sign
-  if (t < 0 || u < 0 || t > whole || u > whole) return undefined
-  const share = t / whole + 0 // never -0
-  return { from: share, to: share }
+  if (t < 0 || u < 0 || t > whole || u > whole) return NOWHERE
+  return t / whole + 0 // never -0
 }
 
-/** The stretch of a segment along d that runs on the parallel side f, f+e, if they lie on one line. */
-function running(dx: number, dy: number, fx: number, fy: number, ex: number, ey: number): Interval | undefined {
+/** The stretch of ab that runs on the parallel side cd, if they lie on one line. */
+function running(a: Point, b: Point, c: Point, d: Point): Interval | undefined {
+  const dx = b.x - a.x,
+    dy = b.y - a.y,
+    ex = d.x - c.x,
+    ey = d.y - c.y,
+    fx = c.x - a.x,
+    fy = c.y - a.y
   const length2 = dx * dx + dy * dy
   if (length2 === 0) return isOnSide(fx, fy, ex, ey) ? { from: 0, to: 1 } : undefined
   if (dx * fy - dy * fx !== 0) return undefined
@@ -179,14 +213,9 @@ export function clipInside(outline: Outline, a: Point, b: Point, aside: number, 
     dy = b.y - a.y,
     length = Math.sqrt(dx * dx + dy * dy)
   if (length === 0) return NONE
-  const beside = (hand: number): readonly Interval[] => {
-    const x = (-dy / length) * hand,
-      y = (dx / length) * hand
-    return clipPiece({ piece: { outline }, isConvex }, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
-  }
-  const left = beside(-aside)
+  const left = clipMoved(outline, isConvex, a, b, (-dy / length) * -aside, (dx / length) * -aside)
   if (left.length === 0) return NONE
-  const right = beside(aside)
+  const right = clipMoved(outline, isConvex, a, b, (-dy / length) * aside, (dx / length) * aside)
   const found: Interval[] = []
   for (const one of left)
     for (const other of right) {
@@ -196,3 +225,13 @@ export function clipInside(outline: Outline, a: Point, b: Point, aside: number, 
     }
   return found
 }
+
+/** The same for a segment that lies so far away. */
+const clipMoved = (
+  outline: Outline,
+  isConvex: boolean,
+  a: Point,
+  b: Point,
+  x: number,
+  y: number,
+): readonly Interval[] => clipKnown(outline, isConvex, { x: a.x + x, y: a.y + y }, { x: b.x + x, y: b.y + y })
