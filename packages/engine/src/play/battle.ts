@@ -19,7 +19,7 @@ export interface BattleOptions {
   readonly keep?: boolean
   /** Keep no events, whatever else is kept: a replay compares fingerprints only. */
   readonly silent?: boolean
-  /** Off where nobody will fork, save or rewind: no copy is then made at each step. */
+  /** Off where nobody will fork, save or rewind: no copy is then made at each step, and no tape if nothing is kept. */
   readonly forks?: boolean
   /** On where odds are worked out: rule code then tells its milestones. */
   readonly forOdds?: boolean
@@ -39,7 +39,7 @@ export interface SavePoint<S> extends Position<S> {
 const NO_EVENTS: readonly Event[] = []
 
 export class Battle<S> {
-  /** Answers and dice since the battle began (or since it was taken up from a position). */
+  /** Answers and dice since the battle began (or since it was taken up from a position), if anybody can go back to them. */
   readonly tape: Entry[] = []
   readonly marks: StepMark[] = []
   readonly play: Play<S>
@@ -53,6 +53,8 @@ export class Battle<S> {
   private described: Decision | undefined
   private replaying: readonly Entry[] = []
   private replayFrom = 0
+  /** Nobody reads the tape of a battle that is neither kept nor forked. */
+  private readonly isTaped: boolean
 
   constructor(
     readonly game: Game<S>,
@@ -61,6 +63,7 @@ export class Battle<S> {
     readonly options: BattleOptions = {},
   ) {
     // The rules play on with a copy: a position read from a file lacks what a state keeps only to be quick.
+    this.isTaped = options.keep !== false || options.forks !== false || position.tape.length > 0
     this.started = position.state
     this.play = new Play(options.forks === false ? position.state : game.copy(position.state))
     if (options.keep === false || options.silent) this.play.events = undefined
@@ -101,7 +104,7 @@ export class Battle<S> {
     if (question === undefined) raise('nobody is being asked anything')
     const refusal = question.check(answer)
     if (refusal !== undefined) return refusal
-    this.tape.push({ by: question.by, what: question.what, answer })
+    if (this.isTaped) this.tape.push({ by: question.by, what: question.what, answer })
     this.go(answer)
     return undefined
   }
@@ -112,7 +115,7 @@ export class Battle<S> {
     if (awaited === undefined) raise('no dice are awaited')
     const wrong = refuseFaces(awaited, faces)
     if (wrong !== undefined) return wrong
-    this.tape.push({ roll: awaited.purpose, faces })
+    if (this.isTaped) this.tape.push({ roll: awaited.purpose, faces })
     this.go(faces)
     return undefined
   }
@@ -192,14 +195,14 @@ export class Battle<S> {
 
   /** Faces may come from a tape, a script or a generator; they are always checked. */
   private rolled(roll: Roll): Reply | undefined {
-    const faces = (this.fromTape('roll', roll.purpose) ?? this.dice.roll(roll)) as readonly number[] | undefined
+    const faces = this.isReplaying ? (this.fromTape('roll', roll.purpose) as readonly number[]) : this.dice.roll(roll)
     if (faces === undefined) {
       this.awaited = roll
       return undefined
     }
     const wrong = refuseFaces(roll, faces)
     if (wrong !== undefined) raise(wrong)
-    this.tape.push({ roll: roll.purpose, faces })
+    if (this.isTaped) this.tape.push({ roll: roll.purpose, faces })
     return faces
   }
 

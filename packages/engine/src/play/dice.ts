@@ -56,11 +56,13 @@ export const noDice: Dice = { roll: ({ purpose }) => raise(`no dice here, but a 
 
 /** Why these faces cannot have fallen, or undefined. */
 export function refuseFaces(roll: Roll, faces: readonly number[]): string | undefined {
-  const { purpose, count, sides } = roll
-  if (!Array.isArray(faces)) return `"${purpose}" has no list of faces`
+  const { count, sides } = roll
+  if (!Array.isArray(faces)) return `"${roll.purpose}" has no list of faces`
   if (faces.length !== count) {
-    return `"${purpose}" rolls ${counted(count, 'die', 'dice')}, ${counted(faces.length, 'is', 'are')} given`
+    return `"${roll.purpose}" rolls ${counted(count, 'die', 'dice')}, ${counted(faces.length, 'is', 'are')} given`
   }
-  const wrong = faces.find((face) => !Number.isInteger(face) || face < 1 || face > sides)
-  return wrong === undefined ? undefined : `"${purpose}": a d${sides} cannot show ${JSON.stringify(wrong)}`
+  for (const face of faces)
+    if (!Number.isInteger(face) || face < 1 || face > sides)
+      return `"${roll.purpose}": a d${sides} cannot show ${JSON.stringify(face)}`
+  return undefined
 }

@@ -7,7 +7,7 @@ import type { Sum } from '../common/sums.ts'
 import type { Event } from './event.ts'
 import type { SideId } from '../common/ids.ts'
 import type { Milestones } from './milestones.ts'
-import { purposeKey, rollFor, type Roll, type RollPurpose } from '../decisions/roll.ts'
+import { rollFor, WantedRoll, type RollPurpose } from '../decisions/roll.ts'
 import type { Question, Step } from '../decisions/step.ts'
 
 /** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
@@ -49,37 +49,29 @@ export class Play<S> {
 
   /** `succeeds`: the faces that pass, where only the number of dice that pass matters, not which. */
   *roll(what: Purpose, by: SideId, count = 1, sides = 6, succeeds?: readonly number[]): Step<readonly number[]> {
-    const { kind, about, purpose } = keyed(what)
-    const roll: Roll = succeeds
-      ? { is: 'roll', purpose, kind, about, by, count, sides, succeeds }
-      : { is: 'roll', purpose, kind, about, by, count, sides }
-    return (yield roll) as readonly number[]
+    return (yield new WantedRoll(purposeOf(what), by, count, sides, succeeds)) as readonly number[]
   }
 
   /** One die that passes or fails, and whose face says more than that. */
   *rollRead(what: Purpose, by: SideId, succeeds: readonly number[]): Step<number> {
-    const { kind, about, purpose } = keyed(what)
-    const roll: Roll = { is: 'roll', purpose, kind, about, by, count: 1, sides: 6, succeeds, reread: true }
-    const [face] = (yield roll) as readonly [number]
+    const [face] = (yield new WantedRoll(purposeOf(what), by, 1, 6, succeeds, true)) as readonly [number]
     return face
   }
 
   /** Dice that are added up. `passing`: the totals that pass, where nothing else about the total matters. */
   *rollTotal(what: Purpose, by: SideId, count: number, passing?: readonly number[]): Step<readonly number[]> {
-    const { kind, about, purpose } = keyed(what)
-    const roll: Roll = { is: 'roll', purpose, kind, about, by, count, sides: 6, total: passing ?? true }
-    return (yield roll) as readonly number[]
+    const total = passing ?? true
+    return (yield new WantedRoll(purposeOf(what), by, count, 6, undefined, undefined, total)) as readonly number[]
   }
 
   /** Rolls one die for one result. A die that cannot matter is not rolled; one that is read again always may. */
   *test(what: Purpose, { by, succeeds, sums = [], sides = 6, reread }: TestOptions): Step<TestResult> {
-    const { kind, about, purpose } = keyed(what)
+    const purpose = purposeOf(what)
+    const { kind } = purpose
     if (!reread && (succeeds.length === 0 || succeeds.length >= sides)) {
       return { success: succeeds.length > 0, kind, succeeds, sums }
     }
-    const roll: Roll = reread
-      ? { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds, reread }
-      : { is: 'roll', purpose, kind, about, by, count: 1, sides, succeeds }
+    const roll = new WantedRoll(purpose, by, 1, sides, succeeds, reread ? true : undefined)
     const [face] = (yield roll) as readonly [number]
     return { success: succeeds.includes(face), face, kind, succeeds, sums }
   }
@@ -88,10 +80,7 @@ export class Play<S> {
 /** A kind of roll that is about nobody, or a kind and whom it is about. */
 type Purpose = string | RollPurpose
 
-const keyed = (what: Purpose): RollPurpose & { readonly purpose: string } => {
-  const { kind, about } = typeof what === 'string' ? rollFor(what) : what
-  return { kind, about, purpose: purposeKey({ kind, about }) }
-}
+const purposeOf = (what: Purpose): RollPurpose => (typeof what === 'string' ? rollFor(what) : what)
 
 const UP_TO: readonly (readonly number[])[] = [
   [],

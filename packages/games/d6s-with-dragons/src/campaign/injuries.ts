@@ -1,9 +1,9 @@
 /** After an encounter: a die for each character that was eliminated says what becomes of it. */
 import {
   named,
-  purposeKey,
   raise,
   rollFor,
+  WantedRoll,
   type CampaignFate,
   type Dice,
   type FigureId,
@@ -53,7 +53,6 @@ export const eliminatedIn = ({ figures }: State): readonly FigureId[] =>
   figures.filter(wasEliminated).map(({ id }) => id)
 
 export function rollInjury(dice: Dice, figure: FigureId, side: SideId): number {
-  const what = rollFor('injury', named(figure))
-  const faces = dice.roll({ is: 'roll', ...what, purpose: purposeKey(what), by: side, count: 1, sides: 6 })
+  const faces = dice.roll(new WantedRoll(rollFor('injury', named(figure)), side, 1, 6))
   return faces?.[0] ?? raise('the injury dice have not been rolled')
 }
