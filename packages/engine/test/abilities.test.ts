@@ -52,6 +52,12 @@ const VOCABULARY = {
       riders: ({ riders }) => riders,
       floor: { at: 0, rule: 'TOY-2' },
     }),
+    speed: sumRule<undefined>()({
+      source: 'Speed',
+      rule: 'TOY-13',
+      printed: ({ wounds }: Figure) => 6 - wounds,
+      isSteady: true,
+    }),
   },
   rolls: { save: rollRule<{ readonly spell: boolean }>() },
   moments: {
@@ -222,6 +228,19 @@ describe('sources', () => {
     state.abilities.changed()
     expect(state.abilities.stale(state)).toEqual([])
     expect(totalOf(state, 'n1')).toBe(1)
+  })
+
+  test('a steady number is kept until the abilities are told of a change, and one that is out of date is found', () => {
+    const state = battle({ n1: [] })
+    const n1 = figureOf(state, 'n1')
+    const speed = () => state.abilities.total(state, n1, 'speed', undefined)
+    expect(speed()).toBe(6)
+    n1.wounds = 2
+    expect(speed()).toBe(6)
+    expect(state.abilities.stale(state)).toEqual(['n1'])
+    state.abilities.changedOn(state, 'n1')
+    expect(speed()).toBe(4)
+    expect(state.abilities.stale(state)).toEqual([])
   })
 
   test('an ability of an earlier source can suppress a later one', () => {

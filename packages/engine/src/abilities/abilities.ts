@@ -28,6 +28,8 @@ interface Borne<T extends AbilityTypes> {
   revision: number
   readonly all: AbilitySet<T>
   readonly after: readonly AbilitySet<T>[]
+  /** Steady sums about nothing, by their names. */
+  readonly numbers: Map<string, number>
 }
 
 /** No revision: what was worked out then is worked out again. */
@@ -85,20 +87,23 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   }
 
   of(state: T['state'], figure: T['figure']): AbilitySet<T> {
+    return this.borneBy(state, figure).all
+  }
+
+  private borneBy(state: T['state'], figure: T['figure']): Borne<T> {
     const { last, lastButOne, revision } = this
-    if (last !== undefined && last.by === figure.id && last.revision === revision) return last.all
-    if (lastButOne !== undefined && lastButOne.by === figure.id && lastButOne.revision === revision)
-      return lastButOne.all
+    if (last !== undefined && last.by === figure.id && last.revision === revision) return last
+    if (lastButOne !== undefined && lastButOne.by === figure.id && lastButOne.revision === revision) return lastButOne
     return this.find(state, figure)
   }
 
-  private find(state: T['state'], figure: T['figure']): AbilitySet<T> {
+  private find(state: T['state'], figure: T['figure']): Borne<T> {
     const kept = this.kept.get(figure.id)
     const borne = kept?.revision === this.revision ? kept : this.ask(state, figure, kept?.after)
     if (borne !== kept) this.kept.set(figure.id, borne)
     this.lastButOne = this.last
     this.last = borne
-    return borne.all
+    return borne
   }
 
   /** Asks every source anew. Where one gives what it gave before, the set that was sorted then is used again. */
@@ -112,7 +117,7 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
       if (more.length > 0) all = all.with(more, before?.[after.length])
       after.push(all)
     }
-    return { by: figure.id, revision, all, after }
+    return { by: figure.id, revision, all, after, numbers: new Map() }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {
@@ -125,9 +130,17 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   stale(state: T['state']): readonly FigureId[] {
     const wrong: FigureId[] = []
     for (const figure of this.book.hearers(state)) {
-      if (!this.of(state, figure).isOf(this.ask(state, figure).all.all)) wrong.push(figure.id)
+      const borne = this.borneBy(state, figure)
+      if (!borne.all.isOf(this.ask(state, figure).all.all) || this.hasWrongNumber(state, figure, borne))
+        wrong.push(figure.id)
     }
     return wrong
+  }
+
+  private hasWrongNumber(state: T['state'], figure: T['figure'], { numbers }: Borne<T>): boolean {
+    for (const [name, number] of numbers)
+      if (totalOf(this, state, figure, name, undefined as never, undefined) !== number) return true
+    return false
   }
 
   /** A figure's number. Whoever wants to show what it is made of hands in a list for the parts. */
@@ -138,7 +151,13 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     about: SumAbout<T, K>,
     parts?: Part[],
   ): number {
-    return totalOf(this, state, figure, name, about, parts)
+    if (about !== undefined || parts) return totalOf(this, state, figure, name, about, parts)
+    const { numbers } = this.borneBy(state, figure)
+    const known = numbers.get(name)
+    if (known !== undefined) return known
+    const number = totalOf(this, state, figure, name, about, parts)
+    if (this.book.vocabulary.sums[name]?.isSteady) numbers.set(name, number)
+    return number
   }
 
   /** The same with its parts. */

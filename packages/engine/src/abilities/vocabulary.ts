@@ -19,6 +19,8 @@ interface SumDeclaration<F, A> {
   /** Settles the sum as abilities do with `sets`, for instance "Armor is ignored". */
   sets?(about: A): Part | undefined
   readonly riders?: Riders<A>
+  /** About nothing, it follows from the figure and what it bears alone: it is kept until that changes. */
+  readonly isSteady?: true
   readonly floor?: { readonly at: number; readonly rule: RuleId }
   readonly ceiling?: { readonly at: number; readonly rule: RuleId }
 }
@@ -54,13 +56,24 @@ const listed = <A, R extends string>(roles: Roles<A, R>): readonly MomentRoleRul
 
 export const sumRule =
   <A>() =>
-  <F>({ source, rule, printed, adds, sets, riders, floor, ceiling }: SumDeclaration<F, A>): SumRule<F, A> => ({
+  <F>({
     source,
     rule,
     printed,
     adds,
     sets,
     riders,
+    isSteady,
+    floor,
+    ceiling,
+  }: SumDeclaration<F, A>): SumRule<F, A> => ({
+    source,
+    rule,
+    printed,
+    adds,
+    sets,
+    riders,
+    isSteady,
     floor,
     ceiling,
   })

@@ -106,7 +106,12 @@ const LONG_RANGE = [part(-1, 'Long range', 'FD-RNG-03')]
 const FLANKING = [part(1, 'Flanking', 'FD-MEL-03')]
 
 const save = (source: string, name: Save) =>
-  sumRule<undefined>()({ source, rule: 'FD-MAN-06', printed: ({ profile: { saves } }: Figure) => saves[name] })
+  sumRule<undefined>()({
+    source,
+    rule: 'FD-MAN-06',
+    printed: ({ profile: { saves } }: Figure) => saves[name],
+    isSteady: true,
+  })
 
 export const VOCABULARY = {
   sums: {
@@ -115,12 +120,14 @@ export const VOCABULARY = {
       source: 'Speed',
       rule: 'FD-MOVE-01',
       printed: ({ profile }: Figure) => profile.speed,
+      isSteady: true,
       floor: { at: 0, rule: 'FD-MOVE-17' },
     }),
     fight: sumRule<FightOf | undefined>()({
       source: 'Fight',
       rule: 'FD-ATK-08',
       printed: ({ profile }: Figure) => profile.fight,
+      isSteady: true,
       adds: (about) => (about?.isLong ? LONG_RANGE : about?.isFlanked ? FLANKING : undefined),
     }),
     /** Of a figure without Armor (N/A) only what it wears counts. */
@@ -128,26 +135,31 @@ export const VOCABULARY = {
       source: 'Armor',
       rule: 'FD-ATK-08',
       printed: ({ profile }: Figure) => profile.armor ?? 0,
+      isSteady: true,
     }),
     toughness: sumRule<undefined>()({
       source: 'Toughness',
       rule: 'FD-DMG-02',
       printed: ({ profile }: Figure) => profile.toughness,
+      isSteady: true,
     }),
     health: sumRule<undefined>()({
       source: 'Health',
       rule: 'FD-DMG-15',
       printed: ({ profile }: Figure) => profile.health,
+      isSteady: true,
     }),
     attacks: sumRule<undefined>()({
       source: 'Attacks',
       rule: 'FD-ATK-01',
       printed: ({ profile }: Figure) => profile.attacks,
+      isSteady: true,
     }),
     strength: sumRule<StrengthOf | undefined>()({
       source: 'Strength',
       rule: 'FD-DMG-02',
       printed: ({ profile }: Figure) => profile.strength,
+      isSteady: true,
       adds: (about) => about && strengthParts(about.attack),
     }),
     fortitude: save('Fortitude', 'fortitude'),

@@ -8,8 +8,11 @@ import { endsAfterRound, finishBattle } from '../ending/end.ts'
 /** Every figure has its chance to move, its action and a fresh reaction. */
 export function beginRound(play: Play<State>): void {
   const { state } = play
-  for (const figure of state.figures) refresh(figure)
-  state.abilities.changed()
+  for (const figure of state.figures) {
+    const wasDodging = figure.dodging
+    refresh(figure)
+    if (wasDodging) state.abilities.changedOn(state, figure.id)
+  }
   state.stage = 'movement'
   const lead = state.lead ?? raise('there is no Lead Player')
   tell(play, { is: 'round-began', round: state.round, lead, rules: ['FD-ROUND-01', 'FD-ROUND-05'] })
