@@ -89,16 +89,21 @@ function* openToHearers<T extends AbilityTypes, K extends MomentName<T>>(
   const { book } = abilities
   const inPlay: readonly FigureId[] = toEverybody ? [...book.hearers(play.state)].map(({ id }) => id) : NONE
   const waiting = toEverybody ? [...inPlay] : inOrder(abilities, play.state, roles, act)
-  const done = new Set<FigureId>()
+  const done: FigureId[] = []
   for (let id = next(waiting, roles, act, done); id !== undefined; id = next(waiting, roles, act, done)) {
-    done.add(id)
+    done.push(id)
     const own = abilities.of(play.state, book.figure(play.state, id)).onMoment(moment)
     for (const { role, reacts, own: borne } of extra.length === 0 ? own : [...own, ...extra]) {
-      const hears = role === 'anybody' ? inPlay.includes(id) : roles.find((one) => one.role === role)?.of(act) === id
+      const hears = role === 'anybody' ? inPlay.includes(id) : holderOf(roles, role, act) === id
       const step = hears ? (reacts as Reacts<T, MomentAct<T, K>>)(play, id, act, borne) : undefined
       if (step) yield* step
     }
   }
+}
+
+function holderOf<A>(roles: readonly MomentRoleRule<A, string>[], role: string, act: A): FigureId | undefined {
+  for (const one of roles) if (one.role === role) return one.of(act)
+  return undefined
 }
 
 /** The figures with a role in it, in the order of the hearers; those out of play come first. */
@@ -108,15 +113,15 @@ function inOrder<T extends AbilityTypes, A>(
   roles: readonly MomentRoleRule<A, string>[],
   act: A,
 ): FigureId[] {
-  const held = new Set<FigureId>()
+  const held: FigureId[] = []
   for (const one of roles) {
     const id = one.of(act)
-    if (id !== undefined) held.add(id)
+    if (id !== undefined && !held.includes(id)) held.push(id)
   }
-  if (held.size < 2) return [...held]
+  if (held.length < 2) return held
   const inPlay: FigureId[] = []
-  for (const { id } of book.hearers(state)) if (held.delete(id)) inPlay.push(id)
-  return [...held, ...inPlay]
+  for (const { id } of book.hearers(state)) if (held.includes(id)) inPlay.push(id)
+  return [...held.filter((id) => !inPlay.includes(id)), ...inPlay]
 }
 
 /** Figures with a role that are out of play come first, then everybody in play in their order. */
@@ -124,11 +129,11 @@ function next<A>(
   waiting: FigureId[],
   roles: readonly MomentRoleRule<A, string>[],
   act: A,
-  done: ReadonlySet<FigureId>,
+  done: readonly FigureId[],
 ): FigureId | undefined {
   for (const one of roles) {
     const id = one.of(act)
-    if (id !== undefined && !done.has(id) && !waiting.includes(id)) return id
+    if (id !== undefined && !done.includes(id) && !waiting.includes(id)) return id
   }
   return waiting.shift()
 }

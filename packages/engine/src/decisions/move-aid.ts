@@ -48,6 +48,8 @@ interface JudgedPath {
 export class PathMoveAid implements MoveAid {
   private maps: Map<FigureId, ReachMap> | undefined
   private last: JudgedPath | undefined
+  /** The mover asked about last: whoever tries paths tries many of one figure. */
+  private mover: FigureId | undefined
 
   constructor(private readonly source: MoverSource) {}
 
@@ -110,8 +112,10 @@ export class PathMoveAid implements MoveAid {
   }
 
   private knows(figure: FigureId): boolean {
-    return this.source.isMover
-      ? this.source.isMover(figure)
-      : this.source.movers.some((mover) => mover.figure === figure)
+    if (figure === this.mover) return true
+    const { source } = this
+    const isMover = source.isMover?.(figure) ?? source.movers.some((mover) => mover.figure === figure)
+    if (isMover) this.mover = figure
+    return isMover
   }
 }

@@ -16,7 +16,15 @@ import { valueOf } from './value.ts'
 function quickCandidates(state: State, question: Question, most: number): readonly Candidate[] | undefined {
   if (question.what === 'move') return moveCandidates(state, question, most)
   if (question.what === 'legendary-move') return legendaryMoves(state, question, most)
-  return question.what === 'fight' ? fightCandidates(state, question, most) : undefined
+  if (question.what === 'fight') return fightCandidates(state, question, most)
+  return most === 1 ? usualPick(question) : undefined
+}
+
+/** Whoever takes the usual answer of a choice need not know the others. */
+function usualPick({ offered }: Question): readonly Candidate[] | undefined {
+  if (!offered || 'movers' in offered) return undefined
+  const { options, usual = options.slice(0, offered.least ?? 1).map(({ id }) => id) } = offered
+  return [usualCandidate({ pick: usual })]
 }
 
 function candidates(state: State, decision: Decision, question: Question, most: number): readonly Candidate[] {

@@ -5,6 +5,7 @@ import { reachesInMelee } from '../rules/attacks/weapons.ts'
 import { isStanding, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { isTaken, othersNear } from './places.ts'
+import { takeBest } from './take-best.ts'
 
 /** How many places beside an enemy are checked. */
 const TRIES = 6
@@ -29,22 +30,33 @@ export function chargePlans(
   left: Length,
   most: number,
 ): readonly ChargePlan[] {
-  const allies = state.figures.filter(
-    (ally) => ally !== figure && ally.side === figure.side && isStanding(ally) && reachesInMelee(ally, enemy),
-  )
+  const allies = alliesInReach(state, figure, enemy)
   const others = othersNear(state, figure, enemy.at, besideEnemy(figure, enemy))
   const plans: ChargePlan[] = []
   for (const at of aroundEnemy(figure, enemy)) {
+    if (!isThisSide(figure, enemy, at)) continue
     const far = distance(figure.at, at)
-    if (far <= left && isThisSide(figure, enemy, at) && !isTaken(others, figure, at))
+    if (far <= left && !isTaken(others, figure, at))
       plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
-  for (const plan of plans.sort((a, b) => b.score - a.score).slice(0, TRIES)) {
+  for (let tries = 0; tries < TRIES && found.length < Math.min(2, most); tries++) {
+    const plan = takeBest(plans, isBetter)
+    if (!plan) break
     if (question.moves?.allows(figure.id, plan.path)) found.push(plan)
-    if (found.length >= Math.min(2, most)) break
   }
   return found
+}
+
+const isBetter = (one: ChargePlan, other: ChargePlan): boolean => one.score > other.score
+
+/** Those who could help against this enemy by standing opposite. */
+function alliesInReach({ figures }: State, figure: Figure, enemy: Figure): readonly Figure[] {
+  const allies: Figure[] = []
+  for (const ally of figures)
+    if (ally !== figure && ally.side === figure.side && isStanding(ally) && reachesInMelee(ally, enemy))
+      allies.push(ally)
+  return allies
 }
 
 /** How far from an enemy's centre it stands. */
@@ -69,7 +81,7 @@ function isThisSide(figure: Figure, enemy: Figure, at: Point): boolean {
 /** Whether one of these allies stands opposite this place. */
 function isOppositeAny(allies: readonly Figure[], enemy: Figure, at: Point): boolean {
   for (const ally of allies) {
-    const [part] = clipDisc(enemy.at, radiusOf(enemy), at, ally.at)
+    const part = clipDisc(enemy.at, radiusOf(enemy), at, ally.at)[0]
     if (part && part.to > part.from) return true
   }
   return false

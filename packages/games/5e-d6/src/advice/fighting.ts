@@ -8,6 +8,7 @@ import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/c
 import { enemiesWithin, gapBetween, isThreatened } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
+import { takeBest } from './take-best.ts'
 
 /** What a maneuver is worth: less than any attack that can wound. */
 const MANEUVERS: { readonly [is in Exclude<CombatChoice['is'], 'melee' | 'ranged'>]: number } = {
@@ -30,24 +31,41 @@ export function fightCandidates(state: State, { offered }: Question, most: numbe
   const fighters = offered instanceof FightOptions ? offered.fighters : []
   const found: Candidate[] = []
   for (const figure of fighters) {
-    found.push(...choicesOf(state, figure, most))
+    addCandidates(found, state, figure, most)
     if (most === 1 && found.length > 0) break
   }
   return found
 }
 
-function choicesOf(state: State, figure: Figure, most: number): Candidate[] {
+const waits = ({ id }: Figure): Candidate => ({
+  answer: { pick: [optionId(id, 'done')] },
+  why: () => text`${named(id)} waits`,
+  score: 0,
+})
+
+function addCandidates(found: Candidate[], state: State, figure: Figure, most: number): void {
   const { id } = figure
+  const choices = choicesOf(state, figure, most)
+  const [first] = choices
+  if (!first) return
+  if (most === 1) found.push(toCandidate(id, best(choices, first)))
+  else {
+    for (const one of choices) found.push(toCandidate(id, one))
+    found.push(waits(figure))
+  }
+}
+
+function choicesOf(state: State, figure: Figure, most: number): readonly WeighedChoice[] {
   const enemies = enemiesWithin(state, figure, farthestAttack(figure) ?? 0)
   const choices: WeighedChoice[] = []
-  for (const weapon of differentWeapons(figure)) choices.push(...attacksWith(state, figure, enemies, weapon, most))
+  for (const weapon of differentWeapons(figure)) {
+    addStrikes(choices, state, figure, enemies, weapon)
+    if (weapon.range) addShots(choices, state, figure, enemies, weapon, most)
+  }
   if (most > 1 || choices.length === 0)
     for (const choice of otherChoices(state, figure))
       if (!('weapon' in choice)) choices.push({ choice, score: MANEUVERS[choice.is] })
-  if (choices.length === 0) return []
-  const found = best(choices, most).map((one) => toCandidate(id, one))
-  if (most > 1) found.push({ answer: { pick: [optionId(id, 'done')] }, why: () => text`${named(id)} waits`, score: 0 })
-  return found
+  return choices
 }
 
 /** Whoever has more attacks goes on with the same one as long as its target stands. */
@@ -56,28 +74,24 @@ function toCandidate(id: FigureId, { choice, score }: WeighedChoice): Candidate 
   return { answer, why: () => text`${named(id)}: ${choice.is}`, score, next: { what: 'fight', answer } }
 }
 
-function best(choices: readonly WeighedChoice[], most: number): readonly WeighedChoice[] {
-  if (most > 1) return choices
-  const [first] = choices
-  return first ? [choices.reduce((a, b) => (b.score > a.score ? b : a), first)] : choices
+function best(choices: readonly WeighedChoice[], first: WeighedChoice): WeighedChoice {
+  let found = first
+  for (const one of choices) if (one.score > found.score) found = one
+  return found
 }
 
-function attacksWith(
+function addStrikes(
+  choices: WeighedChoice[],
   state: State,
   figure: Figure,
   enemies: readonly Figure[],
   weapon: Weapon,
-  most: number,
-): WeighedChoice[] {
-  const found: WeighedChoice[] = []
-  for (const at of enemies)
-    if (mayAttack(state, figure, at, weapon, 'melee')) found.push(weighed(state, figure, at, weapon, 'melee'))
-  if (weapon.range) found.push(...shotsWith(state, figure, enemies, weapon, most))
-  return found
-}
-
-function weighed(state: State, by: Figure, at: Figure, weapon: Weapon, is: 'melee' | 'ranged'): WeighedChoice {
-  return { choice: { is, weapon, at: at.id }, score: ANY_ATTACK + attackWorth(state, by, at, weapon, is) }
+): void {
+  for (const at of enemies) {
+    if (!mayAttack(state, figure, at, weapon, 'melee')) continue
+    const score = ANY_ATTACK + attackWorth(state, figure, at, weapon, 'melee')
+    choices.push({ choice: { is: 'melee', weapon, at: at.id }, score })
+  }
 }
 
 /** How many targets a quick player looks at before it shoots at the best of them. */
@@ -87,25 +101,35 @@ const TRIES = 5
  * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
  * while a target may still be better than those that were found.
  */
-function shotsWith(
+function addShots(
+  choices: WeighedChoice[],
   state: State,
   figure: Figure,
   enemies: readonly Figure[],
   weapon: Weapon,
   most: number,
-): WeighedChoice[] {
-  if (weapon.needsPreparing && !figure.prepared) return []
-  const found: WeighedChoice[] = []
-  for (const { at, worth } of targetsAmong(enemies, state, figure, weapon)) {
-    if (found.filter(({ score }) => score >= ANY_ATTACK + worth).length >= most) break
-    if (most === 1 && found.length >= TRIES) break
+): void {
+  if (weapon.needsPreparing && !figure.prepared) return
+  const scores: number[] = []
+  const spoilt = isThreatened(state, figure)
+  const targets = targetsAmong(enemies, state, figure, weapon, spoilt)
+  for (let next = takeBest(targets, isBetter); next; next = takeBest(targets, isBetter)) {
+    const { at, worth } = next
+    if (hasAsGood(scores, ANY_ATTACK + worth, most) || (most === 1 && scores.length >= TRIES)) return
     if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
-    const score = ANY_ATTACK + shotWorth(state, figure, at, weapon, worth)
+    const score = ANY_ATTACK + shotWorth(state, figure, at, weapon, worth, spoilt)
     // Better no shot than one that does more harm to friends.
     if (score <= 0 && most === 1) continue
-    found.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
+    scores.push(score)
+    choices.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
   }
-  return found
+}
+
+/** Whether so many of these are at least as good. */
+function hasAsGood(scores: readonly number[], score: number, many: number): boolean {
+  let count = 0
+  for (const one of scores) if (one >= score && ++count >= many) return true
+  return false
 }
 
 interface Target {
@@ -116,17 +140,31 @@ interface Target {
 }
 
 /** Figures of one list entry that are as far away and in the same state are worth the same. */
-function targetsAmong(enemies: readonly Figure[], state: State, figure: Figure, weapon: Weapon): readonly Target[] {
+function targetsAmong(
+  enemies: readonly Figure[],
+  state: State,
+  figure: Figure,
+  weapon: Weapon,
+  spoilt: boolean,
+): Target[] {
   const targets: Target[] = []
-  const spoilt = isThreatened(state, figure)
   for (const at of enemies) {
     if (!isInRange(figure, at, weapon)) continue
-    const isLong = isAtLongRange(figure, at, weapon)
-    const alike = targets.find((one) => one.isLong === isLong && areAlike(one.at, at))
-    const worth = alike?.worth ?? attackWorth(state, figure, at, weapon, 'ranged', spoilt)
-    targets.push({ at, worth, gap: gapBetween(figure, at), isLong })
+    const gap = gapBetween(figure, at)
+    const isLong = isAtLongRange(figure, at, weapon, gap)
+    const worth = worthOfAlike(targets, at, isLong) ?? attackWorth(state, figure, at, weapon, 'ranged', spoilt)
+    targets.push({ at, worth, gap, isLong })
   }
-  return targets.sort((a, b) => b.worth - a.worth || a.gap - b.gap)
+  return targets
+}
+
+/** A nearer one where both are worth the same. */
+const isBetter = (one: Target, other: Target): boolean =>
+  one.worth > other.worth || (one.worth === other.worth && one.gap < other.gap)
+
+function worthOfAlike(targets: readonly Target[], at: Figure, isLong: boolean): number | undefined {
+  for (const one of targets) if (one.isLong === isLong && areAlike(one.at, at)) return one.worth
+  return undefined
 }
 
 const areAlike = (a: Figure, b: Figure): boolean =>

@@ -56,17 +56,19 @@ function nearestToEnemy(state: State, movers: readonly Figure[]): Figure | undef
   return best
 }
 
-/** Something else than a move. Why is put into words only where somebody reads it. */
+/** Something else than a move. Its answer and its reason are written when somebody reads them. */
 class ActionPlan implements Candidate {
-  readonly answer: Answer
+  private given: Answer | undefined
 
   constructor(
     private readonly figure: FigureId,
     private readonly what: string,
     readonly score: number,
     readonly next: Candidate['next'],
-  ) {
-    this.answer = { pick: [optionId(figure, what)] }
+  ) {}
+
+  get answer(): Answer {
+    return (this.given ??= { pick: [optionId(this.figure, this.what)] })
   }
 
   get why(): Text {

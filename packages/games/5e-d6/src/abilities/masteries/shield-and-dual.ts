@@ -4,7 +4,7 @@ import { extraAttack } from '../../rules/attacks/extra-attack.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { GameAbility } from '../../state/ability.ts'
 import type { Figure } from '../../state/state.ts'
-import { enemiesWithin } from '../../rules/measuring/distance.ts'
+import { hasEnemyWithin } from '../../rules/measuring/distance.ts'
 import type { Weapon } from '../../state/weapons.ts'
 import { usesMastery } from './ask-mastery.ts'
 
@@ -46,7 +46,7 @@ export const dualWieldingMastery: GameAbility = {
         const figure = figureOf(play.state, by)
         const within = weapon.reach ?? 0
         if (kind !== 'melee' || !isOneOfTwo(figure, weapon)) return
-        if (enemiesWithin(play.state, figure, within).length === 0) return
+        if (!hasEnemyWithin(play.state, figure, within)) return
         const what = `attack with its second ${weapon.name.toLowerCase()}?`
         const mastery = { mastery: 'dual-wielding-mastery', name: 'Dual Wielding Mastery', rule: 'FD-MAST-12' } as const
         if (yield* usesMastery(play, { by, ...mastery, what }))

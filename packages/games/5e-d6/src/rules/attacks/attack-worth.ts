@@ -65,13 +65,20 @@ function saveWorth(state: State, by: Figure, at: Figure, { strength, damage }: W
 function hitChance(state: State, attack: Attack, by: Figure, at: Figure, spoilt: boolean): number {
   if (isHitAutomatically(at)) return 1
   const { abilities } = state
-  const fight = abilities.total(state, by, 'fight', fightAbout(state, attack))
+  const fight = abilities.total(state, by, 'fight', fightAbout(state, attack, by, at))
   const need = Math.max(0, Math.min(6, fight - abilities.total(state, at, 'armor', undefined)))
   return at.dodging || spoilt ? (need / 6) * (need / 6) : need / 6
 }
 
 /** A shot whose worth is `clear` if nothing stops it: what it strikes on its way may be an enemy, or a friend. */
-export function shotWorth(state: State, by: Figure, at: Figure, weapon: Weapon, clear: number): number {
+export function shotWorth(
+  state: State,
+  by: Figure,
+  at: Figure,
+  weapon: Weapon,
+  clear: number,
+  spoilt = isThreatened(state, by),
+): number {
   let passes = 1
   let astray = 0
   for (const blocker of blockersOf(state, by, at)) {
@@ -82,7 +89,7 @@ export function shotWorth(state: State, by: Figure, at: Figure, weapon: Weapon, 
   }
   if (astray === 0) return clear * passes
   const attack: Attack = { by: by.id, at: at.id, weapon, kind: 'ranged' }
-  return clear * passes + astray * hitChance(state, attack, by, at, isThreatened(state, by))
+  return clear * passes + astray * hitChance(state, attack, by, at, spoilt)
 }
 
 const NOBODY: readonly FigureId[] = []

@@ -34,8 +34,9 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const { save, uses } = attack.weapon
   if (uses !== undefined) markUse(figureOf(state, attack.by), attack.weapon)
   if (save) return yield* saveAttack(play, attack, save)
-  const luck = luckToHit(state, attack)
-  const fight = numberFor(play, figureOf(state, attack.by), 'fight', fightAbout(state, attack))
+  const [by, at] = [figureOf(state, attack.by), figureOf(state, attack.at)]
+  const luck = luckToHit(state, attack, by, at)
+  const fight = numberFor(play, by, 'fight', fightAbout(state, attack, by, at))
   const test = yield* rollToHit(play, attack, fight, luck)
   const hit = test === undefined || test.success
   tellAttacked(play, attack, hit, test)
@@ -47,8 +48,7 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
 }
 
 /** What bears on its Fight for this attack alone. */
-export function fightAbout(state: State, { by: byId, at: atId, weapon, kind }: Attack): FightOf {
-  const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
+export function fightAbout(state: State, { weapon, kind }: Attack, by: Figure, at: Figure): FightOf {
   const isRanged = kind === 'ranged'
   return { isLong: isRanged && isAtLongRange(by, at, weapon), isFlanked: !isRanged && isFlanked(state, by, at) }
 }
@@ -63,7 +63,7 @@ function* rollToHit(play: Play<State>, attack: Attack, fight: Sum, luck: Luck): 
   const target = figureOf(state, at)
   if (isHitAutomatically(target)) return undefined
   return yield* rollTest(play, {
-    purpose: rollFor('hit', text`${named(by)} at ${named(at)}`),
+    purpose: rollFor('hit', () => text`${named(by)} at ${named(at)}`),
     by: figureOf(state, by).side,
     sums: [fight, numberFor(play, target, 'armor', undefined)],
     luck,
@@ -84,7 +84,7 @@ function* rollAgain(play: Play<State>, { by, at: aimedAt }: Attack, at: FigureId
   const { state } = play
   const armor = numberFor(play, figureOf(state, at), 'armor', undefined)
   const succeeds = orLess(fight.total - armor.total)
-  const purpose = rollFor('shield', text`${named(by)} at ${named(at)}`)
+  const purpose = rollFor('shield', () => text`${named(by)} at ${named(at)}`)
   const [face] = (yield* play.roll(purpose, figureOf(state, by).side, 1, 6, succeeds)) as readonly [number]
   const success = succeeds.includes(face)
   const test: TestRoll = { kind: purpose.kind, success, face, succeeds, luck: PLAIN_ROLL, sums: [fight, armor] }

@@ -2,9 +2,9 @@
 import { chooseByDie, named, rollFor, text, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell, type Blocker } from '../../events/index.ts'
 import type { Attack } from '../../state/ability.ts'
-import { areEnemies, figureOf, isStanding, ONE_INCH } from '../../state/figures.ts'
+import { figureOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { gapBetween, isWithin } from '../measuring/distance.ts'
+import { enemiesWithin, gapBetween } from '../measuring/distance.ts'
 import { blockersBetween } from '../sight/between.ts'
 
 /** The faces that let a shot pass. */
@@ -18,7 +18,7 @@ export interface Struck {
 
 /** Everything that may stop the shot, in the order of its checks: what is between, the mount, the melee. */
 export function blockersOf(state: State, by: Figure, at: Figure): readonly Blocker[] {
-  const blockers = [...blockersBetween(state, by, at)]
+  const blockers = blockersBetween(state, by, at)
   if (at.mountWounds !== undefined) blockers.push({ is: 'mount', id: at.id })
   const fighting = opponentsOf(state, by, at)
   if (fighting.length > 0) blockers.push({ is: 'melee', ids: fighting.map(({ id }) => id) })
@@ -26,10 +26,8 @@ export function blockersOf(state: State, by: Figure, at: Figure): readonly Block
 }
 
 /** Those who fight the target, the nearest first: everybody hostile within 1" of it, except the shooter. */
-function opponentsOf({ figures }: State, by: Figure, at: Figure): Figure[] {
-  const found = figures.filter(
-    (other) => other !== by && areEnemies(other, at) && isStanding(other) && isWithin(other, at, ONE_INCH),
-  )
+function opponentsOf(state: State, by: Figure, at: Figure): readonly Figure[] {
+  const found = enemiesWithin(state, at, ONE_INCH).filter((other) => other !== by)
   return found.length > 1 ? found.sort((a, b) => gapBetween(a, at) - gapBetween(b, at)) : found
 }
 
@@ -48,8 +46,8 @@ export function* checkBlockers(play: Play<State>, attack: Attack): Step<Struck |
 function* check(play: Play<State>, attack: Attack, blocker: Blocker): Step<Struck | 'stopped' | 'passed'> {
   const { by, at } = attack
   const { side } = figureOf(play.state, by)
-  const about = text`${named(by)} at ${named(at)}`
-  const [face] = (yield* play.roll(rollFor('block', about), side, 1, 6, PASSES)) as readonly [number]
+  const purpose = rollFor('block', () => text`${named(by)} at ${named(at)}`)
+  const [face] = (yield* play.roll(purpose, side, 1, 6, PASSES)) as readonly [number]
   const stopped = !PASSES.includes(face)
   const struck = stopped ? yield* struckBy(play, attack, blocker) : undefined
   if (play.events)
@@ -85,7 +83,7 @@ function* struckBy(play: Play<State>, { by, at }: Attack, blocker: Blocker): Ste
     case 'mount':
       return { figure: blocker.id, isMount: true }
     case 'melee': {
-      const purpose = rollFor('which', text`${named(by)} at ${named(at)}`)
+      const purpose = rollFor('which', () => text`${named(by)} at ${named(at)}`)
       const figure = yield* chooseByDie(play, purpose, figureOf(play.state, by).side, blocker.ids)
       return figure === undefined ? undefined : { figure }
     }

@@ -14,8 +14,8 @@ export function isFlanked(state: State, by: Figure, at: Figure): boolean {
       ally !== by &&
       ally.side === by.side &&
       isStanding(ally) &&
-      isOpposite(by, ally, at) &&
-      reachesInMelee(ally, at)
+      reachesInMelee(ally, at) &&
+      isOpposite(by, ally, at)
     )
       return true
   return says(state, by, flanksAnyway, at)
@@ -23,6 +23,6 @@ export function isFlanked(state: State, by: Figure, at: Figure): boolean {
 
 /** The line from centre to centre passes through the base between; to touch its rim is not enough. */
 function isOpposite(one: Figure, other: Figure, between: Figure): boolean {
-  const [part] = clipDisc(between.at, radiusOf(between), one.at, other.at)
+  const part = clipDisc(between.at, radiusOf(between), one.at, other.at)[0]
   return part !== undefined && part.to > part.from
 }

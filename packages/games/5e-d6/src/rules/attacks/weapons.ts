@@ -24,14 +24,15 @@ export const meleeWeapons = (figure: Figure): readonly Weapon[] =>
   differentWeapons(figure).filter(({ reach, save }) => reach !== undefined && !save)
 
 /** How far its longest melee weapon strikes; undefined where it has none. */
-export const longestReach = ({ weapons }: Figure): Length | undefined =>
-  weapons.reduce<Length | undefined>(
-    (most, { reach, save }) => (reach === undefined || save || (most !== undefined && most >= reach) ? most : reach),
-    undefined,
-  )
+export function longestReach({ weapons }: Figure): Length | undefined {
+  let most: Length | undefined
+  for (const { reach, save } of weapons)
+    if (reach !== undefined && !save && (most === undefined || reach > most)) most = reach
+  return most
+}
 
 /** How far it gets with anything it may use now; undefined where it may use nothing. */
-export const farthestAttack = ({ weapons, prepared }: Figure): Length | undefined => {
+export function farthestAttack({ weapons, prepared }: Figure): Length | undefined {
   let most: Length | undefined
   for (const { reach, range, needsPreparing } of weapons) {
     const far = range && (prepared || !needsPreparing) ? Math.max(range.long, reach ?? 0) : reach
@@ -47,8 +48,8 @@ export function reachesInMelee(figure: Figure, at: Figure): boolean {
 }
 
 /** Beyond short range; whether it is within long range is another question. */
-export const isAtLongRange = (by: Figure, at: Figure, { range }: Weapon): boolean =>
-  range !== undefined && gapBetween(by, at) > range.short + TOLERANCE
+export const isAtLongRange = (by: Figure, at: Figure, { range }: Weapon, gap = gapBetween(by, at)): boolean =>
+  range !== undefined && gap > range.short + TOLERANCE
 
 export const isInRange = (by: Figure, at: Figure, { range }: Weapon): boolean =>
   range !== undefined && isWithin(by, at, range.long)

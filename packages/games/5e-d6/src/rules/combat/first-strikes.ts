@@ -5,7 +5,7 @@ import { question, says } from '../../state/ability.ts'
 import { figureOf, ONE_INCH, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { longestReach } from '../attacks/weapons.ts'
-import { enemiesWithin } from '../measuring/distance.ts'
+import { hasEnemyWithin } from '../measuring/distance.ts'
 import { mayReact, react } from '../reactions/reactions.ts'
 import { isToFight } from './order.ts'
 
@@ -25,7 +25,7 @@ const mayStrikeFirst = (state: State, figure: Figure): boolean =>
   isToFight(figure) &&
   mayReact(state, figure, 'spear-mastery') &&
   says(state, figure, strikesFirst, undefined) &&
-  enemiesWithin(state, figure, (longestReach(figure) ?? 0) + ONE_INCH).length > 0
+  hasEnemyWithin(state, figure, (longestReach(figure) ?? 0) + ONE_INCH)
 
 function* declare(play: Play<State>, side: SideId): Step {
   const { state } = play

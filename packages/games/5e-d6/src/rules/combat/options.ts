@@ -67,12 +67,9 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
 /** Whether it may do anything at all: asked of everybody again and again, so each other figure is looked at once. */
 export function hasChoice(state: State, figure: Figure): boolean {
   const far = farthestAttack(figure)
+  const mayDoMore = mayDoWithoutAttack(state, figure)
   for (const at of state.figures)
-    if (
-      mayAttackWithin(state, figure, at, far) ||
-      mayPerform(state, figure, at, 'shove') ||
-      mayEscape(state, figure, at)
-    )
+    if (mayAttackWithin(state, figure, at, far) || (mayDoMore && (mayManeuver(figure, at) || isHeldBy(figure, at))))
       return true
   return false
 }
@@ -110,11 +107,13 @@ const mayPerform = (state: State, by: Figure, at: Figure, is: Maneuver): boolean
   mayManeuver(by, at) && mayDoWithoutAttack(state, by) && (is !== 'grapple' || by.holds === undefined)
 
 const mayEscape = (state: State, by: Figure, from: Figure): boolean =>
-  from.holds === by.id && isStanding(from) && mayDoWithoutAttack(state, by)
+  isHeldBy(by, from) && mayDoWithoutAttack(state, by)
+
+const isHeldBy = ({ id }: Figure, from: Figure): boolean => from.holds === id && isStanding(from)
 
 /** Only on an enemy within 1" whose base is smaller. */
 const mayManeuver = (by: Figure, at: Figure): boolean =>
-  areEnemies(by, at) && isStanding(at) && at.diameter < by.diameter && isWithin(by, at, ONE_INCH)
+  at.diameter < by.diameter && areEnemies(by, at) && isStanding(at) && isWithin(by, at, ONE_INCH)
 
 export const choiceId = (by: FigureId, choice: CombatChoice): string =>
   'weapon' in choice ? optionId(by, choice.is, choice.weapon.id, choice.at) : optionId(by, choice.is, choice.at)

@@ -1,5 +1,16 @@
 /** To-wound rolls, wounds, and elimination. */
-import { named, orLess, rollFor, text, type FigureId, type Play, type Step, type Sum, type Text } from '@muster/engine'
+import {
+  named,
+  orLess,
+  rollFor,
+  text,
+  type FigureId,
+  type LazyText,
+  type Play,
+  type Step,
+  type Sum,
+  type Text,
+} from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, isStanding } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -17,6 +28,8 @@ export interface Blow {
   readonly damage: number
 }
 
+const NO_DICE: readonly number[] = []
+
 /** One die for each point of Damage, all rolled together; wounds beyond its Health are lost. */
 export function* rollWounds(play: Play<State>, blow: Blow): Step {
   const { state } = play
@@ -24,34 +37,42 @@ export function* rollWounds(play: Play<State>, blow: Blow): Step {
   const mount = blow.atMount ? figureOf(state, at).profile.mount : undefined
   const toughness = toughnessOf(play, blow)
   const need = toWound(strength.total, toughness.total)
-  const about: Text = by === undefined ? named(at) : text`${named(by)} at ${named(at)}`
+  const about = (): Text => (by === undefined ? named(at) : text`${named(by)} at ${named(at)}`)
   const { side } = figureOf(state, by ?? at)
-  const succeeds = orLess(need.first)
-  const faces = yield* play.roll(rollFor('wound', about), side, damage, 6, succeeds)
-  const hits = faces.filter((face) => succeeds.includes(face)).length
-  const again = need.second === undefined || hits === 0 ? [] : yield* rollAgain(play, about, side, hits, need.second)
-  const wounds = need.second === undefined ? hits : again.filter((face) => face <= (need.second ?? 0)).length
-  tell(play, {
-    is: 'wounds-rolled',
-    by,
-    at,
-    ...(mount && { mount: mount.name }),
-    strength,
-    toughness,
-    need: toWoundText(need),
-    faces,
-    again,
-    wounds,
-    rules: ['FD-DMG-02', ...(again.length > 0 ? ['FD-DMG-03'] : [])],
-  })
+  const faces = yield* play.roll(rollFor('wound', about), side, damage, 6, orLess(need.first))
+  const hits = countUpTo(faces, need.first)
+  const again =
+    need.second === undefined || hits === 0 ? NO_DICE : yield* rollAgain(play, about, side, hits, need.second)
+  const wounds = need.second === undefined ? hits : countUpTo(again, need.second)
+  if (play.events)
+    tell(play, {
+      is: 'wounds-rolled',
+      by,
+      at,
+      ...(mount && { mount: mount.name }),
+      strength,
+      toughness,
+      need: toWoundText(need),
+      faces,
+      again,
+      wounds,
+      rules: ['FD-DMG-02', ...(again.length > 0 ? ['FD-DMG-03'] : [])],
+    })
   if (wounds === 0) return
   if (mount) woundMount(play, at, wounds)
   else wound(play, at, wounds)
 }
 
+/** How many dice show this or less. */
+function countUpTo(faces: readonly number[], most: number): number {
+  let count = 0
+  for (const face of faces) if (face <= most) count++
+  return count
+}
+
 const rollAgain = (
   play: Play<State>,
-  about: Text,
+  about: LazyText,
   side: string,
   count: number,
   most: number,

@@ -10,7 +10,13 @@ const IN_BATTLE: readonly Stage[] = ['movement', 'first-strikes', 'combat', 'end
 /** At once when a force has no figures left. */
 export function isWipedOut({ stage, sides, figures }: State): boolean {
   if (!IN_BATTLE.includes(stage)) return false
-  return sides.some(({ id }) => !figures.some((figure) => figure.side === id && isStanding(figure)))
+  for (const { id } of sides) if (!hasAnybody(figures, id)) return true
+  return false
+}
+
+function hasAnybody(figures: State['figures'], side: SideId): boolean {
+  for (const figure of figures) if (figure.side === side && isStanding(figure)) return true
+  return false
 }
 
 export const endsAfterRound = ({ round, rounds }: State): boolean => round >= rounds

@@ -26,12 +26,19 @@ export function isWithinAt(a: Figure, at: Point, b: Figure, reach: Length): bool
 /** Whether one stands in the other's threatened space. */
 export const isThreatenedBy = (figure: Figure, enemy: Figure): boolean => isWithin(figure, enemy, ONE_INCH)
 
-export const enemiesWithin = ({ figures }: State, figure: Figure, reach: Length): Figure[] =>
-  figures.filter((other) => areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, reach))
+const isEnemyWithin = (figure: Figure, other: Figure, reach: Length): boolean =>
+  areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, reach)
 
-/** Any living enemy threatens it, whatever that enemy has done. */
-export function isThreatened({ figures }: State, figure: Figure): boolean {
-  for (const other of figures)
-    if (areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, ONE_INCH)) return true
+export function enemiesWithin({ figures }: State, figure: Figure, reach: Length): Figure[] {
+  const found: Figure[] = []
+  for (const other of figures) if (isEnemyWithin(figure, other, reach)) found.push(other)
+  return found
+}
+
+export function hasEnemyWithin({ figures }: State, figure: Figure, reach: Length): boolean {
+  for (const other of figures) if (isEnemyWithin(figure, other, reach)) return true
   return false
 }
+
+/** Any living enemy threatens it, whatever that enemy has done. */
+export const isThreatened = (state: State, figure: Figure): boolean => hasEnemyWithin(state, figure, ONE_INCH)

@@ -54,11 +54,15 @@ export interface Move {
 /** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const choice = new MoveChoice(play.state, offer)
-  if (!offer.figures.some((figure) => canMove(play.state, figure)))
-    return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
+  if (!canAnyMove(play.state, offer.figures)) return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
   const question = moveQuestion(ask, choice)
   const answer = yield* play.ask(question)
   return 'path' in answer ? choice.made(answer, question) : (picked(answer) ?? '')
+}
+
+function canAnyMove(state: State, figures: readonly Figure[]): boolean {
+  for (const figure of figures) if (canMove(state, figure)) return true
+  return false
 }
 
 /** Up to there it can still prepare to shoot. */
@@ -69,7 +73,7 @@ function keptShot(state: State, figure: Figure): Pick<Mover, 'keeps'> {
 
 /** Who may move and how far. What a move needs is prepared when it is first asked for. */
 export class MoveChoice implements MoveRules {
-  private known: Map<FigureId, PreparedMove> | undefined
+  private readonly known: { readonly id: FigureId; readonly prepared: PreparedMove }[] = []
 
   constructor(
     private readonly state: State,
@@ -95,17 +99,15 @@ export class MoveChoice implements MoveRules {
   }
 
   isMover(id: FigureId): boolean {
-    const figure = this.figures.find((one) => one.id === id)
-    return figure !== undefined && canMove(this.state, figure)
+    for (const figure of this.figures) if (figure.id === id) return canMove(this.state, figure)
+    return false
   }
 
   prepared(id: FigureId): PreparedMove {
-    this.known ??= new Map()
-    const known = this.known.get(id)
-    if (known) return known
+    for (const known of this.known) if (known.id === id) return known.prepared
     const figure = figureOf(this.state, id)
     const prepared = prepareMove(moveQuestionOf(this.state, figure, leftOf(this.state, figure)))
-    this.known.set(id, prepared)
+    this.known.push({ id, prepared })
     return prepared
   }
 

@@ -15,7 +15,7 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length): Move
   const mover = isTight ? { base: circle(squeezedWidth(figure)), at: figure.at } : footprint(figure)
   const squeeze = isTight ? radiusOf(figure) - squeezedWidth(figure) / 2 : 0
   return {
-    landscape: landscapeFor(state, figure, mover, open),
+    landscape: landscapeFor(state, figure, mover, open, isFlying),
     mover,
     allowance: left / open,
     others: bystanders(state, figure, left, squeeze, isFlying),

@@ -120,7 +120,7 @@ function* act(play: Play<State>, pick: string): Step {
   const action = everyAction(state, figure).find((one) => one.id === what) as TurnAction
   const step = action.run(play, id)
   if (step) yield* step
-  yield* endIfNothingIsLeft(play)
+  if (isOver(state)) yield* endTurn(play)
 }
 
 function* move(play: Play<State>, reply: Move): Step {
@@ -130,18 +130,15 @@ function* move(play: Play<State>, reply: Move): Step {
   const spent = yield* walk(play, reply, !turn.disengaged)
   const isHeld = holdersOf(state, figureOf(state, id)).length > 0
   turn.left = isHeld ? 0 : Math.max(0, turn.left - spent)
-  yield* endIfNothingIsLeft(play)
+  if (isOver(state)) yield* endTurn(play)
 }
 
 /** A turn in which nothing can be done any more is over without a question. */
-function* endIfNothingIsLeft(play: Play<State>): Step {
-  const { state } = play
-  if (!state.turn) return
+function isOver(state: State): boolean {
+  if (!state.turn) return false
   const figure = figureOf(state, state.turn.figure)
-  const isOver =
-    !isStanding(figure) ||
-    (!canMove(state, figure) && !everyAction(state, figure).some((action) => action.isOpen(state, figure)))
-  if (isOver) yield* endTurn(play)
+  if (!isStanding(figure)) return true
+  return !canMove(state, figure) && !everyAction(state, figure).some((action) => action.isOpen(state, figure))
 }
 
 function endTurn(play: Play<State>): Step {

@@ -23,10 +23,13 @@ interface InTheWay {
 }
 
 /** From the shooter outwards. What is within 1" of the shooter does not count. */
-export function blockersBetween(state: State, by: Figure, at: Figure): readonly Blocker[] {
-  const found = [...piecesBetween(state, by, at, false), ...figuresBetween(state, by, at)]
+export function blockersBetween(state: State, by: Figure, at: Figure): Blocker[] {
+  const found = piecesBetween(state, by, at, false)
+  addFiguresBetween(found, state, by, at)
   if (found.length > 1) found.sort((a, b) => a.from - b.from)
-  return found.map(({ blocker }) => blocker)
+  const blockers: Blocker[] = []
+  for (const { blocker } of found) blockers.push(blocker)
+  return blockers
 }
 
 /** Whether some cover or concealment lies between them, also right beside them. */
@@ -53,15 +56,13 @@ function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
 }
 
 /** Friend or foe, whatever their height. */
-function figuresBetween(state: State, by: Figure, at: Figure): InTheWay[] {
-  const found: InTheWay[] = []
+function addFiguresBetween(found: InTheWay[], { figures }: State, by: Figure, at: Figure): void {
   const box = boxOf([by.at, at.at])
-  for (const other of state.figures) {
-    if (other === by || other === at || !isStanding(other) || !isNearBox(box, other.at, other.at, radiusOf(other)))
+  for (const other of figures) {
+    if (!isStanding(other) || other === by || other === at || !isNearBox(box, other.at, other.at, radiusOf(other)))
       continue
-    const [part] = clipDisc(other.at, radiusOf(other), by.at, at.at)
+    const part = clipDisc(other.at, radiusOf(other), by.at, at.at)[0]
     if (!part || part.to <= part.from || isWithin(by, other, ONE_INCH)) continue
     found.push({ blocker: { is: 'figure', id: other.id }, from: part.from })
   }
-  return found
 }

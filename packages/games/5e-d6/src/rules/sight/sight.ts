@@ -129,7 +129,8 @@ function footOf(figure: Figure, a: Point, b: Point): Point | undefined {
 /** A line passes what it only touches. */
 function isFree(walls: readonly GroundPiece[], from: Point, to: Point): boolean {
   const slack = TOLERANCE / (distance(from, to) || 1)
-  return walls.every((wall) =>
-    clipPiece(wall, from, to).every((part) => wall.piece.outline.is !== 'line' && part.to - part.from <= slack),
-  )
+  for (const wall of walls)
+    for (const part of clipPiece(wall, from, to))
+      if (wall.piece.outline.is === 'line' || part.to - part.from > slack) return false
+  return true
 }

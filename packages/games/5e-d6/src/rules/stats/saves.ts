@@ -25,7 +25,7 @@ const luckOf = (state: State, figure: Figure, save: Save): Luck =>
 export function makeSave(play: Play<State>, id: FigureId, save: Save, difficulty: Sum = NO_DIFFICULTY): Step<TestRoll> {
   const figure = figureOf(play.state, id)
   return rollTest(play, {
-    purpose: rollFor(save, named(id)),
+    purpose: rollFor(save, () => named(id)),
     by: figure.side,
     sums: [numberFor(play, figure, save, undefined), difficulty],
     luck: luckOf(play.state, figure, save),

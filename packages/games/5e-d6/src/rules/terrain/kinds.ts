@@ -46,6 +46,13 @@ export const goingOf = ({ kind, height }: Piece): Going =>
 export const sightStoppers = ({ pieces }: Ground): readonly GroundPiece[] =>
   pieces.filter(({ piece }) => KINDS[piece.kind].stopsSight)
 
+export const gapsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
+  pieces.filter(({ piece }) => goingOf(piece) === 'gap')
+
+/** The pieces on which a base may not stand, unless a gap is narrow enough for it. */
+export const noRoomOn = ({ pieces }: Ground): readonly GroundPiece[] =>
+  pieces.filter(({ piece }) => goingOf(piece) !== 'open' && goingOf(piece) !== 'difficult')
+
 /** The pieces that may block a shot. */
 export const shotBlockers = ({ pieces }: Ground): readonly GroundPiece[] =>
   pieces.filter(({ piece: { kind } }) => KINDS[kind].isCover || KINDS[kind].isConcealment)

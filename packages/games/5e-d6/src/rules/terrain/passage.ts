@@ -13,7 +13,7 @@ import { question, says } from '../../state/ability.ts'
 import { heightOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierCrossing, climbLeft, gapCrossing, isInGap } from './crossing.ts'
-import { goingOf, KINDS } from './kinds.ts'
+import { gapsOn, goingOf, KINDS } from './kinds.ts'
 
 /** Vegetation costs it no extra movement. */
 export const stridesFreely = question<undefined, boolean>('strides through vegetation')
@@ -26,15 +26,21 @@ const BARS: Passage = { bars: true }
 const NO_REST: Passage = { noRest: true }
 
 /** `open` is what an inch of open ground costs it: 2 while it drags somebody. */
-export function landscapeFor(state: State, figure: Figure, mover: Footprint, open: number): Landscape {
-  if (says(state, figure, flies, undefined)) return landscapeOf(state.survey, `flying ${figure.diameter}`, mover, aloft)
+export function landscapeFor(
+  state: State,
+  figure: Figure,
+  mover: Footprint,
+  open: number,
+  isFlying: boolean,
+): Landscape {
+  const { survey } = state
+  if (isFlying) return landscapeOf(survey, `flying ${figure.diameter}`, mover, aloft)
   const strides = says(state, figure, stridesFreely, undefined)
   const passageOf = ({ piece }: GroundPiece) => passageOver(figure, piece, open, strides)
-  const { ground } = state.survey
-  if (figure.climb || ground.pieces.some(({ piece }) => isInGap(figure, piece)))
-    return prepareLandscape(ground, mover, passageOf)
+  if (figure.climb || survey.get(gapsOn).some(({ piece }) => isInGap(figure, piece)))
+    return prepareLandscape(survey.ground, mover, passageOf)
   const kind = `${open} ${heightOf(figure)} ${figure.diameter} ${strides ? 'strides' : ''}`
-  return landscapeOf(state.survey, kind, mover, passageOf)
+  return landscapeOf(survey, kind, mover, passageOf)
 }
 
 /** A flier is hindered by nothing, but it ends its move where its base can stand. */

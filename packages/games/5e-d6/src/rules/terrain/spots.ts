@@ -12,7 +12,7 @@ import {
 import { footprint, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { gapCrossing } from './crossing.ts'
-import { goingOf } from './kinds.ts'
+import { goingOf, noRoomOn } from './kinds.ts'
 
 /** A base that stands on the table, or is put down in the same answer. */
 export interface PlacedBase {
@@ -47,21 +47,18 @@ export function spotFault(
 /** The piece this base would stand in or across. */
 export function pieceUnder({ survey }: State, figure: Figure, foot: Footprint): Piece | undefined {
   const radius = radiusOf(figure)
-  for (const { piece, box } of survey.ground.pieces)
+  for (const { piece, box } of survey.get(noRoomOn))
     if (
-      isInTheWay(figure, piece) &&
       isNearBox(box, foot.at, foot.at, radius) &&
+      !isIgnoredGap(figure, piece) &&
       baseOverlapsOutline(foot, piece.outline)
     )
       return piece
   return undefined
 }
 
-function isInTheWay(figure: Figure, piece: Piece): boolean {
-  const going = goingOf(piece)
-  if (going === 'gap') return gapCrossing(figure, piece) !== 'ignored'
-  return going === 'barrier' || going === 'impassable'
-}
+const isIgnoredGap = (figure: Figure, piece: Piece): boolean =>
+  goingOf(piece) === 'gap' && gapCrossing(figure, piece) === 'ignored'
 
 export const thePiece = (piece: Piece | undefined): string =>
   withArticle(piece === undefined ? 'terrain' : (piece.name ?? piece.kind.replace('-', ' ')))
