@@ -37,7 +37,7 @@ export function usePaneSize(pane: RefObject<HTMLDivElement | null>): void {
       if (isLess && !moveDraftOf(presenter.state)?.held) camera.settle()
     })
     observer.observe(element)
-    for (const one of document.querySelectorAll(`${BELOW}, ${CORNER}`)) observer.observe(one)
+    for (const one of document.querySelectorAll(`${FOOT}, ${BELOW}, ${CORNER}`)) observer.observe(one)
     return () => observer.disconnect()
   }, [pane, camera, presenter])
 }
@@ -54,14 +54,17 @@ export function useRightButton(pane: RefObject<HTMLDivElement | null>, gestures:
   }, [pane, gestures])
 }
 
-/** What lies over the bottom of the board: the question, and on a phone the dice of a fight. */
-const BELOW = '.question, .tray.floating'
+/** What lies over the bottom of the board: the question, and on a phone the dice of a fight and figures to be placed. */
+const BELOW = '.question, .tray.floating, .piece-tray'
+/** Grows with what is put into it. */
+const FOOT = '.foot'
 /** What lies over its right corner on a phone. */
 const CORNER = '.quick-tools'
 
 function coverOver(board: HTMLElement): Cover {
-  const { bottom, right } = board.getBoundingClientRect()
-  const below = boxesOf(BELOW).map(({ top }) => bottom - top)
+  const { bottom, left, right } = board.getBoundingClientRect()
+  // On a desk the tray stands beside the board.
+  const below = boxesOf(BELOW).flatMap((box) => (box.left < right && box.right > left ? [bottom - box.top] : []))
   const [corner] = boxesOf(CORNER)
   return {
     bottom: Math.round(Math.max(0, ...below)),
