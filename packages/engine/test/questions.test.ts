@@ -91,6 +91,17 @@ describe('move', () => {
     expectSamplesLegal(question)
   })
 
+  test('a random player picks an option where nobody may move, and no likely move is asked for', () => {
+    const held = moveQuestion(ask, {
+      movers: [],
+      options: [{ id: 'done', label: 'Done' }],
+      prepared: () => expect.fail('nobody moves'),
+      likelyMove: () => expect.fail('nobody moves'),
+      wordRefusal: ({ code }) => refuse('TG-ASK-03', code, 'The judge says no.'),
+    })
+    expectSamplesLegal(held)
+  })
+
   test("a path that is too long is refused in the game's words, and its longest legal part is offered", () => {
     const refusal = question.check({ figure: 'Ann', path: [at(20, 12)] })
     expect(refusal).toMatchObject({ code: 'too-far', rule: 'TG-ASK-03', nearest: { figure: 'Ann' } })

@@ -23,7 +23,7 @@ import type { MoveAid, Question } from './step.ts'
 export interface MoveRules extends MoverSource, OptionSource {
   /** A refusal by the rules of a move that the judge allows. */
   refuse?(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined
-  /** The move that a random player tries before any other; along no path where there is none. */
+  /** The move that a random player tries before any other, asked where somebody may move; no path where there is none. */
   likelyMove?(random: Random, moves: MoveAid): MoveAnswer
   /** The judge's refusal in the game's words, with its rule. */
   wordRefusal(refusal: MoveRefusal, figure: FigureId): Refusal
@@ -121,9 +121,9 @@ function sampleMove(
   aid: MoveAid,
   check: (answer: Answer) => Refusal | undefined,
 ): Answer {
-  const likely = moving.likelyMove?.(random, aid)
-  if (likely && likely.path.length > 0 && check(likely) === undefined) return likely
   const { movers } = moving
+  const likely = movers.length > 0 ? moving.likelyMove?.(random, aid) : undefined
+  if (likely && likely.path.length > 0 && check(likely) === undefined) return likely
   const picksOption = random() < 1 / (1 + movers.length) && moving.options.length > 0
   for (let tries = 0; !picksOption && movers.length > 0 && tries < 6; tries++) {
     const mover = pickOne(random, movers)
