@@ -6,6 +6,7 @@ import type { Answer } from '../decisions/decision.ts'
 import { ScriptedDice, type ScriptedRoll } from '../play/dice.ts'
 import type { Game } from '../play/game.ts'
 import type { Json } from '../common/ids.ts'
+import { InputError } from '../input/input.ts'
 import { StagedBattle } from './staged-battle.ts'
 
 export type InchSpot = readonly [x: number, y: number]
@@ -93,9 +94,18 @@ export abstract class DrawnBattle<S, W extends Described> extends StagedBattle<S
   get battle(): Battle<S> {
     if (!this.running) {
       this.dice = new ScriptedDice(this.script)
-      this.running = new Battle(this.game, { state: this.game.situate(this.situation), tape: [] }, this.dice)
+      this.running = new Battle(this.game, { state: this.situated(), tape: [] }, this.dice)
     }
     return this.running
+  }
+
+  /** A test runner prints the message alone, so the message names the word that is wrong. */
+  private situated(): S {
+    try {
+      return this.game.situate(this.situation)
+    } catch (error) {
+      throw error instanceof InputError ? new InputError(error.withPlace, error.where) : error
+    }
   }
 
   move(figure: string, ...path: readonly InchSpot[]): this {
