@@ -12,7 +12,7 @@ function reasons(gap: number): readonly string[] {
 }
 
 test('a unit close to a foe thinks of the ways round to it as well: a wall may stand between', () => {
-  expect(reasons(4)).toContain('Orcs goes round to Elves')
-  expect(reasons(20)).not.toContain('Orcs goes round to Elves')
-  expect(reasons(20)).toContain('Orcs goes for Elves')
+  expect(reasons(4)).toContain('Orcs should go round to Elves')
+  expect(reasons(20)).not.toContain('Orcs should go round to Elves')
+  expect(reasons(20)).toContain('Orcs should go for Elves')
 })
