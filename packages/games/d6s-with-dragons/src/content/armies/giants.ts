@@ -49,7 +49,7 @@ export const stormOverTheSteading = armyOf(
     350,
     troop(1, 'cloud-giant', 'Sky Aunt', 'spear, throwing'),
     troop(1, 'house-orc-officer', 'Rain Crier', 'blade'),
-    troop(12, 'house-orc', 'Storm Orc', 'spear, shield'),
-    troop(21, 'orc-rabble', 'Puddle', 'spear'),
+    troop(6, 'house-orc', 'Storm Orc', 'spear, shield'),
+    troop(32, 'orc-rabble', 'Puddle', 'spear'),
   ),
 )

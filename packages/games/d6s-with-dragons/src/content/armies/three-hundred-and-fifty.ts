@@ -24,7 +24,7 @@ export const brokenTooth = army(
   troop(1, 'troll', 'The Troll', ''),
   troop(4, 'orc-warrior', 'Worg Rider', 'spear, light armor', { mount: 'worg' }),
   troop(8, 'orc-warrior', 'Tooth Shield', 'blade, heavy armor, shield'),
-  troop(6, 'orc-warrior', 'Tooth Cleaver', 'great blade'),
-  troop(16, 'goblin-warrior', 'Tooth Picker', 'spear'),
+  troop(6, 'orc-warrior', 'Tooth Cleaver', 'great blade, light armor'),
+  troop(10, 'goblin-warrior', 'Tooth Picker', 'spear'),
   troop(7, 'goblin-warrior', 'Tooth Bow', 'blade, bow'),
 )
