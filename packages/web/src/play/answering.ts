@@ -87,7 +87,7 @@ export class Answering {
   private leave(figure: FigureId): void {
     const { presenter } = this
     presenter.setNotice(words.assistance.noAdvice(figureWords(presenter.state.snapshot.view, figure)))
-    presenter.store.set((now) => ({ ...now, selected: undefined }))
+    presenter.store.set((now) => ({ ...resetDraft(now), selected: undefined }))
   }
 
   setDraft(draft: Draft): void {

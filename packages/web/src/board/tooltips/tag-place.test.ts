@@ -34,3 +34,17 @@ test('it does not stay behind when the table has moved away under it', () => {
   const { x, y } = place([], { x: 100, y: 20 })
   expect(Math.hypot(x + 100 - 400, y + 50 - 400)).toBeLessThan(200)
 })
+
+test('wherever it was placed, it stays there: a page that placed it anew each time would never be drawn', () => {
+  const ring = (far: number) =>
+    Array.from({ length: 24 }, (_, i): Obstacle => {
+      const turn = (i * Math.PI) / 12
+      return { x: 400.3 + far * Math.cos(turn), y: 400.7 + far * Math.sin(turn), radius: 30, cost: 10 }
+    })
+  for (let radius = 10; radius < 40; radius += 0.7) {
+    const middle: Obstacle = { x: 400.3, y: 400.7, radius, cost: 10 }
+    const crowd = [...ring(60), ...ring(100)]
+    const found = placeTag(middle, SIZE, SCREEN, crowd, undefined)
+    expect(placeTag(middle, SIZE, SCREEN, crowd, found)).toBe(found)
+  }
+})

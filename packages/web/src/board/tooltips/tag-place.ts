@@ -18,6 +18,8 @@ export type TagPlace = ScreenPoint
 const FARTHEST = 120
 const DISTANCES = [24, 56, 88, FARTHEST] as const
 const EDGE = 6
+/** The farthest place is still near, however its numbers are rounded. */
+const ROUNDING = 1
 /** A new place must be better by this much. */
 const WORTH_MOVING = 6
 
@@ -32,7 +34,7 @@ export function placeTag(
   const best = placesAround(anchor, size)
     .map((place) => ({ place, cost: cost(place) }))
     .reduce((least, one) => (one.cost < least.cost ? one : least))
-  const mayStay = before && gap(before, size, anchor) <= anchor.radius + FARTHEST
+  const mayStay = before && gap(before, size, anchor) <= anchor.radius + FARTHEST + ROUNDING
   return mayStay && cost(before) <= best.cost + WORTH_MOVING ? before : best.place
 }
 
