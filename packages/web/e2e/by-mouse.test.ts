@@ -9,7 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const go = (page: Page) => page.locator('.question .btn.go').click()
+/** Ends the movement, or gives the default answer. */
+async function go(page: Page): Promise<void> {
+  const end = page.locator('.question [data-answer=done]')
+  await ((await end.count()) > 0 ? end : page.locator('.question .btn.go')).click()
+}
 
 interface Way {
   readonly from: { readonly x: number; readonly y: number }
@@ -56,6 +60,12 @@ async function confirmIfAsked(page: Page): Promise<void> {
   if (await confirm.isVisible()) await confirm.click({ timeout: 1500 }).catch(() => undefined)
 }
 
+/** Where somebody stands in the way nobody is set down: the figure goes back. */
+async function putDown(page: Page): Promise<void> {
+  await page.waitForTimeout(200)
+  if ((await page.locator('.piece.lifted').count()) > 0) await page.keyboard.press('Escape')
+}
+
 test('a whole battle is played by mouse, from the set-up to the result', async () => {
   const page = await site.open()
   const errors = errorsOf(page)
@@ -73,6 +83,7 @@ test('a whole battle is played by mouse, from the set-up to the result', async (
       await (moved === 1 ? click(page, way) : drag(page, way))
       await confirmIfAsked(page)
       moved++
+      await putDown(page)
     } else {
       await go(page)
       moved = 0
