@@ -33,8 +33,8 @@ export const drownedChoir = cult(
     'Spears knock down, sharks smell blood, the drowned do not stop at one, and the wolf makes more of its kind.',
     150,
     creature(1, 'werewolf', 'Moon Drinker'),
-    troop(5, 'fanatic', 'Drowned Man', 'great spear'),
-    troop(5, 'sahuagin', 'Shark Kin', 'spear, shield'),
+    troop(7, 'fanatic', 'Drowned Man', 'great spear'),
+    troop(3, 'sahuagin', 'Shark Kin', 'spear, shield'),
     troop(4, 'merfolk-skirmisher', 'Reef Spear', 'spear, shield'),
   ),
 )
