@@ -12,6 +12,7 @@ export const invariantErrors = (state: State): string[] => [
   ...overlapErrors(state),
   ...roundErrors(state),
   ...state.abilities.stale(state).map((id) => `the abilities kept for ${id} are out of date`),
+  ...state.grid.stale().map((id) => `the grid has ${id} in another place`),
 ]
 
 function figureErrors(state: State, figure: Figure): string[] {

@@ -1,12 +1,26 @@
 /** Who of the enemy is nearest, from edge to edge: bots ask this of every figure in every turn. */
-import { gapBetween } from '../rules/measuring/distance.ts'
+import { inches, type Length } from '@muster/table'
+import { gapBetween, standingNear } from '../rules/measuring/distance.ts'
 import { areEnemies, isStanding } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
-export function nearestEnemy({ figures }: State, figure: Figure): Figure | undefined {
+/** How far around a figure is looked at first. */
+const NEAR = inches(6)
+
+/** Looks farther and farther, until nobody who was not looked at can be nearer. */
+export function nearestEnemy(state: State, figure: Figure): Figure | undefined {
+  const { width, depth } = state.field
+  for (let far = NEAR; far < width + depth; far *= 2) {
+    const found = nearestAmong(standingNear(state, figure, far), figure)
+    if (found && gapBetween(figure, found) <= far) return found
+  }
+  return nearestAmong(state.figures, figure)
+}
+
+function nearestAmong(others: readonly Figure[], figure: Figure): Figure | undefined {
   let best: Figure | undefined
-  let least = Infinity
-  for (const other of figures) {
+  let least: Length = Infinity
+  for (const other of others) {
     if (!areEnemies(figure, other) || !isStanding(other)) continue
     const gap = gapBetween(figure, other)
     if (gap < least) [best, least] = [other, gap]

@@ -1,7 +1,7 @@
 /** Places on the way to something. */
 import { TURNS, turnedPoint, type Question, type Turning } from '@muster/engine'
 import { distance, type Length, type Point } from '@muster/table'
-import { isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../state/figures.ts'
+import { ONE_INCH, radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** In every direction eighths of the way are tried. */
@@ -24,11 +24,10 @@ export function towards(state: State, { moves }: Question, figure: Figure, goal:
 }
 
 /** Those who could be in the way of a figure that is put down no farther than this from a place. */
-export function othersNear({ figures }: State, figure: Figure, at: Point, far: Length): readonly Figure[] {
+export function othersNear({ grid }: State, figure: Figure, at: Point, far: Length): readonly Figure[] {
   const others: Figure[] = []
-  for (const other of figures)
-    if (other !== figure && isStanding(other) && isOnBase(other, at, radiusOf(figure) + far + ONE_INCH))
-      others.push(other)
+  const reach = radiusOf(figure) + far + ONE_INCH
+  for (const other of grid.around(at, reach)) if (other !== figure && isOnBase(other, at, reach)) others.push(other)
   return others
 }
 

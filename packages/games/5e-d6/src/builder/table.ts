@@ -1,8 +1,9 @@
 /** An empty table on which figures are put to read their cards, or to try an attack. */
-import { Abilities, listFigures, type Json } from '@muster/engine'
+import { Abilities, type Json } from '@muster/engine'
 import type { EntrySheet } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { situate } from '../situation/situate.ts'
+import { figuresOn } from '../state/figures-on.ts'
 import { newFigure, outfitOf } from '../state/new-figure.ts'
 import type { Figure, State } from '../state/state.ts'
 
@@ -23,5 +24,8 @@ export function standing(table: State, sheets: { readonly [side: string]: EntryS
     const origin = { id: side, side, entry: 0, number: 0 }
     return Object.assign(newFigure(origin, outfitOf(BOOK, sheet)), { where: 'standing' })
   })
-  return { state: { ...table, abilities: new Abilities(BOOK), ...listFigures(figures) } satisfies State, figures }
+  return {
+    state: { ...table, abilities: new Abilities(BOOK), ...figuresOn(table.field, figures) } satisfies State,
+    figures,
+  }
 }

@@ -1,11 +1,12 @@
 /** Reads a situation: any figures in any state, anywhere, at any point of the round. Lengths in inches. */
-import { Abilities, battlefieldFrom, listFigures, pointFrom, readAs, type Json } from '@muster/engine'
+import { Abilities, battlefieldFrom, pointFrom, readAs, type Json } from '@muster/engine'
 import { inches, MM, Survey } from '@muster/table'
 import type { z } from 'zod'
 import { profileFrom } from '../army/profile-sheet.ts'
 import { profileIn, usualIcon } from '../army/sheet.ts'
 import { BOOK } from '../book.ts'
 import { BASES } from '../content/sizes.ts'
+import { figuresOn } from '../state/figures-on.ts'
 import { newFigure, outfitOf } from '../state/new-figure.ts'
 import type { Entry, FigureSheet, Profile } from '../state/profile.ts'
 import type { Figure, Side, State } from '../state/state.ts'
@@ -35,7 +36,10 @@ function toState(written: SituationData): State {
     stage: written.stage,
     round: written.round,
     sides: written.sides.map((side) => toSide(written, side, sheets)),
-    ...listFigures(written.figures.map((one, index) => toFigure(written, one, sheets[index] as FigureSheet))),
+    ...figuresOn(
+      field,
+      written.figures.map((one, index) => toFigure(written, one, sheets[index] as FigureSheet)),
+    ),
     lead: written.stage === 'lead-roll' ? undefined : (written.lead ?? written.sides[0]?.id),
     turn: turn && { figure: turn.figure, left: inches(turn.left), disengaged: turn.disengaged },
     action: action && { figure: action.figure, attacks: action.attacks },

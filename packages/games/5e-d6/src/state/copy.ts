@@ -2,6 +2,7 @@
 import { Abilities, FigureIndex } from '@muster/engine'
 import { Survey } from '@muster/table'
 import type { GameBook } from './ability.ts'
+import { FigureGrid } from './figure-grid.ts'
 import type { CombatAction, Figure, Side, State, Turn } from './state.ts'
 
 const boughtBy = ({ bought, profile, armor, shield }: Figure) => ({ weapons: bought, profile, armor, shield })
@@ -52,19 +53,24 @@ const copyAction = (a: CombatAction): CombatAction => ({ figure: a.figure, attac
  * Points, lists, profiles, armies and the battlefield are never changed in place, so they are shared, and so are the
  * survey, the index and what is printed on figures; a state that was read from a file has none of these and gets new ones.
  */
-export const copyState = (s: State, book: GameBook): State => ({
-  abilities: new Abilities(book),
-  limit: s.limit,
-  scenario: s.scenario,
-  rounds: s.rounds,
-  field: s.field,
-  survey: s.survey ?? new Survey(s.field),
-  stage: s.stage,
-  round: s.round,
-  sides: s.sides.map(copySide),
-  figures: s.figures.map((figure) => copyFigure(figure, book)),
-  figureIndex: s.figureIndex ?? new FigureIndex(s.figures),
-  lead: s.lead,
-  turn: s.turn && copyTurn(s.turn),
-  action: s.action && copyAction(s.action),
-})
+export function copyState(s: State, book: GameBook): State {
+  const figures = s.figures.map((figure) => copyFigure(figure, book))
+  const figureIndex = s.figureIndex ?? new FigureIndex(figures)
+  return {
+    abilities: new Abilities(book),
+    limit: s.limit,
+    scenario: s.scenario,
+    rounds: s.rounds,
+    field: s.field,
+    survey: s.survey ?? new Survey(s.field),
+    stage: s.stage,
+    round: s.round,
+    sides: s.sides.map(copySide),
+    figures,
+    figureIndex,
+    grid: new FigureGrid(s.field, figures, figureIndex),
+    lead: s.lead,
+    turn: s.turn && copyTurn(s.turn),
+    action: s.action && copyAction(s.action),
+  }
+}

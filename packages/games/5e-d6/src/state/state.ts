@@ -2,6 +2,7 @@
 import type { AbilitySet, FigureId, FigureIndex, SideId } from '@muster/engine'
 import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { GameAbilities, GameTypes } from './ability.ts'
+import type { FigureGrid } from './figure-grid.ts'
 import type { Army, Profile } from './profile.ts'
 import type { ArmorWorn, Edge, ReactionId, ScenarioId, Stage, WeaponId, Whereabouts } from './vocabulary.ts'
 import type { Weapon } from './weapons.ts'
@@ -100,6 +101,8 @@ export interface State {
   readonly sides: readonly Side[]
   readonly figures: readonly Figure[]
   readonly figureIndex: FigureIndex
+  /** Who stands near a place. */
+  readonly grid: FigureGrid
   /** The Lead Player of this round. */
   lead: SideId | undefined
   turn: Turn | undefined

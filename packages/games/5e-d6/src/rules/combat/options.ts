@@ -1,13 +1,12 @@
 /** What a figure may do when it is its turn to fight: attack, perform a maneuver, or escape from a grapple. */
 import { named, optionId, text, type FigureId, type Option } from '@muster/engine'
-import type { Length } from '@muster/table'
 import { areEnemies, findFigure, isStanding, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { MANEUVERS, type Maneuver } from '../../state/vocabulary.ts'
 import type { Weapon } from '../../state/weapons.ts'
 import { mayShoot, mayStrike } from '../attacks/targets.ts'
 import { differentWeapons, farthestAttack } from '../attacks/weapons.ts'
-import { isWithin } from '../measuring/distance.ts'
+import { isWithin, standingNear } from '../measuring/distance.ts'
 
 export interface AttackChoice {
   readonly is: 'melee' | 'ranged'
@@ -28,7 +27,7 @@ export function combatChoices(state: State, figure: Figure): readonly CombatChoi
 /** Maneuvers, and the escape from a grapple. */
 export function otherChoices(state: State, figure: Figure): readonly CombatChoice[] {
   const choices: CombatChoice[] = []
-  for (const other of state.figures)
+  for (const other of standingNear(state, figure, ONE_INCH))
     for (const is of MANEUVERS) if (mayPerform(state, figure, other, is)) choices.push({ is, at: other.id })
   for (const other of state.figures) if (mayEscape(state, figure, other)) choices.push({ is: 'escape', at: other.id })
   return choices
@@ -37,7 +36,7 @@ export function otherChoices(state: State, figure: Figure): readonly CombatChoic
 export function attackChoices(state: State, figure: Figure): readonly AttackChoice[] {
   const choices: AttackChoice[] = []
   for (const weapon of differentWeapons(figure))
-    for (const at of state.figures) {
+    for (const at of standingNear(state, figure, farthestAttack(figure) ?? 0)) {
       if (mayAttack(state, figure, at, weapon, 'melee')) choices.push({ is: 'melee', weapon, at: at.id })
       if (mayAttack(state, figure, at, weapon, 'ranged')) choices.push({ is: 'ranged', weapon, at: at.id })
     }
@@ -47,16 +46,11 @@ export function attackChoices(state: State, figure: Figure): readonly AttackChoi
 /** Whether it may attack anybody: asked of many, so whoever is out of its reach is passed over, and the first one is enough. */
 export function mayAttackAnybody(state: State, figure: Figure): boolean {
   const far = farthestAttack(figure)
-  for (const at of state.figures) if (mayAttackWithin(state, figure, at, far)) return true
+  if (far === undefined) return false
+  for (const at of standingNear(state, figure, far))
+    if (areEnemies(figure, at) && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at)) return true
   return false
 }
-
-const mayAttackWithin = (state: State, figure: Figure, at: Figure, far: Length | undefined): boolean =>
-  far !== undefined &&
-  areEnemies(figure, at) &&
-  isStanding(at) &&
-  isWithin(figure, at, far) &&
-  mayAttackWithAny(state, figure, at)
 
 function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
   for (const weapon of figure.weapons)
@@ -64,13 +58,13 @@ function mayAttackWithAny(state: State, figure: Figure, at: Figure): boolean {
   return false
 }
 
-/** Whether it may do anything at all: asked of everybody again and again, so each other figure is looked at once. */
-export function hasChoice(state: State, figure: Figure): boolean {
-  const far = farthestAttack(figure)
-  const mayDoMore = mayDoWithoutAttack(state, figure)
-  for (const at of state.figures)
-    if (mayAttackWithin(state, figure, at, far) || (mayDoMore && (mayManeuver(figure, at) || isHeldBy(figure, at))))
-      return true
+/** Whether it may do anything at all: asked of everybody again and again. */
+export const hasChoice = (state: State, figure: Figure): boolean =>
+  mayAttackAnybody(state, figure) || (mayDoWithoutAttack(state, figure) && mayDoOtherThanAttack(state, figure))
+
+function mayDoOtherThanAttack(state: State, figure: Figure): boolean {
+  for (const at of standingNear(state, figure, ONE_INCH)) if (mayManeuver(figure, at)) return true
+  for (const from of state.figures) if (isHeldBy(figure, from)) return true
   return false
 }
 

@@ -113,6 +113,7 @@ export function eliminate(play: Play<State>, id: FigureId): void {
   const figure = figureOf(state, id)
   if (!isStanding(figure)) return
   figure.where = 'eliminated'
+  state.grid.changed(id)
   state.abilities.changedOn(state, id)
   tell(play, { is: 'eliminated', figure: id, rules: ['FD-DMG-15'] })
   endLostGrapples(play)

@@ -68,7 +68,10 @@ function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined 
 
 function place(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
   const { state } = play
-  for (const { figure: id, at } of spots) Object.assign(figureOf(state, id), { at, where: 'standing' })
+  for (const { figure: id, at } of spots) {
+    Object.assign(figureOf(state, id), { at, where: 'standing' })
+    state.grid.changed(id)
+  }
   state.abilities.changed()
   tell(play, { is: 'deployed', rules: ['FD-SETUP-03'], side, figures: spots.map(({ figure }) => figure), spots })
 }

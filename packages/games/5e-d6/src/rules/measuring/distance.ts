@@ -29,14 +29,18 @@ export const isThreatenedBy = (figure: Figure, enemy: Figure): boolean => isWith
 const isEnemyWithin = (figure: Figure, other: Figure, reach: Length): boolean =>
   areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, reach)
 
-export function enemiesWithin({ figures }: State, figure: Figure, reach: Length): Figure[] {
+/** Everybody whose base may come this near to that of a figure, itself among them: whoever asks measures exactly. */
+export const standingNear = ({ grid }: State, figure: Figure, reach: Length): readonly Figure[] =>
+  grid.around(figure.at, radiusOf(figure) + reach + TOLERANCE)
+
+export function enemiesWithin(state: State, figure: Figure, reach: Length): Figure[] {
   const found: Figure[] = []
-  for (const other of figures) if (isEnemyWithin(figure, other, reach)) found.push(other)
+  for (const other of standingNear(state, figure, reach)) if (isEnemyWithin(figure, other, reach)) found.push(other)
   return found
 }
 
-export function hasEnemyWithin({ figures }: State, figure: Figure, reach: Length): boolean {
-  for (const other of figures) if (isEnemyWithin(figure, other, reach)) return true
+export function hasEnemyWithin(state: State, figure: Figure, reach: Length): boolean {
+  for (const other of standingNear(state, figure, reach)) if (isEnemyWithin(figure, other, reach)) return true
   return false
 }
 

@@ -8,5 +8,6 @@ export function settle(state: State, id: FigureId, at: Point): void {
   const figure = figureOf(state, id)
   figure.at = at
   figure.climb = undefined
+  state.grid.changed(id)
   state.abilities.moved(state, id)
 }

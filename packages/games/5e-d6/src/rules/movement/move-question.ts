@@ -1,10 +1,11 @@
 /** The question put to the judge of moves: this figure, this ground, and those who stand around. */
 import { circle, type Bystander, type Footprint, type Length, type MoveQuestion } from '@muster/table'
-import { areEnemies, footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { areEnemies, footprint, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import { says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { flies, landscapeFor } from '../terrain/passage.ts'
 import { isNearTightSpace, squeezedWidth } from '../terrain/tight-spaces.ts'
+import { standingNear } from '../measuring/distance.ts'
 import { openCost } from '../grapples/grapples.ts'
 
 /** Near a tight space it is judged by half its height, and other bases as that much larger. */
@@ -24,10 +25,10 @@ export function moveQuestionOf(state: State, figure: Figure, left: Length): Move
 }
 
 /** A figure passes through allies and never through enemies, unless it flies over them; nobody ends on anybody. */
-function bystanders({ figures }: State, figure: Figure, left: Length, squeeze: Length, isFlying: boolean): Bystander[] {
+function bystanders(state: State, figure: Figure, left: Length, squeeze: Length, isFlying: boolean): Bystander[] {
   const others: Bystander[] = []
-  for (const other of figures) {
-    if (other === figure || !isStanding(other) || !isInReach(figure, other, left)) continue
+  for (const other of standingNear(state, figure, left + ONE_INCH)) {
+    if (other === figure || !isInReach(figure, other, left)) continue
     const isBarred = !isFlying && areEnemies(figure, other) && other.id !== figure.holds
     others.push({ id: other.id, foot: grown(other, squeeze), effect: isBarred ? 'bars' : 'free' })
   }

@@ -14,7 +14,7 @@ import {
   type GroundPiece,
   type MeasuredPath,
 } from '@muster/table'
-import { areEnemies, footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { areEnemies, footprint, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import { question, says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { barrierCrossing, gapCrossing, isInGap } from '../terrain/crossing.ts'
@@ -42,12 +42,12 @@ export function pathEvents(state: State, figure: Figure, way: MeasuredPath, prov
 const inOrder = (events: PathEvent[]): PathEvent[] => (events.length > 1 ? events.sort((a, b) => a.at - b.at) : events)
 
 /** The last place within 1" of each enemy it leaves, rounded well within the tolerance. Moving about within the space leaves nothing, and neither does dragging that enemy along. */
-function spacesLeft({ figures }: State, figure: Figure, way: MeasuredPath): PathEvent[] {
+function spacesLeft({ grid }: State, figure: Figure, way: MeasuredPath): PathEvent[] {
   const events: PathEvent[] = []
   const base = shapeAtOrigin(footprint(figure))
   const reach = boxOf(way.points, radiusOf(figure) + ONE_INCH + TOLERANCE)
-  for (const enemy of figures) {
-    if (!areEnemies(figure, enemy) || !isStanding(enemy) || enemy.id === figure.holds) continue
+  for (const enemy of grid.inBox(reach)) {
+    if (!areEnemies(figure, enemy) || enemy.id === figure.holds) continue
     if (!isNearBox(reach, enemy.at, enemy.at, radiusOf(enemy))) continue
     const space = growBy(shapeOf(footprint(enemy)), base)
     for (const { to } of spansWithin(way, space, ONE_INCH + TOLERANCE / 2))

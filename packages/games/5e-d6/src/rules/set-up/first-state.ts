@@ -1,9 +1,10 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, listFigures, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
 import type { GameBook } from '../../state/ability.ts'
+import { figuresOn } from '../../state/figures-on.ts'
 import { newFigure, outfitOf } from '../../state/new-figure.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { faultsOf, limitOf, roundsOf, scenarioIn, sheetOf } from './plan-faults.ts'
@@ -25,7 +26,10 @@ export function setUp(plan: BattlePlan, book: GameBook): State {
     stage: 'lead-roll',
     round: 0,
     sides,
-    ...listFigures(sides.flatMap((side) => figuresOf(side, book))),
+    ...figuresOn(
+      plan.field,
+      sides.flatMap((side) => figuresOf(side, book)),
+    ),
     lead: undefined,
     turn: undefined,
     action: undefined,

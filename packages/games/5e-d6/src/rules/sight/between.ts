@@ -11,7 +11,7 @@ import {
   type Point,
 } from '@muster/table'
 import type { Blocker } from '../../events/index.ts'
-import { footprint, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { footprint, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isWithin } from '../measuring/distance.ts'
 import { KINDS, shotBlockers } from '../terrain/kinds.ts'
@@ -56,11 +56,10 @@ function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
 }
 
 /** Friend or foe, whatever their height. */
-function addFiguresBetween(found: InTheWay[], { figures }: State, by: Figure, at: Figure): void {
+function addFiguresBetween(found: InTheWay[], { grid }: State, by: Figure, at: Figure): void {
   const box = boxOf([by.at, at.at])
-  for (const other of figures) {
-    if (!isStanding(other) || other === by || other === at || !isNearBox(box, other.at, other.at, radiusOf(other)))
-      continue
+  for (const other of grid.inBox(box)) {
+    if (other === by || other === at || !isNearBox(box, other.at, other.at, radiusOf(other))) continue
     const part = clipDisc(other.at, radiusOf(other), by.at, at.at)[0]
     if (!part || part.to <= part.from || isWithin(by, other, ONE_INCH)) continue
     found.push({ blocker: { is: 'figure', id: other.id }, from: part.from })
