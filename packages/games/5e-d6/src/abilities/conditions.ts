@@ -1,6 +1,7 @@
 /** What a figure bears for a while: prone, dodging, grappled, hidden. */
 import { part } from '@muster/engine'
 import { inches } from '@muster/table'
+import { isGrappled } from '../rules/grapples/grapples.ts'
 import { gapBetween } from '../rules/measuring/distance.ts'
 import { hasPieceBetween } from '../rules/sight/between.ts'
 import type { GameAbility } from '../state/ability.ts'
@@ -30,6 +31,7 @@ export const grappled: GameAbility = {
   name: 'Grappled',
   rule: 'FD-MAN-07',
   text: 'Speed 0; disadvantage to hit anyone but its grappler.',
+  answers: [isGrappled.answer(true)],
   sets: { speed: () => part(0, 'Grappled', 'FD-MAN-07') },
   advantage: {
     'to-hit': (state, bearer, { at }) =>

@@ -1,5 +1,5 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
-import { named, optionId, text, type Candidate, type FigureId, type Question } from '@muster/engine'
+import { named, optionId, text, usualCandidate, type Candidate, type FigureId, type Question } from '@muster/engine'
 import type { Length } from '@muster/table'
 import { attackWorth, shotWorth } from '../rules/attacks/attack-worth.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
@@ -34,8 +34,12 @@ export function fightCandidates(state: State, { offered }: Question, most: numbe
     addCandidates(found, state, figure, most)
     if (most === 1 && found.length > 0) break
   }
-  return found
+  return found.length > 0 || most > 1 ? found : usualFight(offered)
 }
+
+/** What is usually done where nothing is worth it: whoever takes that need not know all options. */
+const usualFight = (offered: Question['offered']): Candidate[] =>
+  offered instanceof FightOptions ? [usualCandidate({ pick: offered.usual })] : []
 
 const waits = ({ id }: Figure): Candidate => ({
   answer: { pick: [optionId(id, 'done')] },

@@ -2,7 +2,7 @@
  * Who stands near a place, found without looking at everybody. The table is cut into columns and rows, and each of them
  * knows who stands in it. It belongs to one state, is built when it is first asked, and is told of every change.
  */
-import type { FigureId, FigureIndex } from '@muster/engine'
+import type { FigureId, FigureIndex, SideId } from '@muster/engine'
 import { inches, type Battlefield, type Box, type Length, type Point } from '@muster/table'
 import { Bands } from './bands.ts'
 import type { Figure } from './state.ts'
@@ -16,7 +16,11 @@ interface Standing {
   readonly rows: Bands
   /** The radius of the largest base. */
   readonly radius: Length
+  /** Everybody of each side as bits, whether they stand or not. */
+  readonly sides: ReadonlyMap<SideId, Int32Array>
 }
+
+const NOBODY: readonly Figure[] = []
 
 export class FigureGrid {
   private built: Standing | undefined
@@ -45,22 +49,29 @@ export class FigureGrid {
     return this.within(x - far, y - far, x + far, y + far)
   }
 
+  /** The enemies of a figure whose bases may come this near to its centre. */
+  enemiesAround({ at: { x, y }, side }: Figure, far: Length): readonly Figure[] {
+    return this.within(x - far, y - far, x + far, y + far, side)
+  }
+
   /** Everybody whose base may reach into a box. */
   inBox({ left, top, right, bottom }: Box): readonly Figure[] {
     return this.within(left, top, right, bottom)
   }
 
-  private within(left: Length, top: Length, right: Length, bottom: Length): readonly Figure[] {
-    const { columns, rows, radius } = (this.built ??= this.build())
+  private within(left: Length, top: Length, right: Length, bottom: Length, butNot?: SideId): readonly Figure[] {
+    const { columns, rows, radius, sides } = (this.built ??= this.build())
     const [firstColumn, lastColumn] = [columns.bandAt(left - radius), columns.bandAt(right + radius)]
     const [firstRow, lastRow] = [rows.bandAt(top - radius), rows.bandAt(bottom + radius)]
-    const found: Figure[] = []
+    const leftOut = butNot === undefined ? undefined : sides.get(butNot)
+    let found: Figure[] | undefined
     for (let word = 0; word < columns.words; word++) {
       let bits = columns.members(word, firstColumn, lastColumn)
       if (bits !== 0) bits &= rows.members(word, firstRow, lastRow)
-      for (; bits !== 0; bits &= bits - 1) found.push(this.figures[32 * word + lowestBit(bits)] as Figure)
+      if (leftOut) bits &= ~(leftOut[word] as number)
+      for (; bits !== 0; bits &= bits - 1) (found ??= []).push(this.figures[32 * word + lowestBit(bits)] as Figure)
     }
-    return found
+    return found ?? NOBODY
   }
 
   private build(): Standing {
@@ -68,7 +79,7 @@ export class FigureGrid {
     const columns = new Bands(field.width, BREADTH, figures.length)
     const rows = new Bands(field.depth, BREADTH, figures.length)
     const radius = figures.reduce((most, { diameter }) => Math.max(most, diameter / 2), 0)
-    const standing = { columns, rows, radius }
+    const standing = { columns, rows, radius, sides: membersOf(figures) }
     figures.forEach((figure, place) => put(standing, place, figure))
     return standing
   }
@@ -86,6 +97,17 @@ export class FigureGrid {
 function put({ columns, rows }: Standing, place: number, { where, at }: Figure): void {
   columns.put(place, where === 'standing' ? at.x : undefined)
   rows.put(place, where === 'standing' ? at.y : undefined)
+}
+
+/** The figures of each side, one bit for each. */
+function membersOf(figures: readonly Figure[]): ReadonlyMap<SideId, Int32Array> {
+  const sides = new Map<SideId, Int32Array>()
+  figures.forEach(({ side }, place) => {
+    const bits = sides.get(side) ?? new Int32Array(Math.ceil(figures.length / 32))
+    bits[place >> 5] = (bits[place >> 5] as number) | (1 << (place & 31))
+    sides.set(side, bits)
+  })
+  return sides
 }
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

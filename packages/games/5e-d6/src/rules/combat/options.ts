@@ -6,7 +6,8 @@ import { MANEUVERS, type Maneuver } from '../../state/vocabulary.ts'
 import type { Weapon } from '../../state/weapons.ts'
 import { mayShoot, mayStrike } from '../attacks/targets.ts'
 import { differentWeapons, farthestAttack } from '../attacks/weapons.ts'
-import { isWithin, standingNear } from '../measuring/distance.ts'
+import { holdersOf } from '../grapples/grapples.ts'
+import { enemiesNear, isWithin } from '../measuring/distance.ts'
 
 export interface AttackChoice {
   readonly is: 'melee' | 'ranged'
@@ -27,16 +28,18 @@ export function combatChoices(state: State, figure: Figure): readonly CombatChoi
 /** Maneuvers, and the escape from a grapple. */
 export function otherChoices(state: State, figure: Figure): readonly CombatChoice[] {
   const choices: CombatChoice[] = []
-  for (const other of standingNear(state, figure, ONE_INCH))
+  for (const other of enemiesNear(state, figure, ONE_INCH))
     for (const is of MANEUVERS) if (mayPerform(state, figure, other, is)) choices.push({ is, at: other.id })
-  for (const other of state.figures) if (mayEscape(state, figure, other)) choices.push({ is: 'escape', at: other.id })
+  for (const from of holdersOf(state, figure))
+    if (mayEscape(state, figure, from)) choices.push({ is: 'escape', at: from.id })
   return choices
 }
 
 export function attackChoices(state: State, figure: Figure): readonly AttackChoice[] {
   const choices: AttackChoice[] = []
+  const enemies = enemiesNear(state, figure, farthestAttack(figure) ?? 0)
   for (const weapon of differentWeapons(figure))
-    for (const at of standingNear(state, figure, farthestAttack(figure) ?? 0)) {
+    for (const at of enemies) {
       if (mayAttack(state, figure, at, weapon, 'melee')) choices.push({ is: 'melee', weapon, at: at.id })
       if (mayAttack(state, figure, at, weapon, 'ranged')) choices.push({ is: 'ranged', weapon, at: at.id })
     }
@@ -47,8 +50,8 @@ export function attackChoices(state: State, figure: Figure): readonly AttackChoi
 export function mayAttackAnybody(state: State, figure: Figure): boolean {
   const far = farthestAttack(figure)
   if (far === undefined) return false
-  for (const at of standingNear(state, figure, far))
-    if (areEnemies(figure, at) && isWithin(figure, at, far) && mayAttackWithAny(state, figure, at)) return true
+  for (const at of enemiesNear(state, figure, far))
+    if (isWithin(figure, at, far) && mayAttackWithAny(state, figure, at)) return true
   return false
 }
 
@@ -63,9 +66,8 @@ export const hasChoice = (state: State, figure: Figure): boolean =>
   mayAttackAnybody(state, figure) || (mayDoWithoutAttack(state, figure) && mayDoOtherThanAttack(state, figure))
 
 function mayDoOtherThanAttack(state: State, figure: Figure): boolean {
-  for (const at of standingNear(state, figure, ONE_INCH)) if (mayManeuver(figure, at)) return true
-  for (const from of state.figures) if (isHeldBy(figure, from)) return true
-  return false
+  for (const at of enemiesNear(state, figure, ONE_INCH)) if (mayManeuver(figure, at)) return true
+  return holdersOf(state, figure).length > 0
 }
 
 /** What the parts of an option's id stand for, if the figure may do that now: the other way round of `choiceId`. */

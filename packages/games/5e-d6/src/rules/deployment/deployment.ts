@@ -2,10 +2,10 @@
 import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
 import { circle } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { figureOf, isStanding, otherSide, sideOf } from '../../state/figures.ts'
+import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginRound } from '../rounds/rounds.ts'
-import { placedBase } from '../terrain/spots.ts'
+import { placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
 import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
 
@@ -56,7 +56,7 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  const placed: PlacedBase[] = []
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
     const refusal = refuseDeployment(state, zoneOf(state, figure.side), placed, figure, at)

@@ -1,7 +1,7 @@
 /** Legal places for the figures of one list entry: in lines behind the zone's front, from the middle outwards. */
 import type { Random, Spot } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
-import { isStanding, radiusOf } from '../../state/figures.ts'
+import { radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
@@ -10,17 +10,15 @@ const INTERVAL = INCH / 8
 const ROW = INCH / 2
 const TRIES = 12
 
-/** The zone of one side with everybody who stands there already. */
+/** The zone of one side, and those who are put down in it now. */
 class Ground {
   readonly spots: Spot[] = []
-  private readonly placed: PlacedBase[]
+  private readonly placed: PlacedBase[] = []
 
   constructor(
     private readonly state: State,
     readonly zone: Zone,
-  ) {
-    this.placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
-  }
+  ) {}
 
   put(figure: Figure, at: Point): boolean {
     if (refuseDeployment(this.state, this.zone, this.placed, figure, at)) return false

@@ -4,7 +4,7 @@ import { inches, type Box, type Outline, type Point } from '@muster/table'
 import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Edge } from '../../state/vocabulary.ts'
-import { spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+import { basesAround, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
 
 const DEPTH = inches(6)
 
@@ -35,6 +35,7 @@ function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Figure, {
   return x - reach >= left && x + reach <= right && y - reach >= top && y + reach <= bottom
 }
 
+/** `placed` are those who are put down in the same answer. */
 export function refuseDeployment(
   state: State,
   zone: Zone,
@@ -46,6 +47,6 @@ export function refuseDeployment(
     const message = text`The whole base of ${named(figure.id)} must be within 6" of your own edge.`
     return refuse('FD-SETUP-03', 'out-of-zone', message, { at, figure: figure.id })
   }
-  const fault = spotFault(state, figure, at, placed)
+  const fault = spotFault(state, figure, at, [...basesAround(state, figure, at), ...placed])
   return fault && spotRefusal(fault, figure, at)
 }

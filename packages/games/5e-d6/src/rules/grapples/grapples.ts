@@ -1,13 +1,21 @@
 /** Who holds whom, and how a grapple ends. */
 import type { FigureId, Play, RuleId } from '@muster/engine'
 import { tell } from '../../events/index.ts'
+import { question, says } from '../../state/ability.ts'
 import { figureOf, isStanding, ONE_INCH, sizesAbove } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isWithin } from '../measuring/distance.ts'
 
-/** Those who hold it. */
-export const holdersOf = ({ figures }: State, { id }: Figure): Figure[] =>
-  figures.filter(({ holds, where }) => holds === id && where === 'standing')
+/** Somebody holds it. */
+export const isGrappled = question<undefined, boolean>('is grappled')
+
+const NOBODY: readonly Figure[] = []
+
+/** Those who hold it. Mostly there are none: then nobody is looked at. */
+export const holdersOf = (state: State, figure: Figure): readonly Figure[] =>
+  says(state, figure, isGrappled, undefined)
+    ? state.figures.filter(({ holds, where }) => holds === figure.id && where === 'standing')
+    : NOBODY
 
 export const heldBy = (state: State, { holds }: Figure): Figure | undefined =>
   holds === undefined ? undefined : figureOf(state, holds)

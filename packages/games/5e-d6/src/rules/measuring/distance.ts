@@ -1,6 +1,6 @@
 /** Distances between figures: horizontal, from base edge to base edge. Exactly at a limit is within it. */
 import type { Length, Point } from '@muster/table'
-import { areEnemies, isStanding, ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { ONE_INCH, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 
 export function gapBetween(a: Figure, b: Figure): Length {
@@ -26,21 +26,22 @@ export function isWithinAt(a: Figure, at: Point, b: Figure, reach: Length): bool
 /** Whether one stands in the other's threatened space. */
 export const isThreatenedBy = (figure: Figure, enemy: Figure): boolean => isWithin(figure, enemy, ONE_INCH)
 
-const isEnemyWithin = (figure: Figure, other: Figure, reach: Length): boolean =>
-  areEnemies(figure, other) && isStanding(other) && isWithin(figure, other, reach)
-
 /** Everybody whose base may come this near to that of a figure, itself among them: whoever asks measures exactly. */
 export const standingNear = ({ grid }: State, figure: Figure, reach: Length): readonly Figure[] =>
   grid.around(figure.at, radiusOf(figure) + reach + TOLERANCE)
 
+/** The enemies among them. */
+export const enemiesNear = ({ grid }: State, figure: Figure, reach: Length): readonly Figure[] =>
+  grid.enemiesAround(figure, radiusOf(figure) + reach + TOLERANCE)
+
 export function enemiesWithin(state: State, figure: Figure, reach: Length): Figure[] {
   const found: Figure[] = []
-  for (const other of standingNear(state, figure, reach)) if (isEnemyWithin(figure, other, reach)) found.push(other)
+  for (const other of enemiesNear(state, figure, reach)) if (isWithin(figure, other, reach)) found.push(other)
   return found
 }
 
 export function hasEnemyWithin(state: State, figure: Figure, reach: Length): boolean {
-  for (const other of standingNear(state, figure, reach)) if (isEnemyWithin(figure, other, reach)) return true
+  for (const other of enemiesNear(state, figure, reach)) if (isWithin(figure, other, reach)) return true
   return false
 }
 

@@ -25,6 +25,10 @@ export const placedBase = (figure: Figure, at: Point = figure.at): PlacedBase =>
   foot: footprint(figure, at),
 })
 
+/** The bases that stand around a place at which this figure may be put down. */
+export const basesAround = ({ grid }: State, figure: Figure, at: Point): PlacedBase[] =>
+  grid.around(at, radiusOf(figure)).map((one) => placedBase(one))
+
 export type SpotFault =
   | { readonly is: 'off-table' }
   | { readonly is: 'on-figure'; readonly id: string }
