@@ -98,7 +98,7 @@ function compareTarget(
   const last = chances.at(-1)
   expect(falls, where).toBeCloseTo(last?.chance ?? 0, 9)
   if (losses !== undefined) expect(losses, where).toBeCloseTo(expected ?? last?.chance ?? 0, 9)
-  const text = riskText(session.snapshot().view, risks, at)
+  const text = riskText(session.snapshot().view, risks, { by: undefined, at })
   const shown = losses === undefined ? words.percent(last?.chance ?? 0) : words.dice.lost(expected ?? last?.chance ?? 0)
   if (falls > 0) expect(text, where).toContain(shown)
 }

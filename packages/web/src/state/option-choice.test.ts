@@ -49,3 +49,25 @@ test('touching a figure of one’s own never proposes a spell that is meant for 
   const byHand: TableState = { ...aimed, draft: { ...aimed.draft, byHand: true } as TableState['draft'] }
   expect(targetOption(byHand, curse?.at ?? '')?.harmful).toBe(true)
 })
+
+test('while a spell chosen by its button is aimed, touching a figure that is no target of it starts no other spell', () => {
+  const kit = heroesAndWizards as unknown as GameKit<unknown>
+  const found = ({ decision }: Snapshot) => {
+    const options = decision?.options ?? []
+    return options.flatMap((spell) =>
+      spell.at === undefined
+        ? []
+        : options
+            .filter(({ figure, manner, at }) => at !== undefined && figure === spell.figure && manner !== spell.manner)
+            .filter(({ at }) => !options.some((one) => one.manner === spell.manner && one.at === at))
+            .map((other) => ({ spell, other })),
+    )
+  }
+  const state = stateAt(kit, 'cast', (snapshot) => found(snapshot).length > 0)
+  const [pair] = found(state.snapshot)
+  const { figure = '', id } = pair?.spell ?? { id: '' }
+  const touched = pair?.other.at ?? ''
+  const aimed: TableState = { ...state, draft: { is: 'option', figure, option: id, byHand: true } }
+  expect(targetOption(aimed, touched)).toBeUndefined()
+  expect(optionChoice({ ...aimed, hovered: touched })?.chosen?.id).toBe(id)
+})

@@ -6,6 +6,7 @@ import type { FigureId, TableView } from '@muster/engine'
 import type { ShownDecision, ShownOption } from '@muster/session'
 import { combatantNamed, combatantOf } from '../figures/combatants.ts'
 import { defaultOption } from '../figures/asked-figures.ts'
+import type { Draft } from './draft.ts'
 import { rankOptions } from './option-ranking.ts'
 import type { TableState } from './table-state.ts'
 
@@ -94,7 +95,8 @@ function pointedOption(
   const ids = [hovered, combatantOf(view, hovered)?.id]
   const at = (options: readonly ShownOption[]) =>
     options.find((option) => option.at !== undefined && ids.includes(option.at))
-  const found = at(manner) ?? at(own.filter((option) => !isOwnSide(view, decision, option.at)))
+  const others = isAimedByHand(draft) ? [] : own.filter((option) => !isOwnSide(view, decision, option.at))
+  const found = at(manner) ?? at(others)
   return found && isMeant({ draft, view }, decision, found) ? found : undefined
 }
 
@@ -103,7 +105,7 @@ export const isMeant = (
   { draft, view }: Pick<TableState, 'draft'> & { readonly view: TableView },
   decision: ShownDecision,
   { harmful, at }: ShownOption,
-): boolean => harmful !== true || !isOwnSide(view, decision, at) || (draft?.is === 'option' && draft.byHand === true)
+): boolean => harmful !== true || !isOwnSide(view, decision, at) || isAimedByHand(draft)
 
 export const isOwnSide = (view: TableView, { by }: ShownDecision, id: FigureId | undefined): boolean =>
   combatantNamed(view, id)?.side === by
@@ -136,12 +138,15 @@ function otherManners(
   return [...manners.values()]
 }
 
+/** A spell or an attack that was chosen by its button: touching figures aims it and nothing else. */
+export const isAimedByHand = (draft: Draft | undefined): boolean => draft?.is === 'option' && draft.byHand === true
+
 /** The option that touching this figure means, if it is a target: in the chosen manner before any other. */
 export function targetOption(state: ChoiceState, figure: FigureId): ShownOption | undefined {
   const choice = optionChoice(state)
   const { decision, view } = state.snapshot
   if (!choice || !decision || isOtherActor(state, choice, decision, figure)) return undefined
-  const all = [...choice.targets, ...choice.others.flat()]
+  const all = isAimedByHand(state.draft) ? choice.targets : [...choice.targets, ...choice.others.flat()]
   return all.find((option) => option.at === figure && isMeant({ draft: state.draft, view }, decision, option))
 }
 
@@ -152,6 +157,4 @@ const isOtherActor = (
   decision: ShownDecision,
   figure: FigureId,
 ): boolean =>
-  figure !== by &&
-  !(draft?.is === 'option' && draft.byHand === true) &&
-  decision.options.some((option) => actorOf(decision, option) === figure)
+  figure !== by && !isAimedByHand(draft) && decision.options.some((option) => actorOf(decision, option) === figure)

@@ -3,7 +3,9 @@ import type { FigureId } from '@muster/engine'
 import type { AttackPlan, ShownForecast } from '@muster/session'
 import { combatantOf, type Combatant } from '../figures/combatants.ts'
 import { moveOption } from '../figures/acting-figures.ts'
+import { optionChoice } from '../state/option-choice.ts'
 import { moveDraftOf, type TableState } from '../state/table-state.ts'
+import { words } from '../words/words.ts'
 import type { BattlePresenter } from '../play/battle-presenter.ts'
 import type { TableActions } from './table-actions.ts'
 
@@ -57,6 +59,21 @@ export class AttackActions {
     if (decision?.kind !== 'choose' || moveOption(decision, by, true)?.moves !== 'into-contact') return false
     this.actions.resetDraft()
     return this.actions.moves.activate(by, false, true)
+  }
+
+  /** The figure is no target of what is being aimed: the reason is told, and the aim stays. */
+  async tellNoTarget(model: FigureId): Promise<void> {
+    const { chosen, by } = optionChoice(this.state) ?? {}
+    const target = combatantOf(this.state.snapshot.view, model)
+    if (!chosen || by === undefined || !target) return
+    const { snapshot } = this.state
+    const forecasts = await this.presenter.client.call('forecasts', { by, at: target.id })
+    if (this.state.snapshot !== snapshot) return
+    const { kind, with: means } = chosen.intent ?? {}
+    const refused = forecasts.filter(isRefused).find((one) => one.kind === kind && one.with === means)
+    if (!refused) return this.presenter.setNotice(words.battle.noTarget(target.name, chosen.manner))
+    const { reason: message, rule } = refused
+    this.presenter.store.set((now) => ({ ...now, refusal: { code: 'no-target', message, rule } }))
   }
 
   private async tellWhyNot(by: FigureId, target: Combatant): Promise<void> {

@@ -3,7 +3,7 @@ import type { FigureId } from '@muster/engine'
 import { actingFigures, isCrowded, optionsFor } from '../figures/acting-figures.ts'
 import { combatantOf } from '../figures/combatants.ts'
 import { actorOf, isTarget, unitOf } from '../figures/units.ts'
-import { actorOf as actorOfOption, targetOption } from '../state/option-choice.ts'
+import { actorOf as actorOfOption, isAimedByHand, optionChoice, targetOption } from '../state/option-choice.ts'
 import { rankOptions } from '../state/option-ranking.ts'
 import { offsetPoint } from '../state/move-draft.ts'
 import { canAnswer, type TableState } from '../state/table-state.ts'
@@ -78,12 +78,19 @@ export class TableActions {
     if (!decision || !canAnswer(this.state)) return this.select(figure)
     const option = targetOption(this.state, figure)
     if (option) return this.aimAt(option, model)
+    if (isAimedByHand(this.state.draft) && this.isNoTarget(model)) return void this.attacks.tellNoTarget(model)
     if (decision.kind === 'choose' && optionsFor(decision, figure).length > 0) return this.choose(figure)
     const attacker = this.attackerOf(model)
     if (attacker !== undefined) return void this.attacks.attack(attacker, model)
     if (decision.kind === 'pair' && selected !== undefined && isTarget(decision, figure, selected))
       return this.drafts.link(selected, figure)
     if (!this.moves.lift(figure)) this.select(decision.kind === 'place' ? model : figure)
+  }
+
+  /** Whether what is being aimed has targets, and neither this figure nor its own caster is among them. */
+  private isNoTarget(model: FigureId): boolean {
+    const choice = optionChoice(this.state)
+    return choice?.chosen?.at !== undefined && this.actor(model) !== choice.by
   }
 
   /** Focusing a figure that may act selects it, unless it is a target of the selected figure. */

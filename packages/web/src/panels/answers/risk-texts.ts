@@ -1,6 +1,6 @@
 /** What an answer may bring, in words: on its button, on a die, in a tooltip. All of them say the same number. */
-import type { FigureId, TableView } from '@muster/engine'
-import type { AnswerRisks } from '@muster/session'
+import type { FigureId, SideId, TableView } from '@muster/engine'
+import type { AnswerRisks, Risk } from '@muster/session'
 import { displayName, figureNamed } from '../../figures/acting-figures.ts'
 import { percent } from '../../words/numbers.ts'
 import { words } from '../../words/words.ts'
@@ -9,22 +9,42 @@ import { words } from '../../words/words.ts'
 const worstOf = ({ risks }: AnswerRisks, at?: FigureId) =>
   risks.find(({ figure }) => figure === at) ?? risks.toSorted((a, b) => b.falls - a.falls || b.hurt - a.hurt)[0]
 
-/** `at`: the target, which the label names already; `fate`: what becomes of those who are lost. */
-export function riskText(view: TableView, answerRisks: AnswerRisks, at?: FigureId, fate?: string): string | undefined {
+interface RiskTextOptions {
+  /** The side that is asked: its own losses are told apart from those of its enemies. */
+  readonly by: SideId | undefined
+  /** The target, which the label names already. */
+  readonly at?: FigureId | undefined
+  /** What becomes of those who are lost. */
+  readonly fate?: string | undefined
+}
+
+export function riskText(
+  view: TableView,
+  answerRisks: AnswerRisks,
+  { by, at, fate }: RiskTextOptions,
+): string | undefined {
   const worst = worstOf(answerRisks, at)
   if (!worst) return undefined
   const { figure, falls, hurt, losses } = worst
   const endangered = answerRisks.risks.filter((risk) => risk.falls > 0 && risk.losses === undefined)
-  if (figure !== at && fate === undefined && endangered.length > 1)
-    return words.battle.severalRisks(
-      endangered.length,
-      endangered.reduce((sum, risk) => sum + risk.falls, 0),
-    )
+  if (figure !== at && fate === undefined && endangered.length > 1) return severalText(view, endangered, by)
   const unit = view.units?.find((one) => one.id === figure)
   // A loss that is sure is what the question is about, and no risk of the answer.
   if (unit && losses !== undefined) return falls === 1 ? undefined : words.battle.unitRisk(unit.name, losses)
   const found = figureNamed(view, figure)
   return found && words.battle.risk(figure === at ? undefined : displayName(found), falls, hurt, fate)
+}
+
+function severalText(view: TableView, endangered: readonly Risk[], by: SideId | undefined): string {
+  const isOwn = ({ figure }: Risk) => figureNamed(view, figure)?.side === by
+  const groupOf = (risks: readonly Risk[]) => ({
+    count: risks.length,
+    falls: risks.reduce((sum, { falls }) => sum + falls, 0),
+  })
+  return words.battle.severalRisks(
+    groupOf(endangered.filter((risk) => !isOwn(risk))),
+    groupOf(endangered.filter(isOwn)),
+  )
 }
 
 /** The same in a few letters, for a die. */

@@ -32,7 +32,8 @@ interface RiskSummaryProps {
 function RiskSummary({ answerRisks, at }: RiskSummaryProps) {
   const view = useTableState((state) => state.snapshot.view)
   const fate = useTableState((state) => state.snapshot.decision?.fate)
-  const text = riskText(view, answerRisks, at, fate)
+  const by = useTableState((state) => state.snapshot.decision?.by)
+  const text = riskText(view, answerRisks, { by, at, fate })
   return <Line parts={text === undefined ? [] : [text]} assumes={answerRisks.assumes} />
 }
 

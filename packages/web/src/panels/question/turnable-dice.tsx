@@ -61,7 +61,7 @@ function OneDie({ die }: { readonly die: DieToTurn }) {
   const { option } = die
   if (!option?.turns)
     return <span className={die.face === die.rolled ? 'die-still' : 'die-still turned'}>{drawing}</span>
-  const risk = odds && riskText(view, odds)
+  const risk = odds && riskText(view, odds, { by: die.by })
   const hint = [words.dice.turnTo(die.face, option.turns.to), option.hint?.replace(/\.$/, ''), risk].filter(
     (part) => part !== undefined,
   )

@@ -2,6 +2,12 @@
 import { listed, counted, type TableView } from '@muster/engine'
 import { average, inches, percent, facesInRuns } from '../numbers.ts'
 
+/** Figures of one side that an answer may cost: how many, and how many fall on average. */
+interface EndangeredGroup {
+  readonly count: number
+  readonly falls: number
+}
+
 export const battle = {
   question: 'What is asked',
   home: 'To the first screen',
@@ -37,8 +43,15 @@ export const battle = {
         ...(hurt > 0 || falls === 0 ? [`hurt ${percent(hurt)}`] : []),
       ].join(', '),
     ].join(' '),
-  /** Of several who may fall, how many do on average. */
-  severalRisks: (count: number, falls: number) => `${count} in danger: ${average(falls)} fall on average`,
+  /** Of several who may fall, how many do on average: the enemies, and those of whoever is asked. */
+  severalRisks: (enemies: EndangeredGroup, own: EndangeredGroup) => {
+    const groups = [
+      ...(enemies.count > 0 ? [`${average(enemies.falls)} of ${counted(enemies.count, 'enemy', 'enemies')}`] : []),
+      ...(own.count > 0 ? [`${average(own.falls)} of ${own.count} own`] : []),
+    ]
+    return `About ${groups.join(' and ')} fall`
+  },
+  noTarget: (name: string, manner: string | undefined) => `${name} is no target of ${manner ?? 'this'}.`,
   notWorkedOut: 'too many ways to work out',
   /** Odds that depend on later choices. */
   assumed: 'usual choices',
