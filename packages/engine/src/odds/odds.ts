@@ -48,7 +48,9 @@ export interface OddsOptions {
   readonly work?: number
 }
 
-export interface AnswerOddsOptions extends OddsOptions {
+export interface AnswerOddsOptions<S> extends OddsOptions {
+  /** The answer to a question that is asked before the first dice, such as where a spell is aimed; its default if undefined. */
+  readonly decide?: ((question: Question, battle: Battle<S>) => Answer | undefined) | undefined
   /** Shared with the other answers to the same question. */
   readonly budget?: OddsBudget
   /** Ends with the step of the first dice, so that what a round's end brings is not counted to the last blow before it. */
@@ -60,13 +62,16 @@ export function odds<S, K extends Key>(
   battle: Battle<S>,
   answer: Answer,
   read: (after: Battle<S>) => K,
-  { budget: effort, work = effort?.share, isOneStep = false }: AnswerOddsOptions = {},
+  { budget: effort, work = effort?.share, isOneStep = false, decide }: AnswerOddsOptions<S> = {},
 ): Odds<K> {
   const answered = new Map<string, AssumedAnswer>()
   const ends = new Map<string, K>()
   const asked = battle.question?.what ?? ''
-  const policy = (question: Question) =>
-    battle.game.isInterim?.(question.what, asked) ? usual(question, answered) : undefined
+  const policy = (question: Question, now: Battle<S>, areDiceRolled: boolean) => {
+    if (!battle.game.isInterim?.(question.what, asked)) return undefined
+    const decided = areDiceRolled ? undefined : decide?.(question, now)
+    return usual(question, answered, decided)
+  }
   const run = BattleRun.of(
     battle,
     policy,
@@ -80,12 +85,12 @@ export function odds<S, K extends Key>(
   return { outcomes: outcomesOf(new OddsEnumeration(work, effort).walk(run), ends), answered: [...answered.values()] }
 }
 
-/** The default answer; notes that the question was asked. */
-function usual(question: Question, answered: Map<string, AssumedAnswer>): Answer {
+/** The decided answer or else the default; notes that the question was asked. */
+function usual(question: Question, answered: Map<string, AssumedAnswer>, decided?: Answer): Answer {
   const { by, what } = question
-  const { default: answer, prompt } = question.describe()
+  const { default: proposed, prompt } = question.describe()
   if (!answered.has(`${by} ${what}`)) answered.set(`${by} ${what}`, { by, what, prompt })
-  return answer
+  return decided ?? proposed
 }
 
 function outcomesOf<K extends Key>(distribution: Distribution, ends: ReadonlyMap<string, K>): readonly Outcome<K>[] {

@@ -10,8 +10,8 @@ import type { Roll } from '../decisions/roll.ts'
 import type { Question, Reply, Step } from '../decisions/step.ts'
 import type { RuleRun } from './enumeration.ts'
 
-/** The answer to a question in between; undefined where the run ends with it. */
-type Policy = (question: Question) => Answer | undefined
+/** The answer to a question in between; undefined where the run ends with it. `areDiceRolled`: since the odds began. */
+type Policy<S> = (question: Question, battle: Battle<S>, areDiceRolled: boolean) => Answer | undefined
 
 /** The step in which the first dice are rolled, and how far it had come then. */
 interface FirstDice {
@@ -23,7 +23,7 @@ interface FirstDice {
 export class BattleRun<S> implements RuleRun {
   private constructor(
     private readonly battle: Battle<S>,
-    private readonly policy: Policy,
+    private readonly policy: Policy<S>,
     private readonly reached: (name: string, battle: Battle<S>) => void,
     private readonly isOneStep: boolean,
     private firstDice?: FirstDice,
@@ -35,7 +35,7 @@ export class BattleRun<S> implements RuleRun {
    */
   static of<S>(
     battle: Battle<S>,
-    policy: Policy,
+    policy: Policy<S>,
     reached: (name: string, after: Battle<S>) => void,
     isOneStep = false,
     firstDice?: FirstDice,
@@ -88,7 +88,7 @@ export class BattleRun<S> implements RuleRun {
   }
 
   pass(question: Question): boolean {
-    const answer = this.policy(question)
+    const answer = this.policy(question, this.battle, this.firstDice?.areRolled === true)
     return answer !== undefined && this.battle.answer(answer) === undefined
   }
 

@@ -14,6 +14,7 @@ import {
   type GameKit,
 } from '@muster/engine'
 import type { Risk, UnwordedRisks } from '../messages/replies.ts'
+import { withAdvisedDefault } from './advised-default.ts'
 
 interface Tally {
   readonly falls: Fraction
@@ -27,10 +28,14 @@ const MOST_WORK = 12_000
 export function risksOf<S>(kit: GameKit<S>, battle: Battle<S>, answer: Answer): UnwordedRisks | undefined {
   if (battle.question?.check(answer) !== undefined) return undefined
   const before = kit.view(battle.state).figures
+  const asked = battle.question?.by
   try {
     const found = odds(battle, answer, (after) => healthText(kit.view(after.state).figures), {
       work: MOST_WORK,
       isOneStep: true,
+      // The question that this answer leads to will propose the same: both show one number.
+      decide: ({ by }, now) =>
+        by === asked && now.decision ? withAdvisedDefault(kit, now, now.decision).decision.default : undefined,
     })
     const tallies = new Map<FigureId, Tally>()
     for (const { is, ways, of } of found.outcomes) count(tallies, before, JSON.parse(is) as HealthById, { ways, of })
