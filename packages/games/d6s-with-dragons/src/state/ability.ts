@@ -62,12 +62,14 @@ const SUMS = {
     source: 'Speed',
     rule: 'DD-STAT-02',
     printed: ({ profile }: Figure) => profile.speed,
+    isSteady: true,
     floor: { at: 0, rule: 'DD-STAT-02' },
   }),
   fight: sumRule<Attack | undefined>()({
     source: 'Fight',
     rule: 'DD-STAT-03',
     printed: ({ profile }: Figure) => profile.fight,
+    isSteady: true,
     adds: (attack) => attack?.fight,
     riders: attackRiders,
   }),
@@ -75,6 +77,7 @@ const SUMS = {
     source: 'Attacks',
     rule: 'DD-STAT-04',
     printed: ({ profile }: Figure) => profile.attacks,
+    isSteady: true,
     floor: { at: 0, rule: 'DD-STAT-04' },
   }),
   strength: sumRule<Strike | undefined>()({
@@ -96,6 +99,7 @@ const SUMS = {
     source: 'Toughness',
     rule: 'DD-STAT-07',
     printed: ({ profile }: Figure) => profile.toughness,
+    isSteady: true,
   }),
   save: sumRule<SaveAsked>()({
     source: ({ save }) => SAVE_NAMES[save],
@@ -107,6 +111,7 @@ const SUMS = {
     source: 'Morale',
     rule: 'DD-STAT-11',
     printed: ({ profile }: Figure) => profile.morale,
+    isSteady: true,
   }),
   /** To-wound dice of the bearer's hit. */
   damage: sumRule<Attack>()({

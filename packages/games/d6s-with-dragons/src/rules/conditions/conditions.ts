@@ -6,7 +6,7 @@ import type { Condition, Figure, State } from '../../state/state.ts'
 import { question, says } from '../../state/ability.ts'
 import type { ComingCondition } from '../../state/acts.ts'
 import { isImmune } from './immunity.ts'
-import { lose } from './lose-condition.ts'
+import { conditionsChanged, lose } from './lose-condition.ts'
 import { isHeldFast } from '../stats/sums.ts'
 
 export { isImmune } from './immunity.ts'
@@ -54,7 +54,7 @@ function wholeOf({ round }: State, { now }: Figure, given: Given): Condition {
 function take(play: Play<State>, id: FigureId, condition: Condition): void {
   const figure = figureOf(play.state, id)
   figure.conditions = [...figure.conditions.filter((old) => old.is !== condition.is), condition]
-  play.state.abilities.changedOn(play.state, id)
+  conditionsChanged(play.state, figure)
   tell(play, {
     is: 'condition-gained',
     figure: id,

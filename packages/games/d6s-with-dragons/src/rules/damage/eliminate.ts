@@ -62,6 +62,7 @@ function leaveSaddle(state: State, figure: Figure): void {
   figure.at = mount.at
   figure.level = mount.level
   mount.riders = mount.riders.filter((rider) => rider !== figure.id)
+  state.abilities.changedOn(state, mount.id)
   figure.mount = undefined
 }
 
