@@ -29,8 +29,9 @@ export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWe
   const defence = state.abilities.total(state, at, 'defence', {
     ignores: weapon.ignores === undefined ? [] : [weapon.ignores],
   })
-  const wounds = weapon.wounds === undefined ? 1 : Math.min(1.5, woundsOf(state, at) - at.wounds)
   const hits = Math.max(chanceOf(Math.max(need, defence - bonus)), weapon.crushes ? 1 / 6 : 0)
+  if (hits === 0) return 0
+  const wounds = weapon.wounds === undefined ? 1 : Math.min(1.5, woundsOf(state, at) - at.wounds)
   return hits * wounds * woundWorth(state, at)
 }
 

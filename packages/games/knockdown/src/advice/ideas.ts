@@ -14,7 +14,7 @@ import { says } from '../state/ability.ts'
 import { figureOf, isChassis, TOUCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Action } from '../state/vocabulary.ts'
-import { aidForCharge, CHARGES, pathOf } from './charge-paths.ts'
+import { aidForCharge, CHARGES, pathOf, type ChargeAid } from './charge-paths.ts'
 import { blowsWorth, chargesOf, type Charge } from './charging.ts'
 import { holds, isUrgent, markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { aimsFrom, aimsOf, bestShot, isSeenInRange, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
@@ -73,7 +73,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
   const allowance = stays ? 0 : allowanceOf(state, figure, 'charge')
   const charges = chargesOf(state, figure, foes, allowance).slice(0, CHARGES)
   const aims = aimsFrom(state, figure).slice(0, TRIES)
-  const aid = charges.length > 0 ? aidForCharge(state, figure, allowance) : undefined
+  let aid: ChargeAid | undefined
   while (charges.length + aims.length > 0) {
     const [charge, aim] = [charges[0], aims[0]]
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
@@ -82,7 +82,9 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
         return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
     } else if (charge) {
       charges.shift()
-      const path = aid && charge.worth > 0 ? pathOf(state, figure, charge, aid) : undefined
+      if (charge.worth <= 0) continue
+      aid ??= aidForCharge(state, figure, allowance)
+      const path = pathOf(state, figure, charge, aid)
       if (path) return chargeIdea(figure, charge, path)
     }
   }

@@ -27,8 +27,11 @@ export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
 /** Adds everyone in range to a list that has the best target first. */
 function addAims(state: State, by: Figure, weapon: RangedWeapon, found: Aim[]): void {
   const needs: Thresholds = { short: undefined, long: undefined }
+  const bearer = bearerOf(state, by)
   for (const at of state.figures) {
     if (!areEnemies(by, at) || !isInPlay(at)) continue
+    // A difference in level only makes the gap wider.
+    if (planGap(bearer, bearerOf(state, at)) > weapon.long + TOLERANCE) continue
     const gap = gapBetween(state, by, at)
     if (gap > weapon.long + TOLERANCE) continue
     const worth = shotWorth(state, by, at, weapon, needFor(state, by, at, gap > weapon.short ? 'long' : 'short', needs))

@@ -61,7 +61,10 @@ export function isEngaged(state: State, figure: Figure): boolean {
 
 /** The first enemy within half an inch. */
 export function enemyBeside(state: State, figure: Figure): Figure | undefined {
-  for (const other of state.figures)
-    if (areEnemies(figure, other) && isStanding(other) && isWithin(state, figure, other, HALF_INCH)) return other
+  const bearer = bearerOf(state, figure)
+  for (const other of state.figures) {
+    if (!areEnemies(figure, other) || !isStanding(other) || !isNear(bearer, other, HALF_INCH + TOLERANCE)) continue
+    if (isWithin(state, figure, other, HALF_INCH)) return other
+  }
   return undefined
 }
