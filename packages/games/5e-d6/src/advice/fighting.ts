@@ -99,7 +99,7 @@ function addStrikes(
 }
 
 /** How many targets a quick player looks at before it shoots at the best of them. */
-const TRIES = 5
+const TRIES = 3
 
 /**
  * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
