@@ -104,8 +104,8 @@ function chances(state: State, by: Figure, at: Figure, step: (play: Play<State>)
   return forecastOf(
     () =>
       oddsOfStep<State, string, unknown>({
-        state,
-        copy: (whole) => withOnly(whole, by.id, at.id),
+        state: withOnly(state, [by, at]),
+        copy: copyWhole,
         digest: digestState,
         step,
         hear: (events) => worstOutcome(events, (figure) => figure === at.id),
@@ -122,7 +122,7 @@ function chancesOfOthers(state: State, under: Figure, step: (play: Play<State>) 
     () =>
       oddsOfStep<State, string>({
         state,
-        copy: (whole) => copyState(whole, whole.abilities.book),
+        copy: copyWhole,
         digest: digestState,
         step,
         hear: (events) => worstOutcome(events, (figure) => figure !== under.id),
@@ -138,12 +138,10 @@ const outcomes = (whom = '') =>
     [`slay${whom}`, (fate: string) => fate === 'slain'],
   ] as const
 
+const copyWhole = (state: State): State => copyState(state, state.abilities.book)
+
 /** The same battle without anybody else: what happens to others would only multiply the outcomes to work through. */
-function withOnly(state: State, by: FigureId, at: FigureId): State {
-  const copy = copyState(state, state.abilities.book)
-  for (const figure of copy.figures) if (figure.id !== by && figure.id !== at) figure.where = 'out'
-  return copy
-}
+const withOnly = (state: State, figures: Figure[]): State => ({ ...state, figures })
 
 /** The worst that has happened to any of these so far. */
 function worstOutcome(events: readonly Event[], isOne: (figure: FigureId) => boolean): string {
