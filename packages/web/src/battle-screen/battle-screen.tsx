@@ -28,7 +28,8 @@ import { QuickTools, Tools } from '../panels/tools.tsx'
 import type { Settings } from '../settings/settings.ts'
 import { useMotionSetting } from '../settings/use-motion-setting.ts'
 import { shownBlow } from '../state/fight.ts'
-import type { TableState } from '../state/table-state.ts'
+import { moveEnd } from '../state/move-draft.ts'
+import { moveDraftOf, type TableState } from '../state/table-state.ts'
 import { DESK, PHONE, useMedia } from '../ui/use-media.ts'
 import { useStore } from '../ui/use-store.ts'
 import { words } from '../words/words.ts'
@@ -169,5 +170,9 @@ function RefreshLookups() {
   const fighting = useFighters()
   // Before the question is painted, so that nobody reaches for a figure that then moves away under the hand.
   useLayoutEffect(() => camera.follow(attentionFor(snapshot, fighting)), [camera, snapshot, fighting])
+  const move = useTableState(moveDraftOf)
+  useLayoutEffect(() => {
+    if (move && !move.held) camera.showMove(move.start, moveEnd(move))
+  }, [camera, move])
   return null
 }

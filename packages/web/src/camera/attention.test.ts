@@ -38,6 +38,12 @@ test('whoever shoots is seen together with the proposed target', () => {
   expect(xs(attentionFor({ view, pieces: [], answeredBy: 'computer', decision }).aim ?? [])).toEqual([])
 })
 
+test('whoever would act by the proposed answer is asked about', () => {
+  const decision = { ...choose(['a1', 'a2']), default: { pick: ['a2'] } }
+  expect(attentionFor({ view, pieces: [], answeredBy: 'person', decision }).asked?.x).toBe(2)
+  expect(attentionFor({ view, pieces: [], answeredBy: 'computer', decision }).asked).toBeUndefined()
+})
+
 test('where several shoot, each is seen together with its target', () => {
   const links = [{ from: 'a1', to: 'b1' }]
   const decision = { kind: 'pair', by: 'a', default: { links }, options: [], linkers: [] } as unknown as ShownDecision

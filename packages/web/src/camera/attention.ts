@@ -11,6 +11,8 @@ export interface Attention {
   /** One of these must be in view; of a fight, all of them. */
   readonly acting: readonly Point[]
   readonly isFight?: boolean
+  /** Who would act by the proposed answer, and must be in view. */
+  readonly asked?: Point | undefined
   /** Who acts and whom the proposed answer is aimed at: both should be in view. */
   readonly aim?: readonly Point[]
   /** Shown first when no figure is asked about: the asked side's figures, or all. */
@@ -33,17 +35,22 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
   const acting = fighting.length > 0 ? new Set(fighting) : actingNow(snapshot)
   const aimed = aimedAt(snapshot)
   const own = figures.filter(({ side }) => side === snapshot.decision?.by)
+  const asked = proposedActor(snapshot)
   return {
     acting: figures
       .filter(({ id, unit }) => acting.has(id) || (unit !== undefined && acting.has(unit)))
       .map(({ at }) => at),
     isFight: fighting.length > 0,
+    asked: figures.find(({ id }) => id === asked)?.at,
     aim: figures.filter(({ id }) => aimed.has(id)).map(({ at }) => at),
     others: (own.length > 0 ? own : figures).map(({ at }) => at),
     isOwn: snapshot.answeredBy === 'person' || snapshot.awaited !== undefined,
     isPlacing: snapshot.answeredBy === 'person' && isAboutGround(snapshot.decision),
   }
 }
+
+const proposedActor = ({ decision, answeredBy }: WatchedSnapshot): FigureId | undefined =>
+  decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision)?.figure : undefined
 
 /** Nobody where figures move, and where the answer is aimed at a whole unit. */
 function aimedAt({ decision, answeredBy }: WatchedSnapshot): ReadonlySet<FigureId | undefined> {

@@ -182,6 +182,33 @@ describe('on a large screen', () => {
     expect(camera.view.viewport).toEqual(viewport)
   })
 
+  test('whoever would act by the proposed answer is in view, though others who may act are too', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PHONE)
+    const { left } = camera.view.viewport
+    camera.follow({ acting: [atHead], others: [], ...own })
+    camera.follow({ acting: [atHead, atFoot], asked: atFoot, others: [], ...own })
+    expect(isInside(camera.view.viewport, atFoot, PHONE)).toBe(true)
+    expect(camera.view.viewport.left).toBe(left)
+    const { viewport } = camera.view
+    camera.follow({ acting: [atHead, atFoot], asked: atFoot, others: [], ...own })
+    expect(camera.view.viewport).toBe(viewport)
+  })
+
+  test('the end of an advised move comes into view with where it began, and the camera comes back', () => {
+    const camera = new Camera(FIELD, 25)
+    camera.resize(PHONE)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    const { viewport } = camera.view
+    camera.showMove(atHead, point(24 * INCH, 6 * INCH))
+    expect(camera.view.viewport).toBe(viewport)
+    const end = point(24 * INCH, 20 * INCH)
+    camera.showMove(atHead, end)
+    expect([atHead, end].every((at) => isInside(camera.view.viewport, at, PHONE))).toBe(true)
+    camera.follow({ acting: [atHead], others: [], ...own })
+    expect(camera.view.viewport).toEqual(viewport)
+  })
+
   test('a small table opens whole, because its figures are large enough', () => {
     const camera = new Camera({ ...FIELD, width: 24 * INCH, depth: 24 * INCH }, 25)
     camera.resize(PANE)

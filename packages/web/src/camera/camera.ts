@@ -129,8 +129,21 @@ export class Camera {
     if (!isSeen && this.hasShownAttention && !attention.isOwn) this.awayFrom ??= viewport
     this.hasShownAttention = true
     if (!isSeen) this.change(() => closer ?? faceMiddle(whom, viewport.scale, this.extent, this.pane))
-    if (attention.isFight) this.showAll(whom)
-    else this.showAim(this.seen(attention.aim ?? []))
+    if (attention.isFight) return this.showAll(whom)
+    this.showAsked(attention.asked)
+    this.showAim(this.seen(attention.aim ?? []))
+  }
+
+  private showAsked(asked: Point | undefined): void {
+    if (asked && !isInside(this.view.viewport, this.seenPoint(asked), this.pane, ACTING_MARGIN)) this.reveal(asked)
+  }
+
+  /** The end of a move that no hand leads, by advice or by keys, comes into view, and where it began with it. */
+  showMove(from: Point, to: Point): void {
+    const { viewport } = this.view
+    if (isInside(viewport, this.seenPoint(to), this.pane, ACTING_MARGIN)) return
+    if (viewport.tilt) this.reveal(to)
+    else this.showAim(this.seen([from, to]))
   }
 
   /** Comes back with the next question. */
