@@ -2,10 +2,10 @@
 import type { Answer, FigureId } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { actingFigures } from '../figures/acting-figures.ts'
-import { defaultOption, firstAskedFigure } from '../figures/asked-figures.ts'
+import { firstAskedFigure, proposedActor } from '../figures/asked-figures.ts'
 import type { Snapshot } from '@muster/session'
 import { shownFigures } from '../figures/shown-figures.ts'
-import { actorOf } from '../state/option-choice.ts'
+import { proposedAim } from '../state/option-choice.ts'
 
 export interface Attention {
   /** One of these must be in view; of a fight, all of them. */
@@ -49,15 +49,13 @@ export function attentionFor(snapshot: WatchedSnapshot, fighting: readonly Figur
   }
 }
 
-const proposedActor = ({ decision, answeredBy }: WatchedSnapshot): FigureId | undefined =>
-  decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision)?.figure : undefined
-
 /** Nobody where figures move, and where the answer is aimed at a whole unit. */
-function aimedAt({ decision, answeredBy }: WatchedSnapshot): ReadonlySet<FigureId | undefined> {
-  if (!decision || answeredBy !== 'person') return NOBODY
-  if (decision.kind === 'pair') return new Set(linksOf(decision.default).flatMap(({ from, to }) => [from, to]))
-  const option = decision.kind === 'choose' ? defaultOption(decision) : undefined
-  return option?.at === undefined ? NOBODY : new Set([actorOf(decision, option), option.at])
+function aimedAt(snapshot: WatchedSnapshot): ReadonlySet<FigureId | undefined> {
+  const { decision, answeredBy } = snapshot
+  if (decision?.kind === 'pair' && answeredBy === 'person')
+    return new Set(linksOf(decision.default).flatMap(({ from, to }) => [from, to]))
+  const aim = proposedAim(snapshot)
+  return aim ? new Set([aim.by, aim.at]) : NOBODY
 }
 
 const NOBODY: ReadonlySet<FigureId> = new Set()

@@ -28,3 +28,10 @@ export const advisedMover = ({ advisedMove }: AskedQuestion): FigureId | undefin
 
 export const defaultOption = ({ default: usual, options }: ShownDecision): ShownOption | undefined =>
   'pick' in usual ? options.find(({ id }) => id === usual.pick[0]) : undefined
+
+/** Who would act by the proposed answer, where figures do not move. */
+export const proposedActor = ({
+  decision,
+  answeredBy,
+}: Pick<Snapshot, 'decision' | 'answeredBy'>): FigureId | undefined =>
+  decision?.kind === 'choose' && answeredBy === 'person' ? defaultOption(decision)?.figure : undefined

@@ -3,7 +3,7 @@
  * chosen manner, and Enter gives the chosen option.
  */
 import type { FigureId, TableView } from '@muster/engine'
-import type { ShownDecision, ShownOption } from '@muster/session'
+import type { ShownDecision, ShownOption, Snapshot } from '@muster/session'
 import { combatantNamed, combatantOf } from '../figures/combatants.ts'
 import { defaultOption } from '../figures/asked-figures.ts'
 import type { Draft } from './draft.ts'
@@ -27,6 +27,18 @@ type ChoiceState = Pick<TableState, 'snapshot' | 'draft' | 'hovered' | 'selected
 
 export const actorOf = (decision: ShownDecision, { figure, at }: ShownOption): FigureId | undefined =>
   figure ?? (at === undefined ? undefined : decision.about)
+
+/** Who acts by the proposed answer and whom it is aimed at, where figures do not move. */
+export function proposedAim({ decision, answeredBy }: Pick<Snapshot, 'decision' | 'answeredBy'>): Aim | undefined {
+  if (decision?.kind !== 'choose' || answeredBy !== 'person') return undefined
+  const option = defaultOption(decision)
+  return option?.at === undefined ? undefined : { by: actorOf(decision, option), at: option.at }
+}
+
+interface Aim {
+  readonly by: FigureId | undefined
+  readonly at: FigureId
+}
 
 /** Options that are done alike, each to a target of its own, are one manner. */
 const mannerOf = ({ manner, at, id }: ShownOption): string => (at === undefined ? id : (manner ?? ''))

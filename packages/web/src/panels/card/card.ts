@@ -2,6 +2,7 @@
 import type { FigureId } from '@muster/engine'
 import type { ShownFigure, ShownTable, ShownUnit } from '@muster/session'
 import { shownBlow } from '../../state/fight.ts'
+import { proposedAim } from '../../state/option-choice.ts'
 import type { TableState } from '../../state/table-state.ts'
 
 export type CardSubject = ShownFigure | ShownUnit
@@ -26,11 +27,13 @@ export function cardOf(view: ShownTable, id: FigureId | undefined): Card | undef
   return { subject, portrait, name: number === undefined ? subject.name : `${subject.name} ${number}` }
 }
 
-/** Whoever is struck in a fight, else the selected figure, else the hovered one. */
-export const mainCard = ({ fight, selected, hovered, snapshot: { view } }: TableState): Card | undefined =>
-  cardOf(view, fight && shownBlow(fight)?.blow?.at[0]) ?? cardOf(view, selected) ?? cardOf(view, hovered)
+/** Whoever is struck in a fight, else the selected figure, else who aims at somebody, else the hovered one. */
+export const mainCard = ({ fight, selected, hovered, snapshot }: TableState): Card | undefined =>
+  [fight && shownBlow(fight)?.blow?.at[0], selected, proposedAim(snapshot)?.by, hovered]
+    .map((id) => cardOf(snapshot.view, id))
+    .find((card) => card !== undefined)
 
-/** The hovered figure, when another is selected. */
+/** The hovered figure, when another has the card. */
 export function otherCard(state: TableState): Card | undefined {
   const pointed = cardOf(state.snapshot.view, state.hovered)
   return pointed && pointed.subject.id !== mainCard(state)?.subject.id ? pointed : undefined
