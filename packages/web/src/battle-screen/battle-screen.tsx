@@ -38,6 +38,7 @@ import { TermTooltip } from '../terms/term-tooltip.tsx'
 import { Tip } from '../tips/tip.tsx'
 import { useHandOver } from '../table/use-hand-over.ts'
 import { useKeyboard } from '../keyboard/use-keyboard.ts'
+import { isAboutStorage } from '../play/storage-notices.ts'
 import { TableContextProvider, useTableContext, useTableState, type TableContext } from '../table/table-context.tsx'
 
 interface BattleScreenProps {
@@ -129,9 +130,6 @@ function useFocusOnQuestion(isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** Notices about failed saving, which offer to save a file instead. */
-const STORAGE_NOTICES: ReadonlySet<string> = new Set([words.errors.storageFull, words.errors.storageBlocked])
-
 function Notice() {
   const { presenter } = useTableContext()
   const notice = useTableState((state) => state.notice)
@@ -139,7 +137,7 @@ function Notice() {
   return (
     <p className="notice" role="alert">
       <span>{notice}</span>
-      {STORAGE_NOTICES.has(notice) && (
+      {isAboutStorage(notice) && (
         <button type="button" className="btn small" onClick={() => void saveAsFile(presenter)}>
           {words.errors.saveNow}
         </button>

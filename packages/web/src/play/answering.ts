@@ -106,11 +106,15 @@ export class Answering {
   private async send(change: () => Promise<AnswerResult>): Promise<AnswerResult['refused']> {
     const { presenter } = this
     if (!canAnswer(presenter.state) || !presenter.isPlaying) return undefined
+    const { notice } = presenter.state
     presenter.store.set((now) => ({ ...now, busy: true }))
     let reason: AnswerResult['refused']
     const give = async () => {
       const { refused, snapshot } = await change()
-      if (snapshot) return presenter.receive(snapshot)
+      if (snapshot) {
+        presenter.dropNotice(notice)
+        return presenter.receive(snapshot)
+      }
       reason = refused
       const refusal = typeof refused === 'string' ? undefined : refused
       presenter.store.set((now) => ({ ...now, busy: false, refusal: refusalToShow(now.refusal, refusal) }))

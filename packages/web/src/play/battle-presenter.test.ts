@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerUntil, firstMover, placeOf, tableOf } from '../../test/table.ts'
 import { moveEnd } from '../state/move-draft.ts'
 import { moveDraftOf } from '../state/table-state.ts'
+import { words } from '../words/words.ts'
 
 describe('a battle at this screen', () => {
   test('is kept after every answer', async () => {
@@ -10,6 +11,18 @@ describe('a battle at this screen', () => {
     const rows = table.kept.battles.get('b')?.rows.length ?? 0
     await table.presenter.answers.confirm()
     expect(table.kept.battles.get('b')?.rows.length).toBe(rows + 1)
+  })
+
+  test('what was noted before an answer is gone after it, unless it tells that the battle cannot be kept', async () => {
+    const table = await tableOf()
+    await answerUntil(table, 'move')
+    table.presenter.setNotice('read')
+    await table.presenter.answers.confirm()
+    expect(table.presenter.state.notice).toBeUndefined()
+    await answerUntil(table, 'move')
+    table.presenter.setNotice(words.errors.storageFull)
+    await table.presenter.answers.confirm()
+    expect(table.presenter.state.notice).toBe(words.errors.storageFull)
   })
 
   test('an answer that is not allowed is refused in words and changes nothing', async () => {

@@ -11,6 +11,7 @@ import { Answering } from './answering.ts'
 import { ComputerPace, type PaceSettings } from './computer-pace.ts'
 import { statusOf, type PlayStatus } from './play-status.ts'
 import { Keeping } from './keeping.ts'
+import { isAboutStorage } from './storage-notices.ts'
 import { FightPlayback } from './fight-playback.ts'
 import { Reviewing } from './reviewing.ts'
 
@@ -96,6 +97,11 @@ export class BattlePresenter {
 
   setNotice(notice: string | undefined): void {
     this.store.set((now) => (now.notice === notice ? now : { ...now, notice }))
+  }
+
+  /** What was noted before an answer has been read when the answer is given. */
+  dropNotice(before: string | undefined): void {
+    if (before !== undefined && !isAboutStorage(before)) this.replaceNotice(undefined, before)
   }
 
   /** A notice that the player closed meanwhile, or another one, stays as it is. */

@@ -21,11 +21,7 @@ export function Tip() {
   if (!kit || !decision || kind === undefined || seen.isOff || seen.kinds.includes(kind)) return null
   const rule = kit.rulebook.find(({ id }) => id === decision.rule)
   return (
-    <aside
-      className="tip paper"
-      aria-label={words.tips.title}
-      style={{ '--covered': `${covered}px` } as CSSProperties}
-    >
+    <aside className="tip paper" aria-label={words.tips.title} style={{ '--covered': `${covered}px` } as CSSProperties}>
       <p>
         {rule?.text} <span className="quiet-text">{words.briefing.how[decision.kind]}</span>
       </p>
