@@ -23,3 +23,16 @@ export const pointAlong = (a: Point, b: Point, share: number): Point =>
 /** The point at a distance from one point in the direction of another. */
 export const stepTowards = (from: Point, towards: Point, far: number): Point =>
   pointAlong(from, towards, far / (distance(from, towards) || 1))
+
+/** Steps to the point itself and to the eight around it: rounding may have missed by as much. */
+export const NEIGHBOURS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const

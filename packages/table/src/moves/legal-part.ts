@@ -1,6 +1,6 @@
 /** Cutting a refused path back to the longest part of it, from its start, that is itself a legal move. */
 import { traceLegal, type PathTrace } from './path-trace.ts'
-import { pointAlong, distance, distanceSquared, samePoint, type Point } from '../geometry/point.ts'
+import { pointAlong, distance, distanceSquared, NEIGHBOURS, samePoint, type Point } from '../geometry/point.ts'
 import { lastShareBefore, contactsAt, forbiddenIntervals } from './resting.ts'
 import type { PreparedMove } from './prepared-move.ts'
 import type { Violation } from './violations.ts'
@@ -215,15 +215,3 @@ function pathIntoContact(
   }
   return undefined
 }
-
-const NEIGHBOURS = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const

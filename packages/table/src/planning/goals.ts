@@ -1,7 +1,7 @@
 /** Where a move towards a goal may end: places at rest that fulfil it, the nearest first. */
 import type { Footprint } from '../shapes/base.ts'
 import { contains, outlineSides } from '../shapes/outline.ts'
-import { distanceSquared, point, type Point } from '../geometry/point.ts'
+import { distanceSquared, NEIGHBOURS, point, type Point } from '../geometry/point.ts'
 import { refuseRest } from '../moves/resting.ts'
 import { nearestOnSegment } from '../geometry/segment.ts'
 import type { PreparedMove } from '../moves/prepared-move.ts'
@@ -44,22 +44,10 @@ function placesIn(from: Point, outline: Outline): Point[] {
   if (contains(outline, from)) return [from]
   const onRim = outline.is === 'disc' ? rimOfDisc(from, outline.centre, outline.radius) : rimOfArea(from, outline)
   return onRim.flatMap((p) => {
-    const inside = NUDGES.map(([dx, dy]) => point(p.x + dx, p.y + dy)).find((q) => contains(outline, q))
+    const inside = NEIGHBOURS.map(([dx, dy]) => point(p.x + dx, p.y + dy)).find((q) => contains(outline, q))
     return inside ? [inside] : []
   })
 }
-
-const NUDGES = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const
 
 const rimOfArea = (from: Point, area: Outline): readonly Point[] =>
   outlineSides(area).flatMap(({ core }) => {
