@@ -1,12 +1,12 @@
 /** A tag beside a figure: placed so that it covers least, and joined to it by a line where it stands off. */
 import type { Point } from '@muster/table'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { scaleAt, toScreen, type Size, type Viewport } from '../../camera/viewport.ts'
-import { baseRadius } from '../../figures/hit-test.ts'
+import { toScreen, type Size, type Viewport } from '../../camera/viewport.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
 import { shownPosition, type TableState } from '../../state/table-state.ts'
 import { useTableContext, useTableState } from '../../table/table-context.tsx'
 import { useStore } from '../../ui/use-store.ts'
+import { discAt, figureDiscs } from './figure-discs.ts'
 import { placeTag, type Obstacle, type TagPlace } from './tag-place.ts'
 
 interface TagProps {
@@ -35,10 +35,10 @@ export function Tag({ at, radius, spares, className, children }: TagProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const anchor = onScreen(at, radius, viewport, FIGURE_COST)
+  const anchor = { ...discAt(at, radius, viewport), cost: FIGURE_COST }
   const lines = spares.map((point) => ({ ...toScreen(viewport, point), radius: 4, cost: LINE_COST }))
   const pane = { width: screen.width - covered.corner.width, height: screen.height - covered.bottom }
-  const place = placeTag(anchor, size, pane, [...figureDiscs(state, viewport), ...lines], last)
+  const place = placeTag(anchor, size, pane, [...figuresIn(state, viewport), ...lines], last)
   if (place !== last) setLast(place)
   return (
     <>
@@ -50,16 +50,10 @@ export function Tag({ at, radius, spares, className, children }: TagProps) {
   )
 }
 
-const onScreen = (at: Point, radius: number, viewport: Viewport, cost: number): Obstacle => ({
-  ...toScreen(viewport, at),
-  radius: (radius / 100) * scaleAt(viewport, at),
-  cost,
-})
-
-const figureDiscs = (state: TableState, viewport: Viewport): readonly Obstacle[] =>
-  shownFigures(state.snapshot, state.draft).map((figure) =>
-    onScreen(shownPosition(state, figure), baseRadius(figure.base), viewport, FIGURE_COST),
-  )
+const figuresIn = (state: TableState, viewport: Viewport): readonly Obstacle[] =>
+  shownFigures(state.snapshot, state.draft)
+    .flatMap((figure) => figureDiscs(figure.base, shownPosition(state, figure), viewport))
+    .map((disc) => ({ ...disc, cost: FIGURE_COST }))
 
 /** Nearer than this the tag needs no line. */
 const NEAR = 40

@@ -4,10 +4,11 @@ import { optionChoice } from '../../state/option-choice.ts'
 import { combatantNamed, type Combatant } from '../../figures/combatants.ts'
 import { shownFigures } from '../../figures/shown-figures.ts'
 import { baseRadius } from '../../figures/hit-test.ts'
-import { scaleAt, toScreen, type Viewport } from '../../camera/viewport.ts'
+import type { Viewport } from '../../camera/viewport.ts'
 import type { TableState } from '../../state/table-state.ts'
 import { chanceText } from '../../state/telling-chance.ts'
 import { useStore } from '../../ui/use-store.ts'
+import { discAt, figureDiscs } from './figure-discs.ts'
 import { placeChips, type Chip, type Disc } from './chip-places.ts'
 
 /** The ring of a target is this much wider than its base, in millimetres. */
@@ -25,9 +26,7 @@ export function TargetChips() {
     id: target.id,
     width: text.length * LETTER + PADDING,
   }))
-  const figures = shownFigures(state.snapshot, state.draft).map((figure) =>
-    onScreen(figure.at, baseRadius(figure.base), viewport),
-  )
+  const figures = shownFigures(state.snapshot, state.draft).flatMap(({ base, at }) => figureDiscs(base, at, viewport))
   const free = { width: screen.width, height: screen.height - covered.bottom }
   return placeChips(chips, figures, free).map(({ id, x, y }) => (
     <span key={id} className="target-chip" style={{ left: x, top: y }} aria-hidden="true">
@@ -54,12 +53,8 @@ function toldChances(state: TableState): readonly ToldChance[] {
 
 /** A unit is told of at its front model: the one nearest to the top of the screen. */
 function discOf({ models, at, radius }: Combatant, viewport: Viewport): Disc {
-  const discs = models.map((model) => onScreen(model.at, baseRadius(model.base) + RING * 100, viewport))
+  const discs = models.map((model) => discAt(model.at, baseRadius(model.base) + RING * 100, viewport))
   const [first, ...others] = discs
-  if (!first) return onScreen(at, radius, viewport)
+  if (!first) return discAt(at, radius, viewport)
   return others.reduce((top, disc) => (disc.y < top.y ? disc : top), first)
-}
-
-function onScreen(at: Combatant['at'], radius: number, viewport: Viewport): Disc {
-  return { ...toScreen(viewport, at), radius: (radius / 100) * scaleAt(viewport, at) }
 }
