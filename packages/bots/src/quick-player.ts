@@ -26,7 +26,7 @@ export class QuickPlayer<S> {
   private followed(question: Question): Candidate | undefined {
     const { plan } = this
     const next = plan?.next
-    if (!next || next.what !== question.what || question.check(next.answer) !== undefined) return undefined
+    if (!next || next.what !== question.what || !isAllowed(question, next.answer)) return undefined
     if (plan.answer === next.answer && !next.next) return plan
     return new FollowedPlan(plan, next)
   }
@@ -36,6 +36,11 @@ export class QuickPlayer<S> {
     return best ?? raise('a question without a legal answer')
   }
 }
+
+/** Whether a path is allowed is asked before a refusal of it, because saying why a path is refused takes long. */
+const isAllowed = (question: Question, answer: Answer): boolean =>
+  (!('path' in answer) || question.moves?.allows(answer.figure, answer.path) !== false) &&
+  question.check(answer) === undefined
 
 /** A later answer of a plan, for the reason that the plan was made for. */
 class FollowedPlan implements Candidate {

@@ -47,3 +47,24 @@ test('it thinks again when another question comes', () => {
   asked('activate')
   expect(asked('shoot')).toEqual(pick('done'))
 })
+
+test('a path that it planned is checked only if the judge of moves allows it', () => {
+  const run: PlannedAnswer = { what: 'move', answer: { figure: 'Ann', path: [{ x: 1, y: 1 }] } }
+  const begin = { answer: pick('activate'), why: 'runs', score: 1, next: run }
+  const quick = new QuickPlayer<undefined>({
+    quickCandidates: (_state: undefined, { what }: Question) => [
+      what === 'activate' ? begin : { answer: pick('stay'), why: '', score: 0 },
+    ],
+  } as unknown as Advice<undefined>)
+  const asked: Answer[] = []
+  const decide = (what: string, isAllowed: boolean) => {
+    const check = (answer: Answer) => void asked.push(answer)
+    const question = { is: 'question', by: 'a', what, check, moves: { allows: () => isAllowed } } as unknown as Question
+    return quick.decide({ question, state: undefined } as unknown as Battle<undefined>).answer
+  }
+  decide('activate', true)
+  expect(decide('move', true)).toEqual(run.answer)
+  decide('activate', true)
+  expect(decide('move', false)).toEqual(pick('stay'))
+  expect(asked.filter((answer) => answer === run.answer)).toHaveLength(1)
+})
