@@ -11,7 +11,7 @@ import { says } from '../state/ability.ts'
 import { radiusOf, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { chargesOf, type Charge } from './charging.ts'
-import { isOpen, modelsAround } from './clear-way.ts'
+import { isOpen, isWalledOff, modelsAround } from './clear-way.ts'
 
 /** How many charges, and how many places of each, are tried. */
 export const CHARGES = 3
@@ -56,6 +56,7 @@ export function pathOf(state: State, figure: Figure, { target }: Charge, aid: Ch
   const { left, around, moves } = aid
   const path = says(state, figure, reaches) ? reachPath(state, figure, target, aid) : undefined
   if (path) return path
+  if (isWalledOff(state, figure, target, around)) return undefined
   const far = left + TOLERANCE
   const near = { most: far, around: modelsBeside(figure, target, around) }
   const ahead = says(state, figure, attacksAll) ? undefined : placeAhead(figure, target, near)

@@ -3,6 +3,7 @@
  * the judge of moves, who alone knows about terrain and levels.
  */
 import { distance, distanceSquared, type Length, type Point } from '@muster/table'
+import { edgesOf, type Direction } from '../rules/sight/rays.ts'
 import { gaitOf } from '../rules/terrain/going.ts'
 import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -49,6 +50,29 @@ export function clearLength(state: State, figure: Figure, to: Point, around: rea
 
 export const isOpen = (state: State, figure: Figure, to: Point, around: readonly Figure[]): boolean =>
   clearLength(state, figure, to, around) >= distance(figure.at, to) - TOUCH
+
+/** Whether one model alone stands in every straight way into contact with another: then no place beside it is looked for. */
+export function isWalledOff(state: State, figure: Figure, target: Figure, around: readonly Figure[]): boolean {
+  const own = radiusOf(figure)
+  const reach = own + radiusOf(target)
+  const edges = edgesOf(figure.at, target.at, reach)
+  if (!edges || gaitOf(state, figure) === 'wings') return false
+  const { left, middle, right } = edges
+  const nearest = distance(figure.at, target.at) - reach
+  for (const other of around) {
+    if (other === target) continue
+    const x = other.at.x - figure.at.x
+    const y = other.at.y - figure.at.y
+    const along = x * middle.dx + y * middle.dy
+    const room = own + radiusOf(other) - SLACK
+    if (along > 0 && along < nearest && isMet(x, y, left, room) && isMet(x, y, right, room)) return true
+  }
+  return false
+}
+
+/** Whether a ray from the origin meets a disc around a point. */
+const isMet = (x: number, y: number, { dx, dy }: Direction, radius: Length): boolean =>
+  x * dx + y * dy > 0 && Math.abs(x * dy - y * dx) < radius
 
 /** An enemy keeps others off, unless the way ends in contact with it. */
 const keepsOff = (figure: Figure, other: Figure, to: Point, touching: Length): boolean =>

@@ -72,12 +72,14 @@ export const VOCABULARY = {
       source: 'SP',
       rule: 'KD-PROF-01',
       printed: ({ profile }: Figure) => profile.sp ?? 0,
+      isSteady: true,
       floor: { at: 0, rule: 'KD-ACT-14' },
     }),
     attacks: sumRule<undefined>()({
       source: 'ATT',
       rule: 'KD-PROF-03',
       printed: ({ profile }: Figure) => profile.att ?? 0,
+      isSteady: true,
     }),
     /** What is added to the die of a melee attack. */
     melee: sumRule<MeleeAttack>()({
@@ -97,11 +99,17 @@ export const VOCABULARY = {
       rule: 'KD-PROF-04',
       printed: ({ profile }: Figure) => profile.def,
     }),
-    wounds: sumRule<undefined>()({ source: 'W', rule: 'KD-PROF-05', printed: ({ profile }: Figure) => profile.w }),
+    wounds: sumRule<undefined>()({
+      source: 'W',
+      rule: 'KD-PROF-05',
+      printed: ({ profile }: Figure) => profile.w,
+      isSteady: true,
+    }),
     bravery: sumRule<undefined>()({
       source: 'BR',
       rule: 'KD-PROF-06',
       printed: ({ profile }: Figure) => profile.br ?? 0,
+      isSteady: true,
       floor: { at: 0, rule: 'KD-BRK-13' },
       ceiling: { at: MOST_BRAVERY, rule: 'KD-BRK-13' },
     }),
@@ -117,6 +125,7 @@ export const VOCABULARY = {
       source: 'Knockdown check',
       rule: 'KD-KNOCK-06',
       printed: (_figure: Figure) => 4,
+      isSteady: true,
     }),
   },
   rolls: {},

@@ -18,9 +18,9 @@ export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
   // The other actions of a model in contact are to get away, or none.
   const hasToStay = action === 'charge' && isHeld(state, figure)
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew
-  tell(play, { is: 'activated', figure: id, action, rules: [RULES[action]] })
+  tell(play, { is: 'activated', figure: figure.id, action, rules: [RULES[action]] })
   const stoodUp: FigureId[] = []
-  for (const one of [id, ...crew]) {
+  for (const one of [figure.id, ...crew]) {
     figureOf(state, one).activated = true
     if (standUp(play, figureOf(state, one))) stoodUp.push(one)
   }
