@@ -8,6 +8,7 @@ import { enemiesOf, figureOf, sideOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Edge } from '../state/vocabulary.ts'
 import { ideaFor } from './ideas.ts'
+import { planVolley, volleyWith } from './volleys.ts'
 
 export function activationCandidates(state: State, question: Question, most: number): Candidate[] {
   const join = firstJoinId(state, question.by)
@@ -20,8 +21,10 @@ export function activationCandidates(state: State, question: Question, most: num
     foes ??= enemiesOf(state, figure)
     const idea = ideaFor(state, figure, foes)
     if (!idea) continue
-    const { action, why, next } = idea
+    const { action, why, aim } = idea
     const answer = { pick: [optionId(figure.id, action)] }
+    // Only the best answer is ever planned further.
+    const next = aim && most === 1 ? planVolley(aim, volleyWith(state, aim, waiting.figures, foes)) : idea.next
     found.push({ answer, why, score: 1 + most - found.length, next })
   }
   if (found.length < most) found.push({ answer: { pick: [END] }, why: 'nothing more to do', score: 0 })

@@ -33,7 +33,7 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
       return activationCandidates(state, question, most)
     case 'move':
     case 'follow':
-      return moveCandidates(state, question)
+      return moveCandidates(state, question, most)
     case 'break-test':
       return breakTestCandidates(state, question.by)
     case 'shoot':

@@ -2,7 +2,7 @@
  * What a model does with its activation. Charges and shots are weighed by the points they take; the rules are asked about
  * the best alone. An idea brings its answers to the questions that follow.
  */
-import { named, optionId, text, type Answer, type LazyText, type PlannedAnswer } from '@muster/engine'
+import { named, text, type LazyText, type PlannedAnswer } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import { weaponOf } from '../rules/crew/crew.ts'
 import { enemiesTouching, planGap } from '../rules/measuring/distance.ts'
@@ -18,11 +18,14 @@ import { aidForCharge, CHARGES, pathOf, type ChargeAid } from './charge-paths.ts
 import { blowsWorth, chargesOf, type Charge } from './charging.ts'
 import { holds, isUrgent, markerFor, nearestOf, weaponToMan } from './goals.ts'
 import { aimsFrom, aimsOf, bestShot, isSeenInRange, mayComeIntoRange, TRIES, type Aim } from './shooting.ts'
+import { SHOT, shotAt, STAY } from './volleys.ts'
 
 export interface Idea {
   readonly action: Action
   readonly why: LazyText
   readonly next?: PlannedAnswer
+  /** Whom it shoots at from where it stands: those like it may do the same. */
+  readonly aim?: Aim
 }
 
 export function ideaFor(state: State, figure: Figure, foes: readonly Figure[]): Idea | undefined {
@@ -45,11 +48,6 @@ function siegeIdea(state: State, chassis: Figure, foes: readonly Figure[]): Idea
   return foes.length > 0 ? { action: 'haul', why: () => text`${named(chassis.id)} is moved nearer` } : undefined
 }
 
-const shotAt = ({ by, at, weapon }: Aim): PlannedAnswer => ({
-  what: 'shoot',
-  answer: { pick: [optionId(by.id, weapon.id, at.id)] },
-})
-
 const isOpen = (state: State, { by, at, weapon }: Aim): boolean =>
   refuseShot(state, by, at, { weapon, moved: false }) === undefined
 
@@ -61,9 +59,6 @@ function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
     return { action: 'charge', why: () => text`${named(id)} attacks ${named(charge.target.id)}` }
   return { action: 'disengage', why: () => text`${named(id)} gets away` }
 }
-
-/** A shot is preferred to a charge that is worth a little more. */
-const SHOT = 0.8
 
 /**
  * The best charge with an open way or shot with an open line, whichever takes more; or a shot after a short move. Who has
@@ -78,8 +73,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
     const [charge, aim] = [charges[0], aims[0]]
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
       aims.shift()
-      if (isSeenInRange(state, aim))
-        return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, next: stayAndShoot(aim) }
+      if (isSeenInRange(state, aim)) return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, aim }
     } else if (charge) {
       charges.shift()
       if (charge.worth <= 0) continue
@@ -92,10 +86,6 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
     ? { action: 'shoot', why: () => text`${named(figure.id)} shoots` }
     : undefined
 }
-
-const STAY: Answer = { pick: ['stay'] }
-
-const stayAndShoot = (aim: Aim): PlannedAnswer => ({ what: 'move', answer: STAY, next: shotAt(aim) })
 
 const chargeIdea = ({ id }: Figure, { target }: Charge, path: readonly Point[]): Idea => ({
   action: 'charge',

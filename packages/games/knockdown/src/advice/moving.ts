@@ -11,6 +11,7 @@ import { chargesOf } from './charging.ts'
 import { isOpen, modelsAround } from './clear-way.ts'
 import { placeInLine } from './formation.ts'
 import { markerFor, nearestOf, weaponToMan } from './goals.ts'
+import { planMarch } from './marching.ts'
 import { bestShot } from './shooting.ts'
 import { steerClear } from './steering.ts'
 
@@ -18,19 +19,20 @@ const STAY: Candidate = { answer: { pick: ['stay'] }, why: 'stays', score: 0 }
 const STOP: Candidate = { answer: { pick: ['stop'] }, why: 'stops here', score: 0 }
 const DONE: Candidate = { answer: { pick: ['done'] }, why: 'the crew stays', score: 0 }
 
-export function moveCandidates(state: State, question: Question): Candidate[] {
+export function moveCandidates(state: State, question: Question, most: number): Candidate[] {
   const { activation } = state
   if (!activation) return []
   if (activation.stage === 'follow') return [...followers(state, question, activation), DONE]
   const figure = figureOf(state, activation.figure)
-  const path = pathFor(state, question, figure, activation)
+  const foes = enemiesOf(state, figure)
+  const path = pathFor(state, question, figure, foes, activation)
   const stay = activation.moved ? STOP : STAY
   if (path === GO_ON) return [{ answer: { pick: ['go-on'] }, why: 'rides on', score: 1 }, stay]
   if (path.length === 0) return [stay]
-  return [
-    { answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} ${MOVES[activation.action]}`, score: 1 },
-    stay,
-  ]
+  // Only the best answer is ever planned further.
+  const next = activation.action === 'run' && most === 1 ? planMarch(state, figure, path, foes) : undefined
+  const why = () => text`${named(figure.id)} ${next ? MARCH : MOVES[activation.action]}`
+  return [{ answer: { figure: figure.id, path }, why, score: 1, next }, stay]
 }
 
 const MOVES: Readonly<Record<Action, string>> = {
@@ -42,6 +44,8 @@ const MOVES: Readonly<Record<Action, string>> = {
   fire: 'shoots',
 }
 
+const MARCH = 'leads those with it forward'
+
 const GO_ON: readonly Point[] = []
 const NOWHERE: readonly Point[] = []
 
@@ -49,9 +53,9 @@ function pathFor(
   state: State,
   question: Question,
   figure: Figure,
+  foes: readonly Figure[],
   { action, left, ahead }: Activation,
 ): readonly Point[] {
-  const foes = enemiesOf(state, figure)
   if (figure.profile.kind === 'chariot' && action === 'charge')
     return ahead.length > 0 && question.check({ pick: ['go-on'] }) === undefined
       ? GO_ON

@@ -66,6 +66,69 @@ describe('models in contact', () => {
   })
 })
 
+/** Makes models of one side a single list entry: in a situation each is an entry of its own. */
+function asUnit(battle: Skirmish, ...ids: readonly string[]): Skirmish {
+  for (const id of ids) Object.assign(battle.of(id), { entry: 0 })
+  return battle
+}
+
+const pick = (id: string) => ({ pick: [id] })
+
+describe('models of one list entry', () => {
+  const runners = (foe: readonly [number, number]) =>
+    asUnit(
+      skirmish()
+        .a('Ann', { at: [10, 9] })
+        .a('Abe', { at: [12, 8] })
+        .b('Bob', { at: [10, 30] })
+        .b('Ben', { at: foe }),
+      'Ann',
+      'Abe',
+    ).acts('Ann', 'run')
+
+  test('they march as far and in the same direction as the first of them', () => {
+    const battle = runners([46, 46])
+    const { answer, next } = bestOf(battle)
+    const end = 'path' in answer ? answer.path[0] : undefined
+    const { at } = battle.of('Ann')
+    const way = { x: (end?.x ?? 0) - at.x, y: (end?.y ?? 0) - at.y }
+    expect(way.y).toBeGreaterThan(0)
+    const abe = battle.of('Abe').at
+    const path = [{ x: abe.x + way.x, y: abe.y + way.y }]
+    const move = { what: 'move', answer: { figure: 'Abe', path } }
+    expect(next).toEqual({ what: 'activate', answer: pick('Abe|run'), next: move })
+  })
+
+  test('whoever may attack somebody, or has its goal elsewhere, does not march with them', () => {
+    expect([runners([12, 12]), runners([32, 8])].map((battle) => bestOf(battle).next)).toEqual([undefined, undefined])
+  })
+
+  const archers = (abe: readonly [number, number]) =>
+    asUnit(
+      skirmish()
+        .a('Ann', { at: [20, 10], ...archer })
+        .a('Abe', { at: abe, ...archer })
+        .b('Bob', { at: [21, 24] }),
+      'Ann',
+      'Abe',
+    )
+
+  test('they shoot at the target of the first of them', () => {
+    const stayAndShoot = (by: string, next?: object) => ({
+      what: 'move',
+      answer: pick('stay'),
+      next: { what: 'shoot', answer: pick(`${by}|bow|Bob`), next },
+    })
+    expect(bestOf(archers([22, 9])).next).toEqual(
+      stayAndShoot('Ann', { what: 'activate', answer: pick('Abe|shoot'), next: stayAndShoot('Abe') }),
+    )
+  })
+
+  test('whoever is out of range does not shoot with them', () => {
+    expect(bestOf(archers([22, 1])).next?.next?.next).toBeUndefined()
+  })
+})
+
 describe('other questions', () => {
   test('a siege weapon shoots at whom it can hit, and is moved where it sees nobody', () => {
     const gun = (at: readonly [number, number]) =>
