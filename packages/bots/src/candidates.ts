@@ -16,7 +16,7 @@ const decisionOf = <S>(battle: Battle<S>): Decision => battle.decision ?? raise(
 export function allowedCandidates(question: Question, ideas: readonly Candidate[], most: number): readonly Candidate[] {
   let [best] = ideas
   if (best === undefined) return ideas
-  for (const idea of ideas) if (idea.score > best.score) best = idea
+  if (ideas.length > 1) for (const idea of ideas) if (idea.score > best.score) best = idea
   if (most === 1 && question.check(best.answer) === undefined) return [best]
   const found: Candidate[] = []
   for (const candidate of [...ideas].sort((a, b) => b.score - a.score)) {

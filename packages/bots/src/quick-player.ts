@@ -45,7 +45,6 @@ const isAllowed = (question: Question, answer: Answer): boolean =>
 /** A later answer of a plan, for the reason that the plan was made for. */
 class FollowedPlan implements Candidate {
   readonly answer: Answer
-  readonly score: number
   readonly next: PlannedAnswer
 
   constructor(
@@ -53,8 +52,11 @@ class FollowedPlan implements Candidate {
     planned: PlannedAnswer,
   ) {
     this.answer = planned.answer
-    this.score = plan.score
     this.next = planned.next ?? planned
+  }
+
+  get score(): number {
+    return this.plan.score
   }
 
   get why(): LazyText {
