@@ -1,10 +1,9 @@
 /** Places beside an enemy from which a figure attacks it. */
-import type { Question } from '@muster/engine'
 import { clipDisc, DIRECTIONS, distance, INCH, pointAlong, type Length, type Point } from '@muster/table'
 import { reachesInMelee } from '../rules/attacks/weapons.ts'
 import { isStanding, radiusOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { isTaken, othersNear } from './places.ts'
+import type { Mover } from './places.ts'
 import { takeBest } from './take-best.ts'
 
 /** How many places beside an enemy are checked. */
@@ -22,28 +21,21 @@ interface ChargePlan {
 }
 
 /** Best where an ally stands opposite. Places are weighed first, and the best alone are checked. */
-export function chargePlans(
-  state: State,
-  question: Question,
-  figure: Figure,
-  enemy: Figure,
-  left: Length,
-  most: number,
-): readonly ChargePlan[] {
+export function chargePlans(state: State, mover: Mover, enemy: Figure, most: number): readonly ChargePlan[] {
+  const { figure, left } = mover
   const allies = alliesInReach(state, figure, enemy)
-  const others = othersNear(state, figure, enemy.at, besideEnemy(figure, enemy))
   const plans: ChargePlan[] = []
   for (const at of aroundEnemy(figure, enemy)) {
     if (!isThisSide(figure, enemy, at)) continue
     const far = distance(figure.at, at)
-    if (far <= left && !isTaken(others, figure, at))
+    if (far <= left && mover.hasRoom(at))
       plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
   for (let tries = 0; tries < TRIES && found.length < Math.min(2, most); tries++) {
     const plan = takeBest(plans, isBetter)
     if (!plan) break
-    if (question.moves?.allows(figure.id, plan.path)) found.push(plan)
+    if (mover.mayGo(plan.path)) found.push(plan)
   }
   return found
 }

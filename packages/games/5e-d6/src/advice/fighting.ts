@@ -1,9 +1,20 @@
 /** What to do in the Combat Phase: the attack that takes the most points, or a maneuver where none is of use. */
-import { named, optionId, text, usualCandidate, type Candidate, type FigureId, type Question } from '@muster/engine'
+import {
+  named,
+  optionId,
+  text,
+  type Answer,
+  type Candidate,
+  type FigureId,
+  type PlannedAnswer,
+  type Question,
+  type Text,
+} from '@muster/engine'
 import type { Length } from '@muster/table'
-import { attackWorth, shotWorth } from '../rules/attacks/attack-worth.ts'
+import { attackWorth, PASSES, shotWorth } from '../rules/attacks/attack-worth.ts'
+import { isFoughtByOthers } from '../rules/attacks/block-checks.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
-import { FightOptions } from '../rules/combat/fight-question.ts'
+import { DONE, FightOptions } from '../rules/combat/fight-question.ts'
 import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
 import { enemiesWithin, gapBetween, isThreatened } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
@@ -26,38 +37,44 @@ interface WeighedChoice {
   readonly score: number
 }
 
-/** The choices of one fighter after the other; for a single one, those of the first who has any. */
+/** An attack beside an enemy. Mostly there is no other choice: then nobody asks what it is worth. */
+class Strike implements WeighedChoice {
+  readonly choice: CombatChoice
+  private weighed: number | undefined
+
+  constructor(
+    private readonly state: State,
+    private readonly by: Figure,
+    private readonly at: Figure,
+    private readonly weapon: Weapon,
+  ) {
+    this.choice = { is: 'melee', weapon, at: at.id }
+  }
+
+  get score(): number {
+    return (this.weighed ??= ANY_ATTACK + attackWorth(this.state, this.by, this.at, this.weapon, 'melee'))
+  }
+}
+
+/** The choices of one fighter after the other; a single one is that of the first, who can do something. */
 export function fightCandidates(state: State, { offered }: Question, most: number): Candidate[] {
   const fighters = offered instanceof FightOptions ? offered.fighters : []
   const found: Candidate[] = []
   for (const figure of fighters) {
-    addCandidates(found, state, figure, most)
-    if (most === 1 && found.length > 0) break
+    const choices = choicesOf(state, figure, most)
+    const [first] = choices
+    if (most === 1) return [first ? new FightPlan(figure.id, best(choices, first)) : waits(figure)]
+    for (const one of choices) found.push(new FightPlan(figure.id, one))
+    if (first) found.push(waits(figure))
   }
-  return found.length > 0 || most > 1 ? found : usualFight(offered)
+  return found
 }
 
-/** What is usually done where nothing is worth it: whoever takes that need not know all options. */
-const usualFight = (offered: Question['offered']): Candidate[] =>
-  offered instanceof FightOptions ? [usualCandidate({ pick: offered.usual })] : []
-
 const waits = ({ id }: Figure): Candidate => ({
-  answer: { pick: [optionId(id, 'done')] },
+  answer: { pick: [optionId(id, DONE)] },
   why: () => text`${named(id)} waits`,
   score: 0,
 })
-
-function addCandidates(found: Candidate[], state: State, figure: Figure, most: number): void {
-  const { id } = figure
-  const choices = choicesOf(state, figure, most)
-  const [first] = choices
-  if (!first) return
-  if (most === 1) found.push(toCandidate(id, best(choices, first)))
-  else {
-    for (const one of choices) found.push(toCandidate(id, one))
-    found.push(waits(figure))
-  }
-}
 
 function choicesOf(state: State, figure: Figure, most: number): readonly WeighedChoice[] {
   const enemies = enemiesWithin(state, figure, farthestAttack(figure) ?? 0)
@@ -73,14 +90,30 @@ function choicesOf(state: State, figure: Figure, most: number): readonly Weighed
 }
 
 /** Whoever has more attacks goes on with the same one as long as its target stands. */
-function toCandidate(id: FigureId, { choice, score }: WeighedChoice): Candidate {
-  const answer = { pick: [choiceId(id, choice)] }
-  return { answer, why: () => text`${named(id)}: ${choice.is}`, score, next: { what: 'fight', answer } }
+class FightPlan implements Candidate {
+  readonly answer: Answer
+  readonly next: PlannedAnswer
+
+  constructor(
+    private readonly figure: FigureId,
+    private readonly weighed: WeighedChoice,
+  ) {
+    this.answer = { pick: [choiceId(figure, weighed.choice)] }
+    this.next = { what: 'fight', answer: this.answer }
+  }
+
+  get score(): number {
+    return this.weighed.score
+  }
+
+  get why(): Text {
+    return text`${named(this.figure)}: ${this.weighed.choice.is}`
+  }
 }
 
 function best(choices: readonly WeighedChoice[], first: WeighedChoice): WeighedChoice {
   let found = first
-  for (const one of choices) if (one.score > found.score) found = one
+  for (const one of choices) if (one !== found && one.score > found.score) found = one
   return found
 }
 
@@ -91,19 +124,16 @@ function addStrikes(
   enemies: readonly Figure[],
   weapon: Weapon,
 ): void {
-  for (const at of enemies) {
-    if (!mayAttack(state, figure, at, weapon, 'melee')) continue
-    const score = ANY_ATTACK + attackWorth(state, figure, at, weapon, 'melee')
-    choices.push({ choice: { is: 'melee', weapon, at: at.id }, score })
-  }
+  for (const at of enemies)
+    if (mayAttack(state, figure, at, weapon, 'melee')) choices.push(new Strike(state, figure, at, weapon))
 }
 
 /** How many targets a quick player looks at before it shoots at the best of them. */
-const TRIES = 3
+const TRIES = 2
 
 /**
- * Targets are weighed as if nothing was in the way, the best and nearest first; what is in the way is looked at only
- * while a target may still be better than those that were found.
+ * Targets are weighed as if nothing lay between, the best and nearest first; what lies between is looked at only while
+ * a target may still be better than the choices that were found. Those who are fought come after all others.
  */
 function addShots(
   choices: WeighedChoice[],
@@ -114,33 +144,42 @@ function addShots(
   most: number,
 ): void {
   if (weapon.needsPreparing && !figure.prepared) return
-  const scores: number[] = []
   const spoilt = isThreatened(state, figure)
   const targets = targetsAmong(enemies, state, figure, weapon, spoilt)
+  let tries = 0
   for (let next = takeBest(targets, isBetter); next; next = takeBest(targets, isBetter)) {
-    const { at, worth } = next
-    if (hasAsGood(scores, ANY_ATTACK + worth, most) || (most === 1 && scores.length >= TRIES)) return
+    const { at, worth, bound } = next
+    if (hasAsGood(choices, ANY_ATTACK + bound, most) || (most === 1 && tries >= TRIES)) return
+    if (!next.isFought && isFoughtByOthers(state, figure, at)) {
+      targets.push({ ...next, bound: worth * PASSES, isFought: true })
+      continue
+    }
     if (!mayAttack(state, figure, at, weapon, 'ranged')) continue
     const score = ANY_ATTACK + shotWorth(state, figure, at, weapon, worth, spoilt)
     // Better no shot than one that does more harm to friends.
     if (score <= 0 && most === 1) continue
-    scores.push(score)
+    tries++
     choices.push({ choice: { is: 'ranged', weapon, at: at.id }, score })
   }
 }
 
 /** Whether so many of these are at least as good. */
-function hasAsGood(scores: readonly number[], score: number, many: number): boolean {
+function hasAsGood(choices: readonly WeighedChoice[], score: number, many: number): boolean {
   let count = 0
-  for (const one of scores) if (one >= score && ++count >= many) return true
+  for (const one of choices) if (one.score >= score && ++count >= many) return true
   return false
 }
 
 interface Target {
   readonly at: Figure
+  /** What a shot at it is worth if nothing stops it. */
   readonly worth: number
+  /** More than that a shot at it is hardly worth: whoever fights it may be struck instead. */
+  readonly bound: number
   readonly gap: Length
   readonly isLong: boolean
+  /** Known only of those that were the best so far. */
+  readonly isFought: boolean
 }
 
 /** Figures of one list entry that are as far away and in the same state are worth the same. */
@@ -157,14 +196,14 @@ function targetsAmong(
     const gap = gapBetween(figure, at)
     const isLong = isAtLongRange(figure, at, weapon, gap)
     const worth = worthOfAlike(targets, at, isLong) ?? attackWorth(state, figure, at, weapon, 'ranged', spoilt)
-    targets.push({ at, worth, gap, isLong })
+    targets.push({ at, worth, bound: worth, gap, isLong, isFought: false })
   }
   return targets
 }
 
 /** A nearer one where both are worth the same. */
 const isBetter = (one: Target, other: Target): boolean =>
-  one.worth > other.worth || (one.worth === other.worth && one.gap < other.gap)
+  one.bound > other.bound || (one.bound === other.bound && one.gap < other.gap)
 
 function worthOfAlike(targets: readonly Target[], at: Figure, isLong: boolean): number | undefined {
   for (const one of targets) if (one.isLong === isLong && areAlike(one.at, at)) return one.worth

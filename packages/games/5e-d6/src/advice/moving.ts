@@ -12,7 +12,7 @@ import {
 import { inches, type Length } from '@muster/table'
 import { blowsWith, gainOf } from '../rules/attacks/strike-once.ts'
 import { longestReach } from '../rules/attacks/weapons.ts'
-import { enemiesWithin, gapBetween, isWithin } from '../rules/measuring/distance.ts'
+import { enemiesWithin, gapBetween, hasEnemyWithin, isWithin } from '../rules/measuring/distance.ts'
 import { MoveChoice } from '../rules/movement/ask-move.ts'
 import { leftOf } from '../rules/movement/turn-actions.ts'
 import { canSee } from '../rules/sight/sight.ts'
@@ -22,24 +22,25 @@ import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
 import { chargePlans } from './charging.ts'
 import { nearestEnemy } from './nearest.ts'
-import { towards } from './places.ts'
+import { Mover, towards } from './places.ts'
 
 /** How far beyond its next attack an enemy must be before a figure dashes. */
 const FAR = inches(8)
 
 /** One figure at a time; of several with the same Speed a bot that thinks takes the one nearest to an enemy. */
 export function moveCandidates(state: State, question: Question, most: number): Candidate[] {
-  const movers = moversOf(question)
-  const figure = most === 1 || movers.length === 1 ? movers[0] : nearestToEnemy(state, movers)
-  return figure ? figurePlans(state, question, figure, most) : []
+  const { offered } = question
+  if (!(offered instanceof MoveChoice)) return []
+  const { figures } = offered
+  const figure = most === 1 || figures.length === 1 ? figures[0] : nearestToEnemy(state, figures)
+  return figure ? figurePlans(state, question, offered, figure, most) : []
 }
-
-const moversOf = ({ offered }: Question): readonly Figure[] => (offered instanceof MoveChoice ? offered.figures : [])
 
 /** The plans of one of those who may move. */
 export function moverPlans(state: State, question: Question, id: FigureId): Candidate[] {
-  const figure = moversOf(question).find((one) => one.id === id)
-  return figure ? figurePlans(state, question, figure, ALL_PLANS) : []
+  const { offered } = question
+  const figure = offered instanceof MoveChoice ? offered.figures.find((one) => one.id === id) : undefined
+  return figure ? figurePlans(state, question, offered as MoveChoice, figure, ALL_PLANS) : []
 }
 
 /** A person who asks sees the best of all plans of a figure. */
@@ -79,19 +80,21 @@ class ActionPlan implements Candidate {
 const does = ({ id }: Figure, what: string, score: number, next?: Candidate['next']): Candidate =>
   new ActionPlan(id, what, score, next)
 
-function figurePlans(state: State, question: Question, figure: Figure, most: number): Candidate[] {
+function figurePlans(state: State, question: Question, offered: MoveChoice, figure: Figure, most: number): Candidate[] {
   const stay = does(figure, 'done', 1)
   const power = extraPower(state, figure)
   if (power) return [does(figure, power.id, 10), stay]
   if (figure.prone) return [does(figure, 'stand', 5), stay]
-  const foe = nearestEnemy(state, figure)
   const left = leftOf(state, figure)
-  if (!foe || left < ONE_INCH / 4) return [stay, ...lateActions(state, figure, most)]
+  if (left < ONE_INCH / 4) return [stay, ...lateActions(state, figure, most)]
   const reach = longestReach(figure) ?? ONE_INCH
-  if (isWithin(figure, foe, reach)) return [does(figure, 'done', 9), ...lateActions(state, figure, most)]
-  const shot = shootingPlan(state, question, figure, foe, left)
+  if (hasEnemyWithin(state, figure, reach)) return [does(figure, 'done', 9), ...lateActions(state, figure, most)]
+  const foe = nearestEnemy(state, figure)
+  if (!foe) return [stay, ...lateActions(state, figure, most)]
+  const mover = new Mover(question, offered, figure, left)
+  const shot = shootingPlan(state, mover, foe)
   if (shot) return [shot, stay]
-  return [...approachPlans(state, question, figure, foe, reach, left, most), stay]
+  return [...approachPlans(state, mover, foe, reach, most), stay]
 }
 
 /** A power that costs no action, where it catches more enemies than friends. */
@@ -108,13 +111,8 @@ const lateActions = (state: State, figure: Figure, most: number): Candidate[] =>
   most === 1 || figure.acted || state.turn === undefined ? [] : [does(figure, 'dodge', 0.5)]
 
 /** A shooter prepares where it sees somebody in range, and comes nearer where it does not. */
-function shootingPlan(
-  state: State,
-  question: Question,
-  figure: Figure,
-  foe: Figure,
-  left: Length,
-): Candidate | undefined {
+function shootingPlan(state: State, mover: Mover, foe: Figure): Candidate | undefined {
+  const { figure, left } = mover
   const bow = figure.weapons.find(({ needsPreparing }) => needsPreparing)
   if (!bow?.range || figure.acted) return undefined
   const half = halfSpeed(state, figure)
@@ -122,7 +120,7 @@ function shootingPlan(
   if (half > left) return undefined
   if (seesAnybody(state, figure, foe, bow.range.long))
     return does(figure, 'prepare', 8, mayHide(state, figure) ? undefined : next(figure))
-  const path = half < left - 1 ? towards(state, question, figure, foe.at, left - half) : []
+  const path = half < left - 1 ? towards(mover, foe.at, left - half) : []
   return path.length > 0
     ? { answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} comes into range`, score: 6 }
     : undefined
@@ -145,10 +143,12 @@ const seesAnybody = (state: State, figure: Figure, nearest: Figure, far: Length)
 
 /** A legendary move goes into reach of the nearest enemy, or is not made. */
 export function legendaryMoves(state: State, question: Question, most: number): Candidate[] {
-  const figure = question.offered instanceof MoveChoice ? question.offered.figures[0] : undefined
+  const { offered } = question
+  const figure = offered instanceof MoveChoice ? offered.figures[0] : undefined
   const foe = figure && nearestEnemy(state, figure)
   if (!foe || isWithin(figure, foe, longestReach(figure) ?? ONE_INCH)) return []
-  return chargePlans(state, question, figure, foe, leftOf(state, figure), most).map(({ path, score }) => ({
+  const mover = new Mover(question, offered as MoveChoice, figure, leftOf(state, figure))
+  return chargePlans(state, mover, foe, most).map(({ path, score }) => ({
     answer: { figure: figure.id, path },
     why: () => text`${named(figure.id)} attacks ${named(foe.id)}`,
     score,
@@ -158,19 +158,12 @@ export function legendaryMoves(state: State, question: Question, most: number): 
 /** After a move into reach there is nothing more to do. */
 const next = (figure: Figure) => ({ what: 'move', answer: { pick: [optionId(figure.id, 'done')] } })
 
-function approachPlans(
-  state: State,
-  question: Question,
-  figure: Figure,
-  foe: Figure,
-  reach: Length,
-  left: Length,
-  most: number,
-): Candidate[] {
+function approachPlans(state: State, mover: Mover, foe: Figure, reach: Length, most: number): Candidate[] {
+  const { figure, left } = mover
   const found: Candidate[] = []
   if (!figure.acted) {
     for (const enemy of inStrikingDistance(state, figure, foe, left + reach, most))
-      for (const { path, score } of chargePlans(state, question, figure, enemy, left, most)) {
+      for (const { path, score } of chargePlans(state, mover, enemy, most)) {
         const why = () => text`${named(figure.id)} attacks ${named(enemy.id)}`
         found.push({ answer: { figure: figure.id, path }, why, score, next: next(figure) })
       }
@@ -179,7 +172,7 @@ function approachPlans(
   const speed = speedOf(state, figure)
   const gap = gapBetween(figure, foe)
   if (!figure.acted && gap > speed + FAR) found.push(does(figure, 'dash', 4))
-  const path = towards(state, question, figure, foe.at, stopShort(gap, left, figure.acted, speed))
+  const path = towards(mover, foe.at, stopShort(gap, left, figure.acted, speed))
   if (path.length > 0)
     found.push({
       answer: { figure: figure.id, path },

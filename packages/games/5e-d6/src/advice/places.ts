@@ -1,46 +1,58 @@
-/** Places on the way to something. */
+/** Places to go to, weighed by plain arithmetic before the judge of moves is asked: it alone knows the terrain. */
 import { TURNS, turnedPoint, type Question, type Turning } from '@muster/engine'
-import { distance, type Length, type Point } from '@muster/table'
-import { ONE_INCH, radiusOf, TOLERANCE } from '../state/figures.ts'
-import type { Figure, State } from '../state/state.ts'
+import { distance, pointToSegmentSquared, radiusOf, type Length, type Point } from '@muster/table'
+import type { MoveChoice } from '../rules/movement/ask-move.ts'
+import type { Figure } from '../state/state.ts'
 
-/** In every direction eighths of the way are tried. */
-const SHARES = [8, 7, 6, 5, 4, 3, 2, 1].map((eighths) => eighths / 8)
+/** A figure that is asked to move, and how far it may. */
+export class Mover {
+  constructor(
+    private readonly question: Question,
+    private readonly choice: MoveChoice,
+    readonly figure: Figure,
+    readonly left: Length,
+  ) {}
+
+  /** Whether nobody stands at a place, and no enemy on the straight way to it: mostly that is why a move is refused. */
+  hasRoom(at: Point): boolean {
+    const { mover, others, tolerance } = this.choice.prepared(this.figure.id).question
+    const own = radiusOf(mover.base) - tolerance
+    for (const { foot, effect } of others) {
+      const near = own + radiusOf(foot.base)
+      const from = effect === 'free' ? at : mover.at
+      if (pointToSegmentSquared(foot.at.x, foot.at.y, from.x, from.y, at.x, at.y) < near * near) return false
+    }
+    return true
+  }
+
+  /** By the rules. */
+  mayGo(path: readonly Point[]): boolean {
+    const { question, figure } = this
+    return question.moves?.allows(figure.id, path) === true && question.check({ figure: figure.id, path }) === undefined
+  }
+}
+
+/** In every direction quarters of the way are tried. */
+const SHARES = [1, 0.75, 0.5, 0.25]
+
+/** To either side: the way around what bars all others. */
+const SIDEWAYS: readonly Turning[] = [
+  [0, 1],
+  [0, -1],
+]
 
 /** What brings a figure nearest comes first. */
-const AIMS: readonly (readonly [Turning, number])[] = TURNS.flatMap((turn) =>
-  SHARES.map((share) => [turn, share] as const),
-).sort(([[a], one], [[b], other]) => b * other - a * one)
+const AIMS: readonly (readonly [Turning, number])[] = [...TURNS, ...SIDEWAYS]
+  .flatMap((turn) => SHARES.map((share) => [turn, share] as const))
+  .sort(([[a], one], [[b], other]) => b * other - a * one)
 
 /** As near as a straight move gets, ahead or turned aside; nowhere where the figure is hemmed in. */
-export function towards(state: State, { moves }: Question, figure: Figure, goal: Point, far: Length): readonly Point[] {
-  const step = Math.min(distance(figure.at, goal), far)
-  const others = othersNear(state, figure, figure.at, step)
+export function towards(mover: Mover, goal: Point, far: Length): readonly Point[] {
+  const { at: from } = mover.figure
+  const step = Math.min(distance(from, goal), far)
   for (const [turn, share] of AIMS) {
-    const at = turnedPoint(figure.at, goal, step * share, turn)
-    if (!isTaken(others, figure, at) && moves?.allows(figure.id, [at])) return [at]
+    const at = turnedPoint(from, goal, step * share, turn)
+    if (mover.hasRoom(at) && mover.mayGo([at])) return [at]
   }
   return []
-}
-
-/** Those who could be in the way of a figure that is put down no farther than this from a place. */
-export function othersNear({ grid }: State, figure: Figure, at: Point, far: Length): readonly Figure[] {
-  const others: Figure[] = []
-  const reach = radiusOf(figure) + far + ONE_INCH
-  for (const other of grid.around(at, reach)) if (other !== figure && isOnBase(other, at, reach)) others.push(other)
-  return others
-}
-
-/** Whether one of them stands there: mostly that is why a place is of no use. */
-export function isTaken(others: readonly Figure[], figure: Figure, at: Point): boolean {
-  for (const other of others) if (isOnBase(other, at, radiusOf(figure) - TOLERANCE)) return true
-  return false
-}
-
-/** Whether a disc around a place overlaps a base. */
-function isOnBase(other: Figure, at: Point, radius: Length): boolean {
-  const far = radius + radiusOf(other)
-  const dx = other.at.x - at.x
-  const dy = other.at.y - at.y
-  return dx * dx + dy * dy < far * far
 }

@@ -12,7 +12,7 @@ import type { Figure, State } from '../../state/state.ts'
 import type { SaveAttack, Weapon } from '../../state/weapons.ts'
 
 /** The share of shots that pass one block check. */
-const PASSES = 4 / 6
+export const PASSES = 4 / 6
 
 /** If nothing stops it on its way. Who weighs many shots of one shooter says whether it is threatened. */
 export function attackWorth(

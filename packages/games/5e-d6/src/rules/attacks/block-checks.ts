@@ -4,7 +4,7 @@ import { tell, type Blocker } from '../../events/index.ts'
 import type { Attack } from '../../state/ability.ts'
 import { figureOf, ONE_INCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { enemiesWithin, gapBetween } from '../measuring/distance.ts'
+import { enemiesNear, enemiesWithin, gapBetween, isWithin } from '../measuring/distance.ts'
 import { blockersBetween } from '../sight/between.ts'
 
 /** The faces that let a shot pass. */
@@ -23,6 +23,12 @@ export function blockersOf(state: State, by: Figure, at: Figure): readonly Block
   const fighting = opponentsOf(state, by, at)
   if (fighting.length > 0) blockers.push({ is: 'melee', ids: fighting.map(({ id }) => id) })
   return blockers
+}
+
+/** Whether somebody fights the target, whom a shot at it may strike. */
+export function isFoughtByOthers(state: State, by: Figure, at: Figure): boolean {
+  for (const other of enemiesNear(state, at, ONE_INCH)) if (other !== by && isWithin(at, other, ONE_INCH)) return true
+  return false
 }
 
 /** Those who fight the target, the nearest first: everybody hostile within 1" of it, except the shooter. */

@@ -25,7 +25,7 @@ import {
   type CombatChoice,
 } from './options.ts'
 
-const DONE = 'done'
+export const DONE = 'done'
 export const LET_GO = 'let-go'
 
 /** An option's id, whom it names, and what it stands for. */

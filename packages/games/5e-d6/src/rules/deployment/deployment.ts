@@ -47,7 +47,8 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
       {
         pieces: figures.map((figure) => ({ figure: figure.id, base: circle(figure.diameter) })),
         zone: () => [zoneOutline(zoneOf(state, first.side))],
-        refuse: (spots) => refuseSpots(state, spots),
+        // The usual places were checked one by one when they were found.
+        refuse: (spots) => (spots === usual ? undefined : refuseSpots(state, spots)),
         propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
       },
     ),
