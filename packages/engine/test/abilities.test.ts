@@ -135,6 +135,7 @@ const BOOK: AbilityBook<Types> = {
   ],
   rider: (id) => (id === 'keen' ? keen : barbed),
   figure: figureOf,
+  figures: ({ figures }) => figures,
   hearers: ({ figures }) => figures.filter(({ isGone }) => !isGone),
   aurasInForce,
 }

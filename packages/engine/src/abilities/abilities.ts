@@ -21,6 +21,12 @@ interface Kept<V> {
   readonly value: V
 }
 
+/** The moments that some figure hears: in any role, and as `anybody` while it is in play. */
+interface HeardMoments {
+  readonly inAnyRole: Set<string>
+  readonly byAnybody: Set<string>
+}
+
 /** What a figure bears: all of it, and what it bore after each source in turn. */
 interface Borne<T extends AbilityTypes> {
   readonly by: FigureId
@@ -42,8 +48,8 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   private last: Borne<T> | undefined
   private lastButOne: Borne<T> | undefined
   private auras: Kept<readonly AuraInForce<T>[]> | undefined
-  private heardByAnybody: Kept<Set<string>> | undefined
-  /** Whose abilities have changed since it was worked out who hears what as `anybody`. */
+  private heard: Kept<HeardMoments> | undefined
+  /** Whose abilities have changed since it was worked out what is heard. */
   private forgotten: FigureId[] = []
 
   constructor(readonly book: B) {}
@@ -203,25 +209,35 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   /** Whether anybody in play listens to a moment as `anybody`; perhaps also where somebody did at this revision. */
   isHeardByAnybody(state: T['state'], moment: MomentName<T>): boolean {
-    return this.momentsOfAnybody(state).has(moment)
+    return this.heardMoments(state).byAnybody.has(moment)
   }
 
-  private momentsOfAnybody(state: T['state']): ReadonlySet<string> {
-    const { heardByAnybody: kept, revision } = this
+  /** Whether any figure, in play or not, could react to a moment in whatever role; perhaps also where one could at this revision. */
+  isHeard(state: T['state'], moment: MomentName<T>): boolean {
+    return this.heardMoments(state).inAnyRole.has(moment)
+  }
+
+  private heardMoments(state: T['state']): HeardMoments {
+    const { heard: kept, revision, book } = this
     if (kept?.revision !== revision) {
-      const value = new Set<string>()
-      for (const figure of this.book.hearers(state)) this.addMomentsOf(state, figure, value)
-      this.heardByAnybody = { revision, value }
+      const value = { inAnyRole: new Set<string>(), byAnybody: new Set<string>() }
+      for (const figure of book.hearers(state)) addAll(value.byAnybody, this.of(state, figure).heardAsAnybody)
+      for (const figure of book.figures(state)) addAll(value.inAnyRole, this.of(state, figure).heard)
+      this.heard = { revision, value }
       if (this.forgotten.length > 0) this.forgotten = []
       return value
     }
     if (this.forgotten.length === 0) return kept.value
-    for (const id of this.forgotten) this.addMomentsOf(state, this.book.figure(state, id), kept.value)
+    for (const id of this.forgotten) {
+      const { heard, heardAsAnybody } = this.of(state, book.figure(state, id))
+      addAll(kept.value.inAnyRole, heard)
+      addAll(kept.value.byAnybody, heardAsAnybody)
+    }
     this.forgotten = []
     return kept.value
   }
+}
 
-  private addMomentsOf(state: T['state'], figure: T['figure'], moments: Set<string>): void {
-    for (const moment of this.of(state, figure).heardAsAnybody) moments.add(moment)
-  }
+function addAll(set: Set<string>, names: readonly string[]): void {
+  for (const name of names) set.add(name)
 }

@@ -25,7 +25,10 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   const { state } = play
   const extra = listenersAmong(abilities, riders?.(act), moment)
   const toEverybody = anybody && abilities.isHeardByAnybody(state, moment)
-  const isHeard = toEverybody || extra.length > 0 || isHeardInARole(abilities, state, roles, moment, act)
+  const isHeard =
+    toEverybody ||
+    extra.length > 0 ||
+    (abilities.isHeard(state, moment) && isHeardInARole(abilities, state, roles, moment, act))
   return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : SILENCE
 }
 

@@ -48,6 +48,8 @@ export class AbilitySet<T extends AbilityTypes> {
   /** The auras of its bearer. */
   readonly auras: readonly Aura<T>[]
   readonly actions: readonly T['action'][]
+  /** The moments it hears in whatever role. */
+  readonly heard: readonly string[]
   /** The moments it hears without a role in them. */
   readonly heardAsAnybody: readonly string[]
   private readonly sums: NamedLists<SumGiver<T>>
@@ -68,6 +70,7 @@ export class AbilitySet<T extends AbilityTypes> {
     if (first && second) {
       this.auras = concatenated(first.auras, second.auras)
       this.actions = concatenated(first.actions, second.actions)
+      this.heard = concatenated(first.heard, second.heard)
       this.heardAsAnybody = concatenated(first.heardAsAnybody, second.heardAsAnybody)
     } else {
       const auras: Aura<T>[] = []
@@ -79,6 +82,7 @@ export class AbilitySet<T extends AbilityTypes> {
       }
       this.auras = auras
       this.actions = actions
+      this.heard = this.moments.namesOf(() => true)
       this.heardAsAnybody = this.moments.namesOf(({ role }) => role === 'anybody')
     }
   }

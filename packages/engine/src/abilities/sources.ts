@@ -24,7 +24,9 @@ export interface AbilityBook<T extends AbilityTypes> {
   /** Looks up an ability that comes with an event and not with a figure, such as a weapon's rider. */
   rider(id: string): Ability<T>
   figure(state: T['state'], id: FigureId): T['figure']
-  /** In the order in which they hear a moment. */
+  /** All of them, in play or not. */
+  figures(state: T['state']): Iterable<T['figure']>
+  /** Those in play, in the order in which they hear a moment. */
   hearers(state: T['state']): Iterable<T['figure']>
   /** While there are any, the places of figures matter for abilities. */
   aurasInForce(state: T['state']): readonly AuraInForce<T>[]

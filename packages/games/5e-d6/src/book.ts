@@ -30,6 +30,7 @@ export const BOOK: GameBook = {
   sources: conditions,
   rider: (id) => raise(`no ability comes with an occasion, but "${id}" was asked for`),
   figure: figureOf,
+  figures: ({ figures }) => figures,
   hearers: standing,
   aurasInForce: () => [],
 }

@@ -15,6 +15,7 @@ export const BOOK: HeroBook = {
   sources: [(_state, { cursed }) => (cursed ? CURSED : NONE)],
   rider: (id) => raise(`no ability comes with an occasion, but "${id}" was asked for`),
   figure: figureOf,
+  figures: ({ figures }) => figures,
   hearers: standing,
   aurasInForce: () => NO_AURAS,
   spells: SPELL_BOOK,

@@ -44,6 +44,7 @@ export const BOOK: KnockdownBook = {
   sources: conditions,
   rider: (id) => raise(`no ability comes with an occasion, but "${id}" was asked for`),
   figure: figureOf,
+  figures: ({ figures }) => figures,
   hearers: inPlay,
   aurasInForce,
 }

@@ -114,6 +114,7 @@ export const BOOK: DragonBook = {
   sources: [spellsOn, concentration, auras, conditionsOn],
   rider: (id) => RIDING_ON_ATTACKS[id] ?? raise(`no rider "${id}"`),
   figure: figureOf,
+  figures: ({ figures }) => figures,
   hearers,
   aurasInForce,
   printedOn,

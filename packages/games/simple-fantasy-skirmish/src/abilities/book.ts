@@ -77,6 +77,7 @@ function bookOf(mode: Mode, units: readonly Unit[]): AbilityBook<SkirmishTypes> 
     ],
     rider: (id) => raise(`no ability "${id}" comes with an attack`),
     figure: unitOf,
+    figures: ({ units: all }) => all,
     hearers: ({ units: all }) => all.filter(isAlive),
     aurasInForce: (state) => aurasInForce(printed, state),
   }

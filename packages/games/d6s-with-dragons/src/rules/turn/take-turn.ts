@@ -93,6 +93,7 @@ const namesOf = (able: readonly Figure[]): Text => {
 
 /** Some have no say in their turn. */
 function forcedAmong(state: State, figures: readonly Figure[]): Figure | undefined {
+  if (!state.abilities.isHeard(state, 'forced-turn')) return undefined
   for (const figure of figures)
     if (isInPlay(figure) && state.abilities.hears(state, figure, 'forced-turn')) return figure
   return undefined
