@@ -25,9 +25,9 @@ export class QuickPlayer<S> {
   /** The plan's next answer, if the plan expected this question and the answer is still legal. */
   private followed(question: Question): Candidate | undefined {
     const { plan } = this
-    const next = plan?.next
-    if (!next || next.what !== question.what || !isAllowed(question, next.answer)) return undefined
-    if (plan.answer === next.answer && !next.next) return plan
+    const next = answerTo(question, plan?.next)
+    if (!plan || !next || !isAllowed(question, next.answer)) return undefined
+    if (plan.answer === next.answer && plan.next === next) return plan
     return new FollowedPlan(plan, next)
   }
 
@@ -42,6 +42,13 @@ const isAllowed = (question: Question, answer: Answer): boolean =>
   (!('path' in answer) || question.moves?.allows(answer.figure, answer.path) !== false) &&
   question.check(answer) === undefined
 
+/** The next planned answer, if it is meant for this question. */
+function answerTo({ what }: Question, planned: PlannedAnswer | undefined): PlannedAnswer | undefined {
+  let next = planned
+  while (next?.whileAsked && next.what !== what) next = next.next
+  return next?.what === what ? next : undefined
+}
+
 /** A later answer of a plan, for the reason that the plan was made for. */
 class FollowedPlan implements Candidate {
   readonly answer: Answer
@@ -52,7 +59,7 @@ class FollowedPlan implements Candidate {
     planned: PlannedAnswer,
   ) {
     this.answer = planned.answer
-    this.next = planned.next ?? planned
+    this.next = planned.whileAsked ? planned : (planned.next ?? planned)
   }
 
   get score(): number {

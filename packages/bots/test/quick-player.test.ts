@@ -1,19 +1,21 @@
 /** A quick player follows a plan of several answers as long as it meets the questions it expects. */
 import { expect, test } from 'vitest'
-import type { Advice, Answer, Battle, PlannedAnswer, Question } from '@muster/engine'
+import type { Advice, Answer, Battle, Candidate, PlannedAnswer, Question } from '@muster/engine'
 import { QuickPlayer } from '../src/quick-player.ts'
 
 const pick = (id: string): Answer => ({ pick: [id] })
 const shoot: PlannedAnswer = { what: 'shoot', answer: pick('at the ogre') }
-const plan = {
+const shooting: Candidate = {
   answer: pick('activate'),
   why: 'shoots',
   score: 1,
   next: { what: 'move', answer: pick('stay'), next: shoot },
 }
 
+const end: PlannedAnswer = { what: 'act', answer: pick('end') }
+
 /** Thinks once; whatever else is asked it can only decline. */
-function player(): (what: string, isRefused?: boolean) => unknown {
+function player(plan: Candidate = shooting): (what: string, isRefused?: boolean) => unknown {
   let thoughts = 0
   const advice: Pick<Advice<undefined>, 'candidates' | 'quickCandidates'> = {
     candidates: () => [],
@@ -67,4 +69,16 @@ test('a path that it planned is checked only if the judge of moves allows it', (
   decide('activate', true)
   expect(decide('move', false)).toEqual(pick('stay'))
   expect(asked.filter((answer) => answer === run.answer)).toHaveLength(1)
+})
+
+test('it gives an answer while it is asked for, perhaps not at all, and then the one after it', () => {
+  const volley: Candidate = { ...shooting, next: { ...shoot, whileAsked: true, next: end } }
+  const answers = (...questions: string[]): unknown[] => {
+    const asked = player(volley)
+    return questions.map((what) => asked(what))
+  }
+  const [start, shot, done] = [pick('activate'), pick('at the ogre'), pick('end')]
+  expect(answers('activate', 'shoot', 'shoot', 'act')).toEqual([start, shot, shot, done])
+  expect(answers('activate', 'act')).toEqual([start, done])
+  expect(answers('activate', 'shoot', 'move')).toEqual([start, shot, pick('done')])
 })

@@ -32,6 +32,8 @@ export interface Candidate {
 export interface PlannedAnswer {
   readonly what: string
   readonly answer: Answer
+  /** It is given as often as its question comes, perhaps not at all, before what comes after it. */
+  readonly whileAsked?: true
   /** What comes after it; without it, the same question is answered the same way as long as that is allowed. */
   readonly next?: PlannedAnswer | undefined
 }
