@@ -3,6 +3,7 @@ import { named, text, type Candidate } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
 import { copyFigure } from '../state/copy.ts'
 import { gapBetween, TOLERANCE } from '../state/figures.ts'
+import { freeBy } from '../rules/movement/movement-actions.ts'
 import { isFar, shotId } from '../rules/shooting/shots.ts'
 import { canSee } from '../rules/sight/sight.ts'
 import { attacksOf } from '../rules/stats/sums.ts'
@@ -13,7 +14,7 @@ import { shoots } from './estimates/chances.ts'
 import { riskOf } from './estimates/risks.ts'
 import { bestShot } from './shots.ts'
 import { straightPaths } from './steering.ts'
-import { awayFrom, followedBy, go, say, towards, walkTo, type TurnContext } from './turn.ts'
+import { awayFrom, endOf, followedBy, go, hasMoreToDo, say, towards, walkTo, type TurnContext } from './turn.ts'
 
 /** How many enemies are looked for from another place. */
 const LOOKOUT = 4
@@ -28,8 +29,15 @@ export function shooting(turn: TurnContext): Candidate[] {
   const best = bestShot(state, figure)
   if (!best) return shoots(figure) ? seekingAShot(turn) : []
   const worth = best.worth * attacksOf(state, figure)
-  const next = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
-  return [followedBy(say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), next)]
+  const shot = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
+  const volley = staysAfterShot(turn) ? { ...shot, whileAsked: true as const, next: endOf(turn) } : shot
+  return [followedBy(say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), volley)]
+}
+
+/** Where no enemy could charge it, and shooting takes its action, ending the turn is part of the plan. */
+function staysAfterShot(turn: TurnContext): boolean {
+  const { state, figure } = turn
+  return !hasMoreToDo(turn) && freeBy(state, figure, 'shoot') === undefined && threatTo(state, figure) === undefined
 }
 
 /** Half its Speed is kept for the shot, and no more than half is moved. */
@@ -74,10 +82,16 @@ function seesSomebody(state: State, figure: Figure, at: Point): boolean {
 /** Moves out of reach of enemies that could charge, if necessary towards its own edge. */
 export function keepingAway(turn: TurnContext): Candidate[] {
   const { state, figure, left } = turn
-  const foe = nearestFoe(state, figure)
-  if (!foe || left <= 0 || gapBetween(state, figure, foe) > chargeReach(foe) + INCH) return []
+  const foe = left > 0 ? threatTo(state, figure) : undefined
+  if (!foe) return []
   const found = go(turn, inside(state, awayFrom(foe.at, figure, left)), () => text`keeps away from ${named(foe.id)}`, 1)
   return found.filter(({ answer }) => 'path' in answer && isFarther(figure.at, answer.path, foe.at))
+}
+
+/** The nearest enemy, if it could charge. */
+function threatTo(state: State, figure: Figure): Figure | undefined {
+  const foe = nearestFoe(state, figure)
+  return foe && gapBetween(state, figure, foe) <= chargeReach(foe) + INCH ? foe : undefined
 }
 
 const isFarther = (from: Point, path: readonly Point[], foe: Point): boolean =>

@@ -67,22 +67,24 @@ export const followedBy = ({ answer, why, score }: Candidate, next: NonNullable<
 })
 
 /** Where the move has no risk and leaves nothing to do, ending the turn is part of the plan. */
-function isLastOf(
-  { state, figure, question, left, speed, most }: TurnContext,
-  { risk, engages }: PathPlan,
-  end: Point,
-): boolean {
-  if (question.what !== 'act' || most > 1 || risk > 0) return false
-  if (figure.profile.casting !== undefined || figure.riders.length > 0) return false
-  if (state.abilities.of(state, figure).actions.length > 0 || freeBy(state, figure, 'hide') !== undefined) return false
+function isLastOf(turn: TurnContext, { risk, engages }: PathPlan, end: Point): boolean {
+  const { state, figure, left, speed } = turn
+  if (risk > 0 || hasMoreToDo(turn)) return false
   return engages ?? (left - distance(figure.at, end) < speed / 2 && !mayRun(state, figure, speed))
+}
+
+/** Whether it must think again after what it does now: it has magic, deeds or free actions left, or several plans are wanted. */
+export function hasMoreToDo({ state, figure, question, most }: TurnContext): boolean {
+  if (question.what !== 'act' || most > 1) return true
+  if (figure.profile.casting !== undefined || figure.riders.length > 0) return true
+  return state.abilities.of(state, figure).actions.length > 0 || freeBy(state, figure, 'hide') !== undefined
 }
 
 /** Where only one plan is wanted, a character moves once: with less than half its movement left it gets nowhere new. */
 export const hasMovedEnough = ({ figure, left, speed, most }: TurnContext): boolean =>
   most === 1 && figure.now.willing > 0 && left < speed / 2
 
-const endOf = ({ figure }: TurnContext): NonNullable<Candidate['next']> => ({
+export const endOf = ({ figure }: TurnContext): NonNullable<Candidate['next']> => ({
   what: 'act',
   answer: { pick: [optionId(figure.id, 'end')] },
 })

@@ -188,6 +188,18 @@ describe('archers', () => {
     expect(s.at('Ann')[1]).toBeLessThan(8)
   })
 
+  test('end their turn with their last shot, unless an enemy could charge', () => {
+    const next = (far: number) => {
+      const s = skirmish({ depth: 40 })
+        .a('Ann', { gear: 'blade, bow', speed: 9, at: [12, 10] })
+        .b('Bob', { at: [12, 10 + far], speed: 6 })
+      return legalCandidates(s.battle, kit.advice, 1)[0]?.next
+    }
+    const shot = { what: 'shoot', answer: { pick: ['bow|Bob'] } }
+    expect(next(10)).toEqual({ ...shot, whileAsked: true, next: { what: 'act', answer: { pick: ['Ann|end'] } } })
+    expect(next(5)).toEqual(shot)
+  })
+
   test('leave a melee where a friend keeps the enemy busy, and stay where leaving would provoke an attack', () => {
     const beset = (friend: readonly [number, number]) =>
       skirmish()
