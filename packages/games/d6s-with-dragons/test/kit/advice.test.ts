@@ -89,6 +89,13 @@ describe('the quick player', () => {
     expect(says(s)).toBe('Ann|dodge')
   })
 
+  test('whoever strikes a third as often as its enemy fights rather than dodges', () => {
+    const s = skirmish()
+      .a('Ann', { of: 'human-levy', points: 10, speed: 9, at: [12, 10.8] })
+      .b('Bob', { of: 'human-levy', points: 10, attacks: 3, at: [12, 12], speed: 1 })
+    expect(says(s)).toBe('Ann|end')
+  })
+
   test('gets up before anything else', () => {
     expect(
       says(
