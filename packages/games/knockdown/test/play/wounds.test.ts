@@ -211,6 +211,18 @@ describe('knocked down', () => {
     expect(battle.decision).toMatchObject({ movers: [{ figure: 'Ann', allowance: 6 * 2540 }] })
   })
 
+  test('KD-KNOCK-10 the -2" ends with that activation, also where the battle ends in it', () => {
+    const battle = skirmish({ rounds: 6 })
+      .a('Ann', { at: [20, 20], ...down })
+      .b('Bob', { at: [20, 20 + TOUCHING] })
+      .rolls(['attack: Ann at Bob', 6])
+      .charges('Ann')
+      .attacks('Ann', 'Bob')
+    expect(battle.battle.result).toBeDefined()
+    expect(battle.state.abilities.total(battle.state, battle.of('Ann'), 'speed', undefined)).toBe(6)
+    expect(battle.state.abilities.stale(battle.state)).toEqual([])
+  })
+
   test('KD-KNOCK-11 it takes no further check, not even in formation', () => {
     const battle = struck({ ...down, rules: ['fight-in-formation'] })
       .b('Bea', { rules: ['fight-in-formation'], at: [20 + TOUCHING, 20 + TOUCHING] })

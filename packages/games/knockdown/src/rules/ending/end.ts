@@ -5,6 +5,7 @@ import { scenarioOf } from '../../scenarios/index.ts'
 import { areEnemies, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Stage } from '../../state/vocabulary.ts'
+import { finish } from '../activation/activation.ts'
 
 const IN_BATTLE: readonly Stage[] = ['priority', 'turn', 'break-tests', 'end-round']
 
@@ -29,7 +30,7 @@ export function finishBattle(play: Play<State>): void {
   const { state } = play
   const wipedOut = isWipedOut(state)
   state.stage = 'over'
-  state.activation = undefined
+  finish(state)
   const outcome = resultOf(state)
   tell(play, { is: 'battle-ended', rules: [wipedOut ? 'KD-END-03' : 'KD-END-01'], ...outcome })
 }
