@@ -102,7 +102,7 @@ const SCENES = [
       await page.locator('.story .play-now:not([disabled])').waitFor()
       await page.getByRole('button', { name: 'Two at one screen' }).click()
       await asked(page)
-      await showMove(page, 6, 'ArrowDown')
+      await showMove(page, 18, 'ArrowUp')
     },
   },
 ]
