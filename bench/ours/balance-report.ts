@@ -12,7 +12,7 @@ export const BALANCE: ReportDocument = {
   file: 'balance.md',
   opening: `# How even the ready armies are
 
-Each section is written by the command that it names and tells of the code as it was then: bots, armies and drawings by chance may have changed since. Parts of a run may have been played apart and added up. Every ready army of a size meets every other in every scenario, on a random table for each seed, and again with the seats swapped, all played by quick bots. A draw counts as half a win. "Won" is the share of all its battles in percent, with the margin that covers the true share in 95 of 100 such runs; the aim is 35 to 65. The columns of the scenarios and of the opponents show where an army shines and where it suffers.`,
+Each section is written by the command that it names and tells of the code as it was then: bots, armies and drawings by chance may have changed since. Parts of a run may have been played apart and added up. Every ready army of a size meets every other in every scenario, on a random table for each seed, and again with the seats swapped, all played by quick bots. A draw counts as half a win. "Won" is the share of all its battles in percent, with the margin that covers the true share in 95 of 100 such runs; the aim is 35 to 65. Battles of one seed share their table, so with few seeds the share may be farther off than the margin says. The columns of the scenarios and of the opponents show where an army shines and where it suffers.`,
 }
 
 interface Results {
