@@ -17,3 +17,9 @@ export class RulesError extends Error {
 export function raise(message: string): never {
   throw new RulesError(message)
 }
+
+/**
+ * The same text, stored once: the keys of objects are, and comparing two of them compares addresses. A text put together
+ * from parts is compared sign by sign, and rules compare ids of figures all the time.
+ */
+export const storedOnce = (id: string): string => Object.keys({ [id]: 0 })[0] as string

@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SidePlan, storedOnce } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIO_TABLE } from '../../scenarios/index.ts'
@@ -45,7 +45,7 @@ const figuresOf = ({ id: side, army }: Side, book: GameBook): Figure[] =>
   army.entries.flatMap((entry, index) => {
     const outfit = outfitOf(book, entry)
     return Array.from({ length: entry.count }, (_, i) => {
-      const id = `${entry.name} ${side}${i + 1}`
+      const id = storedOnce(`${entry.name} ${side}${i + 1}`)
       return newFigure({ id, side, entry: index, number: i + 1, name: figureName(entry, i) }, outfit)
     })
   })

@@ -1,5 +1,5 @@
 /** The characters an army stands for, waiting to be deployed: riders on their mounts. */
-import { figureName, type SideId } from '@muster/engine'
+import { figureName, type SideId, storedOnce } from '@muster/engine'
 import type { Entry, Mount } from '../../army/entry.ts'
 import type { DragonBook } from '../../state/ability.ts'
 import { newFigure } from '../../state/new-figure.ts'
@@ -28,7 +28,7 @@ export function figuresOf(side: SideId, entries: readonly Entry[], book: DragonB
   })
 }
 
-const idOf = (name: string, side: SideId, number: number): string => `${name} ${side}${number}`
+const idOf = (name: string, side: SideId, number: number): string => storedOnce(`${name} ${side}${number}`)
 
 const riderOf = ({ name, profile, gear, points, mount }: Entry, book: DragonBook): Recruit => ({
   name,

@@ -1,5 +1,5 @@
 /** Characters that join a battle under way. They are no starting characters, and do nothing before the next round. */
-import { FigureIndex, type RuleId, type SideId } from '@muster/engine'
+import { FigureIndex, type RuleId, type SideId, storedOnce } from '@muster/engine'
 import type { Point } from '@muster/table'
 import { newFigure } from '../../state/new-figure.ts'
 import type { Profile } from '../../state/profile.ts'
@@ -20,7 +20,7 @@ interface Newcomer {
 export function joinBattle(state: State, { profile, side, near, rule }: Newcomer): Figure | undefined {
   const number = 1 + state.figures.filter((other) => other.side === side && other.name === profile.name).length
   const figure = newFigure({
-    id: `${profile.name} ${state.serial}`,
+    id: storedOnce(`${profile.name} ${state.serial}`),
     side,
     name: profile.name,
     number,

@@ -1,5 +1,13 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SideId, type SidePlan } from '@muster/engine'
+import {
+  Abilities,
+  figureName,
+  InputError,
+  type BattlePlan,
+  type SideId,
+  type SidePlan,
+  storedOnce,
+} from '@muster/engine'
 import { Survey } from '@muster/table'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
 import { PRISONER } from '../../army/check.ts'
@@ -59,7 +67,7 @@ function figureFrom(side: SideId, army: Army, type: number, number: number): Fig
   const entry = army.types[type] as Army['types'][number]
   const { name, icon, rank, profile, diameter } = entry
   return newFigure({
-    id: `${name} ${side}${number}`,
+    id: storedOnce(`${name} ${side}${number}`),
     side,
     type,
     name: figureName(entry, number - 1),

@@ -1,5 +1,5 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SidePlan } from '@muster/engine'
+import { Abilities, figureName, InputError, type BattlePlan, type SidePlan, storedOnce } from '@muster/engine'
 import { Survey } from '@muster/table'
 import { pricesOf } from '../../army/costs.ts'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
@@ -75,7 +75,7 @@ function figuresOf({ id, team, army }: Side, book: KnockdownBook): Figure[] {
     counts.set(sheet.name, number)
     const { points, pointsOnFoot } = prices
     const origin = {
-      id: `${sheet.name} ${id}${number}`,
+      id: storedOnce(`${sheet.name} ${id}${number}`),
       side: id,
       team,
       entry,
