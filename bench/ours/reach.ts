@@ -34,7 +34,7 @@ function moveOf(index: number): PreparedMove {
     const effect = i < 12 === index < 12 ? 'bars' : 'stops'
     return i === index ? [] : [{ id: String(i), foot, effect }]
   })
-  const landscape = landscapeOf(survey, 'walks', mover, passage)
+  const landscape = landscapeOf(survey, ['walks'], mover, passage)
   return prepareMove({ landscape, mover, allowance: inches(6), others, tolerance: 2 })
 }
 

@@ -11,7 +11,10 @@ import type { Bystander, MoveQuestion } from './move-question.ts'
 export class FigureObstacle {
   readonly id: string
   readonly effect: Bystander['effect']
-  /** Around its base grown by the mover's, however they are turned, with the tolerance of contact. */
+  /**
+   * Around its base grown by the mover's, however they are turned, with the tolerance of contact. Its sides are whole
+   * numbers, which take less room than fractions.
+   */
   readonly box: Box
   readonly startsOverlapping: boolean
   readonly startsTouching: boolean
@@ -27,7 +30,7 @@ export class FigureObstacle {
     this.effect = effect
     this.foot = foot
     const { x, y } = foot.at
-    const reach = radiusOf(foot.base) + radiusOf(mover.base) + tolerance
+    const reach = Math.ceil(radiusOf(foot.base) + radiusOf(mover.base) + tolerance)
     this.box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
     const isNear = isNearBox(this.box, mover.at, mover.at, 0)
     this.startsOverlapping = isNear && isOverlappedAt(this.grown, mover.at)

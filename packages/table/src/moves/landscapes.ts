@@ -4,29 +4,44 @@ import type { Ground, GroundPiece } from '../terrain/ground.ts'
 import type { Survey } from '../terrain/survey.ts'
 import { prepareLandscape, type Landscape, type Passage } from './landscape.ts'
 
+/** Everything that decides what the terrain means to a mover besides the terrain itself and the mover's base. */
+export type MoverKind = readonly (string | number)[]
+
 /**
- * The landscape of a kind of mover. `kind` names everything that `passageOf` depends on besides the terrain. Landscapes
+ * The landscape of a kind of mover: `kind` lists everything that `passageOf` depends on besides the terrain. Landscapes
  * of round bases are kept with the survey; those of other bases hang on the facing too and are prepared every time.
  */
 export function landscapeOf(
   survey: Survey,
-  kind: string,
+  kind: MoverKind,
   mover: Landscape['mover'],
   passageOf: (piece: GroundPiece) => Passage,
 ): Landscape {
   const { base } = mover
   if (base.shape !== 'circle') return prepareLandscape(survey.ground, mover, passageOf)
-  const { ground, byKind } = survey.get(noLandscapes)
-  let byDiameter = byKind.get(kind)
-  if (byDiameter === undefined) byKind.set(kind, (byDiameter = new Map()))
-  let landscape = byDiameter.get(base.diameter)
-  if (landscape === undefined) byDiameter.set(base.diameter, (landscape = prepareLandscape(ground, mover, passageOf)))
+  const { diameter } = base
+  const { ground, known } = survey.get(noLandscapes)
+  for (const one of known) if (one.diameter === diameter && isSameKind(one.kind, kind)) return one.landscape
+  const landscape = prepareLandscape(ground, mover, passageOf)
+  known.push({ kind, diameter, landscape })
   return landscape
 }
 
+/** A battlefield sees few kinds of mover, so looking through them is quicker than a map of their names. */
 interface Landscapes {
   readonly ground: Ground
-  readonly byKind: Map<string, Map<Length, Landscape>>
+  readonly known: KnownLandscape[]
 }
 
-const noLandscapes = (ground: Ground): Landscapes => ({ ground, byKind: new Map() })
+interface KnownLandscape {
+  readonly kind: MoverKind
+  readonly diameter: Length
+  readonly landscape: Landscape
+}
+
+const noLandscapes = (ground: Ground): Landscapes => ({ ground, known: [] })
+
+function isSameKind(a: MoverKind, b: MoverKind): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return a.length === b.length
+}

@@ -11,7 +11,7 @@ import { baseOverlapsOutline } from '../shapes/outline-overlap.ts'
 import { growBy, shapeOf, type Shape } from '../shapes/shape.ts'
 import { isLandscapeFor, type Surface, type TerrainObstacle } from './landscape.ts'
 import { FigureObstacle, gapTo } from './figure-obstacle.ts'
-import type { MoveQuestion, Zone } from './move-question.ts'
+import type { Bystander, MoveQuestion, Zone } from './move-question.ts'
 
 export interface GrownZone {
   readonly zone: Zone
@@ -31,6 +31,7 @@ export interface PreparedMove {
 }
 
 const NO_ZONES: readonly Zone[] = []
+const NO_GROWN_ZONES: readonly GrownZone[] = []
 
 export function prepareMove(question: MoveQuestion): PreparedMove {
   const { mover, landscape, others, zones = NO_ZONES, mayLeave } = question
@@ -39,12 +40,18 @@ export function prepareMove(question: MoveQuestion): PreparedMove {
   return {
     question,
     start: mover.at,
-    figures: others.map((other) => new FigureObstacle(other, question, landscape.shape)),
+    figures: obstaclesFrom(others, question),
     terrain: withoutThoseEntered(mover, landscape.obstacles),
     surfaces: landscape.surfaces,
-    zones: zones.map((zone) => grownZone(mover.at, zone, landscape.shape)),
+    zones: zones.length === 0 ? NO_GROWN_ZONES : zones.map((zone) => grownZone(mover.at, zone, landscape.shape)),
     bounds: mayLeave ? { left: 0, top: 0, right: field.width, bottom: field.depth } : landscape.bounds,
   }
+}
+
+function obstaclesFrom(others: readonly Bystander[], question: MoveQuestion): readonly FigureObstacle[] {
+  const obstacles: FigureObstacle[] = []
+  for (const other of others) obstacles.push(new FigureObstacle(other, question, question.landscape.shape))
+  return obstacles
 }
 
 function grownZone(start: Point, zone: Zone, base: Shape): GrownZone {
@@ -54,12 +61,14 @@ function grownZone(start: Point, zone: Zone, base: Shape): GrownZone {
 
 /** Terrain and figures that the mover stands in at the start do not bar its way. */
 function withoutThoseEntered(mover: Footprint, obstacles: readonly TerrainObstacle[]): readonly TerrainObstacle[] {
-  const { at } = mover
-  const isEntered = ({ piece, box, bars }: TerrainObstacle): boolean =>
-    bars && isNearBox(box, at, at, 0) && baseOverlapsOutline(mover, piece.outline)
-  if (!obstacles.some(isEntered)) return obstacles
-  return obstacles.map((one) => (isEntered(one) ? { ...one, bars: false } : one))
+  for (const one of obstacles)
+    if (isEntered(mover, one))
+      return obstacles.map((other) => (isEntered(mover, other) ? { ...other, bars: false } : other))
+  return obstacles
 }
+
+const isEntered = (mover: Footprint, { piece, box, bars }: TerrainObstacle): boolean =>
+  bars && isNearBox(box, mover.at, mover.at, 0) && baseOverlapsOutline(mover, piece.outline)
 
 /** Whether the mover's centre at p is no further from the shape than `reach`; exactly at reach is within. */
 export const isWithinReach = (grown: Shape, p: Point, reach: number): boolean =>

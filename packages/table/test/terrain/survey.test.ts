@@ -21,9 +21,9 @@ test('a survey is not serialized', () => {
 
 test('a landscape is found again by its kind of mover and the size of its base', () => {
   const survey = new Survey(field)
-  const walker = landscapeOf(survey, 'walks', { base: circle(2500) }, barred)
-  expect(landscapeOf(survey, 'walks', { base: circle(2500) }, barred)).toBe(walker)
+  const walker = landscapeOf(survey, ['walks'], { base: circle(2500) }, barred)
+  expect(landscapeOf(survey, ['walks'], { base: circle(2500) }, barred)).toBe(walker)
   expect(walker.obstacles).toHaveLength(1)
-  expect(landscapeOf(survey, 'flies', { base: circle(2500) }, () => ({})).obstacles).toHaveLength(0)
-  expect(landscapeOf(survey, 'walks', { base: circle(4000) }, barred).bounds.left).toBe(2000)
+  expect(landscapeOf(survey, ['flies'], { base: circle(2500) }, () => ({})).obstacles).toHaveLength(0)
+  expect(landscapeOf(survey, ['walks'], { base: circle(4000) }, barred).bounds.left).toBe(2000)
 })

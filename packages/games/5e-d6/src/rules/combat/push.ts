@@ -44,7 +44,7 @@ function pushedTo(state: State, figure: Figure, goal: Point): Point {
   const others = standing(state)
     .filter((other) => other !== figure)
     .map((other): Bystander => ({ id: other.id, foot: footprint(other), effect: 'bars' }))
-  const landscape = landscapeOf(state.survey, `pushed ${heightOf(figure)}`, mover, (known) => passageOf(figure, known))
+  const landscape = landscapeOf(state.survey, ['pushed', heightOf(figure)], mover, (known) => passageOf(figure, known))
   const move = prepareMove({ landscape, mover, allowance: 2 * ONE_INCH, others, tolerance: TOLERANCE })
   return legalPart(move, [goal]).at(-1) ?? figure.at
 }

@@ -34,12 +34,12 @@ export function landscapeFor(
   isFlying: boolean,
 ): Landscape {
   const { survey } = state
-  if (isFlying) return landscapeOf(survey, `flying ${figure.diameter}`, mover, aloft)
+  if (isFlying) return landscapeOf(survey, ['flying', figure.diameter], mover, aloft)
   const strides = says(state, figure, stridesFreely, undefined)
   const passageOf = ({ piece }: GroundPiece) => passageOver(figure, piece, open, strides)
   if (figure.climb || survey.get(gapsOn).some(({ piece }) => isInGap(figure, piece)))
     return prepareLandscape(survey.ground, mover, passageOf)
-  const kind = `${open} ${heightOf(figure)} ${figure.diameter} ${strides ? 'strides' : ''}`
+  const kind = [open, heightOf(figure), figure.diameter, strides ? 'strides' : 'is slowed']
   return landscapeOf(survey, kind, mover, passageOf)
 }
 

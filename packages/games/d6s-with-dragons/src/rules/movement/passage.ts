@@ -9,6 +9,7 @@ import {
   type Footprint,
   type GroundPiece,
   type Landscape,
+  type MoverKind,
   type Passage,
   type Piece,
 } from '@muster/table'
@@ -45,9 +46,9 @@ export function landscapeFor(
 }
 
 /** Everything that decides what the terrain costs and blocks for a character, except where it stands. */
-function kindOf(state: State, figure: Figure, gait: MoveManner, { open, slow }: MoveCosts): string {
+function kindOf(state: State, figure: Figure, gait: MoveManner, { open, slow }: MoveCosts): MoverKind {
   const width = baseWidth(figure.profile.base)
-  return `${gait} ${open} ${slow} ${width} ${heightOf(state, figure)} ${slowingKinds(state, figure)}`
+  return [gait, open, slow, width, heightOf(state, figure), slowingKinds(state, figure)]
 }
 
 /** On top of something or hanging on it, down in a gap, or in what it burrows or phases through. */

@@ -32,7 +32,7 @@ function landscapeFor(state: State, mover: Figure, foot: Footprint): Landscape {
   const { ground } = state.survey
   const passageOf = (known: GroundPiece) => passageOver(state, mover, known)
   if (mover.level !== elevationAt(ground, mover.at)) return prepareLandscape(ground, foot, passageOf)
-  return landscapeOf(state.survey, `shifted ${heightOf(state, mover)}`, foot, passageOf)
+  return landscapeOf(state.survey, ['shifted', heightOf(state, mover)], foot, passageOf)
 }
 
 function passageOver(state: State, mover: Figure, known: GroundPiece): Passage {

@@ -90,10 +90,10 @@ const samplesOn = ({ pieces }: Ground): readonly Piece[] => {
   return [...sorts.values()]
 }
 
-/** Which sorts of the difficult ground on this table slow a character. */
-export function slowingKinds(state: State, figure: Figure): string {
-  let kinds = ''
-  for (const piece of state.survey.get(samplesOn)) kinds += isSlowedBy(state, figure, piece) ? '1' : '0'
+/** Which sorts of the difficult ground on this table slow a character: one binary digit for each. */
+export function slowingKinds(state: State, figure: Figure): number {
+  let kinds = 0
+  for (const piece of state.survey.get(samplesOn)) kinds = 2 * kinds + (isSlowedBy(state, figure, piece) ? 1 : 0)
   return kinds
 }
 

@@ -21,6 +21,7 @@ import {
   isOnTable,
   judgeMove,
   prepareMove,
+  type Length,
   type MoveRefusal,
   type MoveVerdict,
   type Point,
@@ -40,12 +41,14 @@ import { withAlternative } from './nearest-move.ts'
 export const WITHDRAW = 'withdraw'
 
 /** In combat a figure may only withdraw, at half its score. */
+const allowanceOf = ({ profile }: Figure, withdraws: boolean): Length =>
+  withdraws ? halfScoreOf(profile) : scoreOf(profile)
+
 export function moverOf(state: State, figure: Figure): Mover {
-  const { id, profile } = figure
+  const withdraws = isInCombat(state, figure)
+  const plain = { figure: figure.id, allowance: allowanceOf(figure, withdraws) }
   const longest = moveLimitOf(state, figure)?.left
-  const mover: Mover = isInCombat(state, figure)
-    ? { figure: id, allowance: halfScoreOf(profile), manner: WITHDRAW }
-    : { figure: id, allowance: scoreOf(profile), ...keptShot(state, figure) }
+  const mover: Mover = withdraws ? { ...plain, manner: WITHDRAW } : { ...plain, ...keptShot(state, figure) }
   return longest === undefined ? mover : { ...mover, longest }
 }
 
@@ -79,7 +82,8 @@ export function* askMove(
 }
 
 interface MoverQuestion {
-  readonly mover: Mover
+  readonly figure: FigureId
+  readonly withdraws: boolean
   readonly move: PreparedMove
 }
 
@@ -107,7 +111,7 @@ class MoveChoice implements MoveRules {
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
-    return moveRefusal(this.state, this.of(id).mover, refusal)
+    return moveRefusal(this.state, moverOf(this.state, figureOf(this.state, id)), refusal)
   }
 
   refuse(answer: MoveAnswer, verdict: MoveVerdict): Refusal | undefined {
@@ -118,7 +122,7 @@ class MoveChoice implements MoveRules {
   /** Everyone in contact attacks a figure that withdraws. */
   dangers(id: FigureId): readonly MoveDanger[] {
     const figure = figureOf(this.state, id)
-    if (this.of(id).mover.manner !== WITHDRAW || !canBeAttacked(this.state, figure)) return []
+    if (!this.of(id).withdraws || !canBeAttacked(this.state, figure)) return []
     return enemiesTouching(this.state, figure).map((enemy) => ({
       at: figure.at,
       label: 'Strikes as it withdraws',
@@ -130,17 +134,17 @@ class MoveChoice implements MoveRules {
   /** In a replay answers are not checked, so the path is judged here for the first time. */
   made(answer: MoveAnswer): Move {
     const { figure, path } = answer
-    const { mover, move } = this.of(figure)
+    const { withdraws, move } = this.of(figure)
     const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(move, path)
-    return { figure, path, verdict, withdraws: mover.manner === WITHDRAW }
+    return { figure, path, verdict, withdraws }
   }
 
   private of(id: FigureId): MoverQuestion {
-    for (const known of this.asked) if (known.mover.figure === id) return known
+    for (const known of this.asked) if (known.figure === id) return known
     const figure = figureOf(this.state, id)
-    const mover = moverOf(this.state, figure)
-    const withdraws = mover.manner === WITHDRAW
-    const asked = { mover, move: prepareMove(moveQuestionOf(this.state, figure, mover.allowance, { withdraws })) }
+    const withdraws = isInCombat(this.state, figure)
+    const question = moveQuestionOf(this.state, figure, allowanceOf(figure, withdraws), { withdraws })
+    const asked = { figure: id, withdraws, move: prepareMove(question) }
     this.asked.push(asked)
     return asked
   }

@@ -38,7 +38,7 @@ export function moveQuestionOf(state: State, figure: Figure, allowance: Length, 
 
 /** What the ground means to a figure depends on its Movement and its base alone. */
 const landscapeFor = ({ survey }: State, figure: Figure): Landscape =>
-  landscapeOf(survey, figure.profile.movement, { base: baseOf(figure) }, passageFor(figure.profile))
+  landscapeOf(survey, [figure.profile.movement], { base: baseOf(figure) }, passageFor(figure.profile))
 
 /** All figures in reach. A figure passes through friends; an enemy stops it unless it flies. */
 function bystanders(state: State, figure: Figure, allowance: Length, { withdraws, towards }: Manner): Bystander[] {

@@ -95,5 +95,5 @@ const PASSAGES: { readonly [gait in Gait]: (known: GroundPiece) => Passage } = {
 /** What the ground means to a model depends on its gait and its base alone. */
 export function landscapeFor(state: State, figure: Figure): Landscape {
   const gait = gaitOf(state, figure)
-  return landscapeOf(state.survey, gait, { base: baseOf(figure) }, PASSAGES[gait])
+  return landscapeOf(state.survey, [gait], { base: baseOf(figure) }, PASSAGES[gait])
 }

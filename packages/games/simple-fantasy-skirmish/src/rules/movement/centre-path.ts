@@ -33,7 +33,7 @@ export function centreQuestion(
     }
   }
   const base = baseOf({ diameter: width })
-  const kind = `${passesWalls ? 'through walls' : 'on foot'} ${wallToll}`
+  const kind = [passesWalls ? 'through walls' : 'on foot', wallToll]
   return {
     landscape: landscapeOf(survey, kind, { base }, ({ piece }) => passageOf(piece, passesWalls, wallToll)),
     mover: { base, at: centre },
