@@ -52,21 +52,26 @@ export function parseJson(text: string, what: string, most = MOST_CHARACTERS): u
 
 /** Checks data against a schema; the first fault is named with its place in the file. */
 export function readAs<T>(schema: z.ZodType<T>, data: unknown, what: string): T {
+  const read = schema.safeParse(data)
+  if (read.success) return read.data
+  throw faultIn(schema, data, what)
+}
+
+/** Nearly all data is right, and checking it is quicker where no words for faults are asked for. */
+function faultIn<T>(schema: z.ZodType<T>, data: unknown, what: string): InputError {
   const ours = new Set<string>()
   const error = (issue: z.core.$ZodRawIssue): string => {
     const words = issueWords(issue)
     ours.add(words)
     return words
   }
-  const parsed = schema.safeParse(data, { error, reportInput: true })
-  if (parsed.success) return parsed.data
-  const { issues } = parsed.error
+  const { issues = [] } = schema.safeParse(data, { error, reportInput: true }).error ?? {}
   const { issue, path } = innermost(tightest(issues))
   const reason = ours.has(issue.message) ? issue.message : withFound(issue.message, issue.input)
   const where = [...path, ...placeOf(issue)].map(String).join('.')
   const others = new Set(issues.map((one) => one.path.join('.'))).size - 1
   const more = others > 0 ? ` (${counted(others, 'more fault', 'more faults')} in this ${what}.)` : ''
-  throw new InputError(`${where === '' ? `This ${what} cannot be used: ${lowered(reason)}` : reason}${more}`, where)
+  return new InputError(`${where === '' ? `This ${what} cannot be used: ${lowered(reason)}` : reason}${more}`, where)
 }
 
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

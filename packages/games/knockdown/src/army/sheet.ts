@@ -57,11 +57,12 @@ export const readEntrySheet = (source: unknown): EntrySheet => readAs(entry, sou
 /** The army a legal sheet stands for. */
 export const armyOf = ({ name: called, entries }: ArmySheet): Army => ({ name: called, entries: entries.map(entryOf) })
 
-const entryOf = (written: EntrySheet): Entry => ({
-  ...modelOf(written),
-  figures: written.figures,
-  crew: written.crew.map(modelOf),
-})
+/** Written out: an object that is spread and added to has a hidden class of its own, and is read slowly ever after. */
+function entryOf(written: EntrySheet): Entry {
+  const { name: called, profile, mounted, rank, gear, rules, icon, count } = modelOf(written)
+  const { figures, crew } = written
+  return { name: called, profile, mounted, rank, gear, rules, icon, count, figures, crew: crew.map(modelOf) }
+}
 
 const modelOf = ({ name: called, profile, mounted, rank, gear, rules, icon, count }: CrewSheet): ModelSheet => ({
   name: called,
