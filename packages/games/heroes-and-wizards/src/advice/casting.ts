@@ -76,7 +76,7 @@ function ideasOf(weighed: SpellWorths, caster: Figure, least: number): Idea[] {
     const spell = spellOf(state, id)
     if (spell.at === 'place') {
       const score = bestFireball(state, caster).worth
-      if (score > least) ideas.push({ score, option: () => optionOf({ caster: caster.id, spell }) })
+      if (score > least) ideas.push({ score, option: () => optionOf({ caster: caster.id, spell, target: undefined }) })
       continue
     }
     for (const index of inRange) {

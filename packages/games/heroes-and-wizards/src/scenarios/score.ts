@@ -27,7 +27,8 @@ export function mostWins(state: State, scores: readonly Score[], what: string): 
   const others = state.sides.filter(({ conceded }) => !conceded)
   const winner = leader(scores.filter(({ side }) => !sideOf(state, side).conceded))
   const counted = `${what}: ${standingText(state, scores)}.`
-  if (gaveUp.length === 0) return { ...(winner !== undefined && { winner }), reason: counted, scores }
+  if (gaveUp.length === 0)
+    return winner === undefined ? { reason: counted, scores } : { winner, reason: counted, scores }
   const lost = `${namesOf(gaveUp)} conceded`
   if (winner !== undefined) return { winner, reason: `${counted} ${lost}.`, scores }
   return {

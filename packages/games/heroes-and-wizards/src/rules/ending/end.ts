@@ -39,7 +39,7 @@ const inPlay = ({ sides }: State) => sides.filter(({ conceded }) => !conceded)
 
 function finish(play: Play<State>): void {
   play.state.stage = 'over'
-  const outcome = result(play.state)
+  const outcome = play.events && result(play.state)
   if (outcome)
     tell(play, {
       is: 'battle-ended',

@@ -27,8 +27,8 @@ export const endMagic: Option = { id: DONE, label: 'End magic' }
 export interface Casting {
   readonly caster: FigureId
   readonly spell: Spell
-  /** Left out for a spell aimed at a place. */
-  readonly target?: FigureId
+  /** Undefined for a spell aimed at a place. */
+  readonly target: FigureId | undefined
 }
 
 const idOf = ({ caster, spell, target }: Casting): string =>
@@ -46,7 +46,7 @@ export function castersOf(state: State, side: SideId): Figure[] {
 function* castings(state: State, side: SideId): Generator<Casting> {
   for (const caster of castersOf(state, side)) {
     for (const spell of knownSpells(caster).map((id) => spellOf(state, id))) {
-      if (spell.at === 'place') yield { caster: caster.id, spell }
+      if (spell.at === 'place') yield { caster: caster.id, spell, target: undefined }
       else yield* targetings(state, caster, spell)
     }
   }
@@ -66,8 +66,7 @@ export function readCasting({ figures, abilities }: State, option: string): Cast
   const [caster, spellId, target] = optionParts(option)
   const spell = figures.find(({ id }) => id === caster)?.spells.find((id) => id === spellId)
   if (caster === undefined || spell === undefined) return undefined
-  const casting = { caster, spell: abilities.book.spells[spell] }
-  return target === undefined ? casting : { ...casting, target }
+  return { caster, spell: abilities.book.spells[spell], target }
 }
 
 /** Checks by value: the whole list is made only when somebody wants to see it. */

@@ -18,8 +18,10 @@ export function* magic(play: Play<State>): Step {
 /** Resolves one spell completely, with the slain removed, before the next is chosen. It counts as cast even without effect. */
 function* cast(play: Play<State>, { caster, spell, target }: Casting): Step {
   figureOf(play.state, caster).casts++
-  const at = target === undefined ? {} : { at: target }
-  tell(play, { is: 'spell-cast', by: caster, spell: spell.id, ...at, rules: ['HW-MAG-08', spell.rule] })
+  if (play.events) {
+    const at = target === undefined ? {} : { at: target }
+    tell(play, { is: 'spell-cast', by: caster, spell: spell.id, ...at, rules: ['HW-MAG-08', spell.rule] })
+  }
   if (spell.at === 'place') yield* spell.cast(play, caster)
   else yield* spell.cast(play, caster, target ?? raise(`${spell.name} has no target`))
 }

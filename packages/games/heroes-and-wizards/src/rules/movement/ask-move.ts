@@ -46,17 +46,21 @@ const allowanceOf = ({ profile }: Figure, withdraws: boolean): Length =>
 
 export function moverOf(state: State, figure: Figure): Mover {
   const withdraws = isInCombat(state, figure)
-  const plain = { figure: figure.id, allowance: allowanceOf(figure, withdraws) }
+  const mover = mayMove(state, figure, withdraws)
   const longest = moveLimitOf(state, figure)?.left
-  const mover: Mover = withdraws ? { ...plain, manner: WITHDRAW } : { ...plain, ...keptShot(state, figure) }
   return longest === undefined ? mover : { ...mover, longest }
 }
 
 /** Up to half its score it may shoot afterwards. */
-const keptShot = (state: State, figure: Figure): Pick<Mover, 'keeps'> =>
-  hasMissiles(state, figure) && leftToShoot(figure) > 0
-    ? { keeps: { allowance: leftToShoot(figure), label: 'still shoots' } }
-    : {}
+function mayMove(state: State, figure: Figure, withdraws: boolean): Mover {
+  const { id } = figure
+  const allowance = allowanceOf(figure, withdraws)
+  if (withdraws) return { figure: id, allowance, manner: WITHDRAW }
+  const left = hasMissiles(state, figure) ? leftToShoot(figure) : 0
+  return left > 0
+    ? { figure: id, allowance, keeps: { allowance: left, label: 'still shoots' } }
+    : { figure: id, allowance }
+}
 
 export interface Move {
   readonly figure: FigureId
