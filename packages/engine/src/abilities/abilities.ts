@@ -42,6 +42,8 @@ interface Borne<T extends AbilityTypes> {
 const NEVER = -1
 
 export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = AbilityBook<T>> {
+  /** How often anybody's abilities have changed: what follows from them may be kept until they change again. */
+  changes = 0
   private revision = 0
   private readonly kept = new Map<FigureId, Borne<T>>()
   /** What the two figures asked about last bear: rules ask about one figure, or attacker and target, many times in a row. */
@@ -66,11 +68,13 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
 
   /** A spell in force, a mount, an item, a figure has come or gone. */
   changed(): void {
+    this.changes += 1
     this.revision += 1
   }
 
   /** A condition of one figure has come or gone, or it has left play. */
   changedOn(state: T['state'], figure: FigureId): void {
+    this.changes += 1
     if (this.reachesOut(state, figure)) this.revision += 1
     else this.forget(figure)
   }

@@ -1,10 +1,13 @@
 /** What must never happen: a battle with one of these has met a bug in the rules. */
 import { overlaps } from '@muster/table'
+import { nextFighters } from './rules/combat/order.ts'
 import { isWithin } from './rules/measuring/distance.ts'
+import { nextMovers } from './rules/movement/order.ts'
 import { isInGap } from './rules/terrain/crossing.ts'
 import { spotFault } from './rules/terrain/spots.ts'
 import { figureOf, footprint, isStanding, ONE_INCH, standing } from './state/figures.ts'
 import type { Figure, State } from './state/state.ts'
+import { TurnOrder } from './state/turn-order.ts'
 import type { Stage } from './state/vocabulary.ts'
 
 export const invariantErrors = (state: State): string[] => [
@@ -13,6 +16,7 @@ export const invariantErrors = (state: State): string[] => [
   ...roundErrors(state),
   ...state.abilities.stale(state).map((id) => `the abilities kept for ${id} are out of date`),
   ...state.grid.stale().map((id) => `the grid has ${id} in another place`),
+  ...orderErrors(state),
 ]
 
 function figureErrors(state: State, figure: Figure): string[] {
@@ -54,4 +58,13 @@ function roundErrors({ round, rounds, stage, figures, lead }: State): string[] {
   if (!BEFORE_BATTLE.includes(stage) && figures.some(({ where }) => where === 'waiting'))
     out.push('the battle is on, and somebody still waits to be deployed')
   return out
+}
+
+/** Those who were kept for the next turn must be those who are found anew. */
+function orderErrors(state: State): string[] {
+  const next = state.stage === 'movement' ? nextMovers : state.stage === 'combat' ? nextFighters : undefined
+  const [kept, anew] = [next?.(state) ?? [], next?.({ ...state, order: new TurnOrder() }) ?? []]
+  return kept.length === anew.length && kept.every((figure, i) => figure === anew[i])
+    ? []
+    : ['the order of turns is out of date']
 }

@@ -4,6 +4,7 @@ import { Survey } from '@muster/table'
 import type { GameBook } from './ability.ts'
 import { FigureGrid } from './figure-grid.ts'
 import type { CombatAction, Figure, Side, State, Turn } from './state.ts'
+import { TurnOrder } from './turn-order.ts'
 
 const boughtBy = ({ bought, profile, armor, shield }: Figure) => ({ weapons: bought, profile, armor, shield })
 
@@ -69,6 +70,7 @@ export function copyState(s: State, book: GameBook): State {
     figures,
     figureIndex,
     grid: new FigureGrid(s.field, figures, figureIndex),
+    order: new TurnOrder(),
     lead: s.lead,
     turn: s.turn && copyTurn(s.turn),
     action: s.action && copyAction(s.action),

@@ -4,6 +4,7 @@ import type { Battlefield, Length, Point, Survey } from '@muster/table'
 import type { GameAbilities, GameTypes } from './ability.ts'
 import type { FigureGrid } from './figure-grid.ts'
 import type { Army, Profile } from './profile.ts'
+import type { TurnOrder } from './turn-order.ts'
 import type { ArmorWorn, Edge, ReactionId, ScenarioId, Stage, WeaponId, Whereabouts } from './vocabulary.ts'
 import type { Weapon } from './weapons.ts'
 
@@ -103,6 +104,8 @@ export interface State {
   readonly figureIndex: FigureIndex
   /** Who stands near a place. */
   readonly grid: FigureGrid
+  /** Whose turn it is. */
+  readonly order: TurnOrder
   /** The Lead Player of this round. */
   lead: SideId | undefined
   turn: Turn | undefined

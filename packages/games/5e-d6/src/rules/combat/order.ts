@@ -13,7 +13,9 @@ export const isToFight = (figure: Figure): boolean =>
   !figure.fought && !figure.acted && figure.climb === undefined && isStanding(figure)
 
 /** Those whose turn to fight it is: figures of one side with one Fight, of whom their player picks. */
-export function nextFighters(state: State): readonly Figure[] {
+export const nextFighters = (state: State): readonly Figure[] => state.order.next(state, isToFight, foremost)
+
+function foremost(state: State): Figure[] {
   let fighters: Figure[] = []
   let highest = -Infinity
   for (const figure of state.figures) {

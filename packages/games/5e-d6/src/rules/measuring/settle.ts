@@ -7,7 +7,10 @@ import type { State } from '../../state/state.ts'
 export function settle(state: State, id: FigureId, at: Point): void {
   const figure = figureOf(state, id)
   figure.at = at
-  figure.climb = undefined
+  if (figure.climb) {
+    figure.climb = undefined
+    state.order.changed()
+  }
   state.grid.changed(id)
   state.abilities.moved(state, id)
 }

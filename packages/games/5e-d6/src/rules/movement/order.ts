@@ -4,11 +4,15 @@ import type { Figure, State } from '../../state/state.ts'
 import { speedOf } from '../stats/numbers.ts'
 
 /** Those whose turn to move it is: figures of one side with one Speed, of whom their player picks. */
-export function nextMovers(state: State): readonly Figure[] {
+export const nextMovers = (state: State): readonly Figure[] => state.order.next(state, isToMove, slowest)
+
+const isToMove = (figure: Figure): boolean => !figure.moved && isStanding(figure)
+
+function slowest(state: State): Figure[] {
   let movers: Figure[] = []
   let lowest = Infinity
   for (const figure of state.figures) {
-    if (figure.moved || !isStanding(figure)) continue
+    if (!isToMove(figure)) continue
     const speed = speedOf(state, figure)
     const [first] = movers
     if (speed < lowest || (speed === lowest && first?.side !== figure.side && figure.side === state.lead)) {
