@@ -6,6 +6,7 @@ import {
   type Answer,
   type Candidate,
   type FigureId,
+  type PlannedAnswer,
   type Question,
   type Text,
 } from '@muster/engine'
@@ -116,10 +117,10 @@ function shootingPlan(state: State, mover: Mover, foe: Figure): Candidate | unde
   const bow = figure.weapons.find(({ needsPreparing }) => needsPreparing)
   if (!bow?.range || figure.acted) return undefined
   const half = halfSpeed(state, figure)
-  if (figure.prepared) return does(figure, mayHide(state, figure) ? HIDE : 'done', 8)
+  if (figure.prepared) return mayHide(state, figure) ? does(figure, HIDE, 8, next(figure)) : does(figure, 'done', 8)
   if (half > left) return undefined
   if (seesAnybody(state, figure, foe, bow.range.long))
-    return does(figure, 'prepare', 8, mayHide(state, figure) ? undefined : next(figure))
+    return does(figure, 'prepare', 8, mayHide(state, figure) ? hidesNext(figure) : next(figure))
   const path = half < left - 1 ? towards(mover, foe.at, left - half) : []
   return path.length > 0
     ? { answer: { figure: figure.id, path }, why: () => text`${named(figure.id)} comes into range`, score: 6 }
@@ -156,7 +157,15 @@ export function legendaryMoves(state: State, question: Question, most: number): 
 }
 
 /** After a move into reach there is nothing more to do. */
-const next = (figure: Figure) => ({ what: 'move', answer: { pick: [optionId(figure.id, 'done')] } })
+const next = (figure: Figure) => nextAction(figure, 'done')
+
+const hidesNext = (figure: Figure): PlannedAnswer => nextAction(figure, HIDE, next(figure))
+
+const nextAction = ({ id }: Figure, what: string, then?: PlannedAnswer): PlannedAnswer => ({
+  what: 'move',
+  answer: { pick: [optionId(id, what)] },
+  next: then,
+})
 
 function approachPlans(state: State, mover: Mover, foe: Figure, reach: Length, most: number): Candidate[] {
   const { figure, left } = mover

@@ -1,15 +1,18 @@
 /** What quick bots are advised to do. */
+import type { Candidate } from '@muster/engine'
 import { inches } from '@muster/table'
 import { expect, test } from 'vitest'
 import { fiveED6 } from '../../src/index.ts'
 import { melee, skirmish, TOUCHING, type Skirmish } from '../skirmish.ts'
 
-/** The best answer of the advice to the question that is asked now. */
-function advised({ battle }: Skirmish) {
+/** The best plan of the advice for the question that is asked now. */
+function planned({ battle }: Skirmish): Candidate | undefined {
   const { question, state } = battle
   const candidates = (question && fiveED6.advice.quickCandidates?.(state, question, 1)) ?? []
-  return candidates.toSorted((a, b) => b.score - a.score)[0]?.answer
+  return candidates.toSorted((a, b) => b.score - a.score)[0]
 }
+
+const advised = (battle: Skirmish) => planned(battle)?.answer
 
 const archer = { at: [10, 4] as const, weapons: ['hand-spear', 'bow'], prepared: true }
 
@@ -41,4 +44,12 @@ test('FD-MOVE-07 a bot that stands before a building steps aside, as far as it m
   const [end] = answer && 'path' in answer ? answer.path : []
   expect(Math.abs((end?.x ?? 0) - inches(10))).toBeGreaterThan(inches(4))
   expect(end?.y).toBe(inches(10))
+})
+
+test('FD-FEAT-06 a bot that prepares a nimble archer to shoot plans to hide it then, and to end its turn', () => {
+  const seen = skirmish({ depth: 40 })
+    .a('Ann', { ...archer, prepared: false, profile: 'halfling' })
+    .b('Bob', { at: [10, 20] })
+  const answers = [planned(seen)?.answer, planned(seen)?.next?.answer, planned(seen)?.next?.next?.answer]
+  expect(answers).toEqual(['prepare', 'nimble-hide', 'done'].map((what) => ({ pick: [`Ann|${what}`] })))
 })
