@@ -28,14 +28,16 @@ export function chargePlans(state: State, mover: Mover, enemy: Figure, most: num
   for (const at of aroundEnemy(figure, enemy)) {
     if (!isThisSide(figure, enemy, at)) continue
     const far = distance(figure.at, at)
-    if (far <= left && mover.hasRoom(at))
+    if (far <= left)
       plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
-  for (let tries = 0; tries < TRIES && found.length < Math.min(2, most); tries++) {
+  for (let tries = 0; tries < TRIES && found.length < Math.min(2, most);) {
     const plan = takeBest(plans, isBetter)
     if (!plan) break
+    if (!mover.hasRoom(plan.path[0])) continue
     if (mover.mayGo(plan.path)) found.push(plan)
+    tries++
   }
   return found
 }

@@ -5,7 +5,6 @@ import {
   text,
   type Answer,
   type Candidate,
-  type FigureId,
   type PlannedAnswer,
   type Question,
   type Text,
@@ -15,7 +14,7 @@ import { attackWorth, PASSES, shotWorth } from '../rules/attacks/attack-worth.ts
 import { isFoughtByOthers } from '../rules/attacks/block-checks.ts'
 import { differentWeapons, farthestAttack, isAtLongRange, isInRange } from '../rules/attacks/weapons.ts'
 import { DONE, FightOptions } from '../rules/combat/fight-question.ts'
-import { choiceId, mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
+import { mayAttack, otherChoices, type CombatChoice } from '../rules/combat/options.ts'
 import { enemiesWithin, gapBetween, isThreatened } from '../rules/measuring/distance.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
@@ -58,13 +57,13 @@ class Strike implements WeighedChoice {
 
 /** The choices of one fighter after the other; a single one is that of the first, who can do something. */
 export function fightCandidates(state: State, { offered }: Question, most: number): Candidate[] {
-  const fighters = offered instanceof FightOptions ? offered.fighters : []
+  if (!(offered instanceof FightOptions)) return []
   const found: Candidate[] = []
-  for (const figure of fighters) {
+  for (const figure of offered.fighters) {
     const choices = choicesOf(state, figure, most)
     const [first] = choices
-    if (most === 1) return [first ? new FightPlan(figure.id, best(choices, first)) : waits(figure)]
-    for (const one of choices) found.push(new FightPlan(figure.id, one))
+    if (most === 1) return [first ? new FightPlan(offered, figure, best(choices, first)) : waits(figure)]
+    for (const one of choices) found.push(new FightPlan(offered, figure, one))
     if (first) found.push(waits(figure))
   }
   return found
@@ -95,10 +94,11 @@ class FightPlan implements Candidate {
   readonly next: PlannedAnswer
 
   constructor(
-    private readonly figure: FigureId,
+    offered: FightOptions,
+    private readonly figure: Figure,
     private readonly weighed: WeighedChoice,
   ) {
-    this.answer = { pick: [choiceId(figure, weighed.choice)] }
+    this.answer = { pick: [offered.idOf(figure, weighed.choice)] }
     this.next = { what: 'fight', answer: this.answer }
   }
 
@@ -107,7 +107,7 @@ class FightPlan implements Candidate {
   }
 
   get why(): Text {
-    return text`${named(this.figure)}: ${this.weighed.choice.is}`
+    return text`${named(this.figure.id)}: ${this.weighed.choice.is}`
   }
 }
 

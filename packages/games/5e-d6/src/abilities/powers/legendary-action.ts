@@ -67,7 +67,7 @@ function* comeNearer(play: Play<State>, id: FigureId, name: string, far: Length)
   state.turn = { figure: id, left: far, disengaged: false }
   const prompt = text`${name}: ${named(id)} may move up to ${inchesText(far)}".`
   const details = { by: figure.side, what: 'legendary-move', prompt, rule: LEGENDARY_RULE, about: id }
-  const offer = { figures: [figure], options: () => [STAY], isOption: (pick: string) => pick === STAY.id }
+  const offer = { figures: [figure], options: [STAY], isOption: (pick: string) => pick === STAY.id }
   const reply = yield* askMove(play, details, offer)
   if (typeof reply !== 'string') yield* walk(play, reply, true)
   state.turn = undefined

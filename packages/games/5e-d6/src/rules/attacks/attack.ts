@@ -32,12 +32,13 @@ import { isAtLongRange, markUse } from './weapons.ts'
 export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const { state } = play
   const { save, uses } = attack.weapon
-  if (uses !== undefined) markUse(figureOf(state, attack.by), attack.weapon)
+  const by = figureOf(state, attack.by)
+  if (uses !== undefined) markUse(by, attack.weapon)
   if (save) return yield* saveAttack(play, attack, save)
-  const [by, at] = [figureOf(state, attack.by), figureOf(state, attack.at)]
+  const at = figureOf(state, attack.at)
   const luck = luckToHit(state, attack, by, at)
   const fight = numberFor(play, by, 'fight', fightAbout(state, attack, by, at))
-  const test = yield* rollToHit(play, attack, fight, luck)
+  const test = isHitAutomatically(at) ? undefined : yield* rollToHit(play, by, at, fight, luck)
   const hit = test === undefined || test.success
   tellAttacked(play, attack, hit, test)
   const struck = hit ? yield* strike(play, attack, fight, test) : 'missed'
@@ -47,28 +48,26 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   yield* state.abilities.open(play, 'attacked', over)
 }
 
-/** What bears on its Fight for this attack alone. */
-export function fightAbout(state: State, { weapon, kind }: Attack, by: Figure, at: Figure): FightOf {
-  const isRanged = kind === 'ranged'
-  return { isLong: isRanged && isAtLongRange(by, at, weapon), isFlanked: !isRanged && isFlanked(state, by, at) }
+/** What bears on its Fight for this attack alone; undefined where nothing does. */
+export function fightAbout(state: State, { weapon, kind }: Attack, by: Figure, at: Figure): FightOf | undefined {
+  if (kind === 'ranged') return isAtLongRange(by, at, weapon) ? AT_LONG_RANGE : undefined
+  return isFlanked(state, by, at) ? FLANKED : undefined
 }
+
+const AT_LONG_RANGE: FightOf = { isLong: true, isFlanked: false }
+const FLANKED: FightOf = { isLong: false, isFlanked: true }
 
 /** A figure without Armor is hit without a roll, unless it wears some. */
 export const isHitAutomatically = ({ profile, armor }: Figure): boolean =>
   profile.armor === undefined && armor === 'none'
 
-function* rollToHit(play: Play<State>, attack: Attack, fight: Sum, luck: Luck): Step<TestRoll | undefined> {
-  const { state } = play
-  const { by, at } = attack
-  const target = figureOf(state, at)
-  if (isHitAutomatically(target)) return undefined
-  return yield* rollTest(play, {
-    purpose: rollFor('hit', () => text`${named(by)} at ${named(at)}`),
-    by: figureOf(state, by).side,
-    sums: [fight, numberFor(play, target, 'armor', undefined)],
+const rollToHit = (play: Play<State>, by: Figure, at: Figure, fight: Sum, luck: Luck): Step<TestRoll> =>
+  rollTest(play, {
+    purpose: rollFor('hit', () => text`${named(by.id)} at ${named(at.id)}`),
+    by: by.side,
+    sums: [fight, numberFor(play, at, 'armor', undefined)],
     luck,
   })
-}
 
 /** Whom a hit strikes in the end; 'missed' where whoever is struck has it rolled again and it fails. */
 function* strike(play: Play<State>, attack: Attack, fight: Sum, test?: TestRoll): Step<Struck | 'stopped' | 'missed'> {
@@ -100,7 +99,7 @@ function* land(play: Play<State>, attack: Attack, { figure: at, isMount }: Struc
   yield* rollWounds(play, {
     by: attack.by,
     at,
-    ...(isMount && { atMount: isMount }),
+    atMount: isMount,
     strength: strengthOf(play, attack, luck),
     damage: attack.weapon.damage,
   })

@@ -35,9 +35,9 @@ function* chooseAction(play: Play<State>, fighters: readonly Figure[]): Step {
   const { state } = play
   const options = new FightOptions(state, fighters)
   const pick = picked(yield* play.ask(chooseQuestion(new FightDetails(state, fighters), options))) ?? ''
-  const { figure, what, choice } = options.read(pick)
+  const { figure, word, choice } = options.read(pick)
   const { id } = figure as Figure
-  if (what[0] === LET_GO) return release(play, id, ['FD-MAN-10'])
+  if (word === LET_GO) return release(play, id, ['FD-MAN-10'])
   if (choice) yield* perform(play, id, choice)
   else finish(state, id)
 }

@@ -32,8 +32,8 @@ export const LET_GO = 'let-go'
 interface ReadOption {
   readonly id: string
   readonly figure: Figure | undefined
-  /** Its parts after the figure. */
-  readonly what: readonly string[]
+  /** Neither an attack nor a maneuver. */
+  readonly word: string | undefined
   readonly choice: CombatChoice | undefined
 }
 
@@ -62,10 +62,16 @@ export class FightOptions {
   }
 
   isOption(id: string): boolean {
-    const { figure, what, choice } = this.read(id)
-    if (!figure) return false
-    if (what.length > 1) return choice !== undefined
-    return (what[0] === DONE || (what[0] === LET_GO && figure.holds !== undefined)) && hasChoice(this.state, figure)
+    const { figure, word, choice } = this.read(id)
+    if (choice || !figure) return choice !== undefined
+    return (word === DONE || (word === LET_GO && figure.holds !== undefined)) && hasChoice(this.state, figure)
+  }
+
+  /** The id of a choice that was just found to be allowed: whoever picks it need not have it looked up again. */
+  idOf(figure: Figure, choice: CombatChoice): string {
+    const id = choiceId(figure.id, choice)
+    this.last = { id, figure, word: undefined, choice }
+    return id
   }
 
   /** What an option's id stands for. An answer is checked and then carried out: the last is remembered. */
@@ -73,7 +79,8 @@ export class FightOptions {
     if (this.last?.id !== id) {
       const [who, ...what] = optionParts(id)
       const figure = this.fighters.find((one) => one.id === who)
-      this.last = { id, figure, what, choice: figure && choiceFrom(this.state, figure, what) }
+      const word = what.length === 1 ? what[0] : undefined
+      this.last = { id, figure, word, choice: figure && choiceFrom(this.state, figure, what) }
     }
     return this.last
   }

@@ -23,7 +23,7 @@ export interface Blow {
   readonly by?: FigureId
   readonly at: FigureId
   /** It strikes the mount of that figure. */
-  readonly atMount?: boolean
+  readonly atMount?: boolean | undefined
   readonly strength: Sum
   readonly damage: number
 }

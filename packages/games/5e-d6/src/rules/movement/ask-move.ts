@@ -40,8 +40,8 @@ import { canMove, leftOf, leftToPrepare } from './turn-actions.ts'
 export interface MoveOffer {
   readonly figures: readonly Figure[]
   /** Read only when the decision is described. */
-  readonly options: () => readonly Option[]
-  readonly isOption: (id: string) => boolean
+  readonly options: readonly Option[]
+  isOption(id: string): boolean
 }
 
 export interface Move {
@@ -85,7 +85,7 @@ export class MoveChoice implements MoveRules {
   }
 
   get options(): readonly Option[] {
-    return this.offer.options()
+    return this.offer.options
   }
 
   isOption(id: string): boolean {
