@@ -16,7 +16,8 @@ export interface PathTrace {
   readonly violation: Violation | undefined
 }
 
-export function tracePath(move: PreparedMove, path: readonly Point[]): PathTrace {
+/** With `isAny` it stops at the first violation that is found, which need not be the first on the path. */
+export function tracePath(move: PreparedMove, path: readonly Point[], isAny = false): PathTrace {
   const legs = costLegs(move, path)
   let length = 0,
     spent = 0
@@ -25,7 +26,7 @@ export function tracePath(move: PreparedMove, path: readonly Point[]): PathTrace
     spent += leg.cost
   }
   const touched: LegContact[] = []
-  const violation = firstViolation(move, legs, touched, { length, spent })
+  const violation = firstViolation(move, legs, touched, { length, spent }, isAny)
   const contacts = violation && touched.length > 0 ? touched.filter((contact) => isBefore(contact, violation)) : touched
   return { path, legs, length, spent, violation, contacts }
 }
@@ -36,7 +37,7 @@ export function tracePath(move: PreparedMove, path: readonly Point[]): PathTrace
 export function traceLegal(move: PreparedMove, path: readonly Point[]): PathTrace | undefined {
   const end = path[path.length - 1]
   if (end && refuseRest(move, end)) return undefined
-  const trace = tracePath(move, path)
+  const trace = tracePath(move, path, true)
   return trace.violation ? undefined : trace
 }
 
@@ -58,14 +59,17 @@ function firstViolation(
   legs: readonly CostedLeg[],
   touched: LegContact[],
   totals: Totals,
+  isAny: boolean,
 ): Violation | undefined {
   const released: FigureObstacle[] = []
   const before = { length: 0, spent: 0 }
   for (let i = 0; i < legs.length; i++) {
     const leg = legs[i] as CostedLeg
     let first = limitViolation(move, leg, i, before, totals)
+    if (first && isAny) return first
     first = sooner(first, edgeViolation(move, legs, i))
     first = sooner(first, terrainViolation(move, leg, i))
+    if (first && isAny) return first
     first = sooner(first, figureViolation(move, legs, i, released, touched))
     if (first) return first
     before.length += leg.length

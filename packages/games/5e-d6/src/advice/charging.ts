@@ -16,7 +16,12 @@ const GAP = INCH / 16
 const AROUND = DIRECTIONS.filter((_, index) => index % 4 === 0)
 
 interface ChargePlan {
-  readonly path: readonly [Point]
+  readonly path: readonly Point[]
+  readonly score: number
+}
+
+interface WeighedPlace {
+  readonly at: Point
   readonly score: number
 }
 
@@ -24,25 +29,25 @@ interface ChargePlan {
 export function chargePlans(state: State, mover: Mover, enemy: Figure, most: number): readonly ChargePlan[] {
   const { figure, left } = mover
   const allies = alliesInReach(state, figure, enemy)
-  const plans: ChargePlan[] = []
+  const places: WeighedPlace[] = []
   for (const at of aroundEnemy(figure, enemy)) {
-    if (!isThisSide(figure, enemy, at)) continue
     const far = distance(figure.at, at)
     if (far <= left)
-      plans.push({ path: [at], score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
+      places.push({ at, score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
   for (let tries = 0; tries < TRIES && found.length < Math.min(2, most);) {
-    const plan = takeBest(plans, isBetter)
-    if (!plan) break
-    if (!mover.hasRoom(plan.path[0])) continue
-    if (mover.mayGo(plan.path)) found.push(plan)
+    const place = takeBest(places, isBetter)
+    if (!place) break
+    if (!mover.hasRoom(place.at)) continue
+    const path = [place.at]
+    if (mover.mayGo(path)) found.push({ path, score: place.score })
     tries++
   }
   return found
 }
 
-const isBetter = (one: ChargePlan, other: ChargePlan): boolean => one.score > other.score
+const isBetter = (one: WeighedPlace, other: WeighedPlace): boolean => one.score > other.score
 
 /** Those who could help against this enemy by standing opposite. */
 function alliesInReach({ figures }: State, figure: Figure, enemy: Figure): readonly Figure[] {
@@ -56,20 +61,18 @@ function alliesInReach({ figures }: State, figure: Figure, enemy: Figure): reado
 /** How far from an enemy's centre it stands. */
 const besideEnemy = (figure: Figure, enemy: Figure): Length => radiusOf(figure) + radiusOf(enemy) + GAP
 
-/** The nearest place first, then those around. */
+/** The nearest place first, then those around to which a straight way does not lead through the enemy itself. */
 function aroundEnemy(figure: Figure, enemy: Figure): readonly Point[] {
-  const far = besideEnemy(figure, enemy)
-  const places = [pointAlong(enemy.at, figure.at, far / (distance(enemy.at, figure.at) || 1))]
-  for (const { x, y } of AROUND)
-    places.push({ x: Math.round(enemy.at.x + (x * far) / 10000), y: Math.round(enemy.at.y + (y * far) / 10000) })
-  return places
-}
-
-/** Whether a straight way to this place does not lead through the enemy itself. */
-function isThisSide(figure: Figure, enemy: Figure, at: Point): boolean {
   const near = radiusOf(figure) + radiusOf(enemy)
+  const far = besideEnemy(figure, enemy)
   const { x, y } = enemy.at
-  return (at.x - x) * (figure.at.x - x) + (at.y - y) * (figure.at.y - y) >= near * near
+  const places = [pointAlong(enemy.at, figure.at, far / (distance(enemy.at, figure.at) || 1))]
+  for (const way of AROUND) {
+    const dx = Math.round((way.x * far) / 10000)
+    const dy = Math.round((way.y * far) / 10000)
+    if (dx * (figure.at.x - x) + dy * (figure.at.y - y) >= near * near) places.push({ x: x + dx, y: y + dy })
+  }
+  return places
 }
 
 /** Whether one of these allies stands opposite this place. */

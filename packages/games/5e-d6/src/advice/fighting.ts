@@ -79,7 +79,7 @@ function choicesOf(state: State, figure: Figure, most: number): readonly Weighed
   const enemies = enemiesWithin(state, figure, farthestAttack(figure) ?? 0)
   const choices: WeighedChoice[] = []
   for (const weapon of differentWeapons(figure)) {
-    addStrikes(choices, state, figure, enemies, weapon)
+    if (weapon.reach !== undefined) addStrikes(choices, state, figure, enemies, weapon)
     if (weapon.range) addShots(choices, state, figure, enemies, weapon, most)
   }
   if (most > 1 || choices.length === 0)

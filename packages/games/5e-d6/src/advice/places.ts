@@ -52,7 +52,9 @@ export function towards(mover: Mover, goal: Point, far: Length): readonly Point[
   const step = Math.min(distance(from, goal), far)
   for (const [turn, share] of AIMS) {
     const at = turnedPoint(from, goal, step * share, turn)
-    if (mover.hasRoom(at) && mover.mayGo([at])) return [at]
+    if (!mover.hasRoom(at)) continue
+    const path = [at]
+    if (mover.mayGo(path)) return path
   }
   return []
 }

@@ -8,7 +8,7 @@ export class Bands {
   /** How many whole numbers of 32 bits hold the members of a band. */
   readonly words: number
   private readonly count: number
-  /** The members of the first band, then those of the second… */
+  /** The members of the first band, then those of the first and the second… */
   private readonly bits: Int32Array
   private readonly bandOf: Int32Array
 
@@ -39,15 +39,16 @@ export class Bands {
   }
 
   private flip(member: number, band: number): void {
-    const word = band * this.words + (member >> 5)
-    this.bits[word] = (this.bits[word] as number) ^ (1 << (member & 31))
+    const { words, bits } = this
+    for (let word = band * words + (member >> 5); word < bits.length; word += words)
+      bits[word] = (bits[word] as number) ^ (1 << (member & 31))
   }
 
   /** The members of these bands among 32 of all: the lowest bit stands for member 32 × `word`. */
   members(word: number, first: number, last: number): number {
-    let found = 0
-    for (let band = first; band <= last; band++) found |= this.bits[band * this.words + word] as number
-    return found
+    const { words, bits } = this
+    const found = bits[last * words + word] as number
+    return first === 0 ? found : found ^ (bits[(first - 1) * words + word] as number)
   }
 
   /** Whether somebody is in the same band there. */

@@ -26,7 +26,6 @@ interface InTheWay {
 export function blockersBetween(state: State, by: Figure, at: Figure): Blocker[] {
   const found = piecesBetween(state, by, at, false)
   addFiguresBetween(found, state, by, at)
-  if (found.length > 1) found.sort((a, b) => a.from - b.from)
   const blockers: Blocker[] = []
   for (const { blocker } of found) blockers.push(blocker)
   return blockers
@@ -44,7 +43,7 @@ function piecesBetween(state: State, by: Figure, at: Figure, adjacentToo: boolea
     const from = entryInto(known, by.at, at.at)
     if (from === undefined) continue
     if (!adjacentToo && outlineGap(footprint(by), piece.outline) <= ONE_INCH + TOLERANCE) continue
-    found.push({ blocker: { is: KINDS[piece.kind].isCover ? 'cover' : 'concealment', id: piece.id }, from })
+    addInOrder(found, { blocker: { is: KINDS[piece.kind].isCover ? 'cover' : 'concealment', id: piece.id }, from })
   }
   return found
 }
@@ -62,6 +61,17 @@ function addFiguresBetween(found: InTheWay[], { grid }: State, by: Figure, at: F
     if (other === by || other === at || !isNearBox(box, other.at, other.at, radiusOf(other))) continue
     const part = clipDisc(other.at, radiusOf(other), by.at, at.at)[0]
     if (!part || part.to <= part.from || isWithin(by, other, ONE_INCH)) continue
-    found.push({ blocker: { is: 'figure', id: other.id }, from: part.from })
+    addInOrder(found, { blocker: { is: 'figure', id: other.id }, from: part.from })
   }
+}
+
+/** Mostly there are two or three: to sort them afterwards takes longer. */
+function addInOrder(found: InTheWay[], one: InTheWay): void {
+  let place = found.push(one) - 1
+  for (; place > 0; place--) {
+    const before = found[place - 1] as InTheWay
+    if (before.from <= one.from) break
+    found[place] = before
+  }
+  found[place] = one
 }
