@@ -2,7 +2,15 @@
 import type { Random } from '../common/random.ts'
 import { named, text, textOf } from '../common/text.ts'
 import type { Answer, Option, PlaceAnswer, PlaceDecision, Refusal } from './decision.ts'
-import { isLatticePoint, refuse, refusePick, withDetails, wrongKind, type QuestionDetails } from './questions.ts'
+import {
+  isLatticePoint,
+  refuse,
+  refusePick,
+  rememberLast,
+  withDetails,
+  wrongKind,
+  type QuestionDetails,
+} from './questions.ts'
 import type { Question } from './step.ts'
 
 export interface PlaceRules {
@@ -40,11 +48,11 @@ export function placeQuestion(
       } as const
       return withDetails<PlaceDecision>(mayWait ? { ...place, mayWait } : place, ask)
     },
-    check: (answer) => {
+    check: rememberLast((answer: Answer) => {
       if ('pick' in answer) return refusePick(ask, options, answer, 1, 1)
       if (!('spots' in answer)) return wrongKind(ask, 'a place for each piece')
       return refuseSpotsForm(ask, mayWait ? placedOf(pieces, answer) : pieces, answer) ?? refuseSpots(answer.spots)
-    },
+    }),
     sample: (random) => propose(random),
   }
 }

@@ -34,6 +34,9 @@ export interface Roll extends RollPurpose {
   readonly reread?: true | undefined
 }
 
+/** The faces that pass, or how to find them out where that takes time. */
+export type Passing = readonly number[] | (() => readonly number[])
+
 /** Whom a roll is about is put into words when somebody reads it: in a battle between bots nobody does. */
 export class WantedRoll implements Roll {
   readonly is = 'roll'
@@ -43,10 +46,15 @@ export class WantedRoll implements Roll {
     readonly by: SideId,
     readonly count: number,
     readonly sides: number,
-    readonly succeeds?: readonly number[],
+    private readonly passing?: Passing,
     readonly reread?: true,
     readonly total?: true | readonly number[],
   ) {}
+
+  get succeeds(): readonly number[] | undefined {
+    const { passing } = this
+    return typeof passing === 'function' ? passing() : passing
+  }
 
   get kind(): string {
     return this.what.kind

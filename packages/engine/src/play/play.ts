@@ -7,7 +7,7 @@ import type { Sum } from '../common/sums.ts'
 import type { Event } from './event.ts'
 import type { SideId } from '../common/ids.ts'
 import type { Milestones } from './milestones.ts'
-import { rollFor, WantedRoll, type RollPurpose } from '../decisions/roll.ts'
+import { rollFor, WantedRoll, type Passing, type RollPurpose } from '../decisions/roll.ts'
 import type { Question, Step } from '../decisions/step.ts'
 
 /** One die, tested. Tests that cannot fail or cannot succeed are not rolled: `face` is then absent. */
@@ -53,7 +53,7 @@ export class Play<S> {
   }
 
   /** One die that passes or fails, and whose face says more than that. */
-  *rollRead(what: Purpose, by: SideId, succeeds: readonly number[]): Step<number> {
+  *rollRead(what: Purpose, by: SideId, succeeds: Passing): Step<number> {
     const [face] = (yield new WantedRoll(purposeOf(what), by, 1, 6, succeeds, true)) as readonly [number]
     return face
   }

@@ -30,6 +30,30 @@ interface Target {
   readonly threshold?: Sum
 }
 
+/** What a shot needs is looked up only where its total is enough: who hides the target is dear to find out. */
+class ShotTarget implements Target {
+  private known: Sum | undefined
+
+  constructor(
+    private readonly play: Play<State>,
+    private readonly attack: Attack,
+    private readonly weapon: RangedWeapon,
+    readonly bonus: Sum,
+    readonly defence: Sum,
+  ) {}
+
+  get threshold(): Sum {
+    return (this.known ??= this.find())
+  }
+
+  private find(): Sum {
+    const { state } = this.play
+    const by = figureOf(state, this.attack.by)
+    const shot = shotAt(state, by, figureOf(state, this.attack.at), this.weapon, this.attack.spared)
+    return numberFor(this.play, by, 'threshold', shot)
+  }
+}
+
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 interface Judged {
@@ -44,7 +68,7 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const target = targetOf(play, attack)
   const side = figureOf(state, by).side
   const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', text`${named(by)} at ${named(at)}`)
-  const hits = FACES.filter((face) => isHit(attack, target, face))
+  const hits = (): readonly number[] => FACES.filter((face) => isHit(attack, target, face))
   const first = yield* play.rollRead(purpose, side, hits)
   const reroll = yield* chooseReroll(play, attack, first, isHit(attack, target, first))
   const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
@@ -61,9 +85,8 @@ function targetOf(play: Play<State>, attack: Attack): Target {
   const at = figureOf(state, attack.at)
   const defence = numberFor(play, at, 'defence', defenceAgainst(state, attack))
   if (attack.weapon) {
-    const { weapon, spared } = attack
-    const bonus = numberFor(play, by, 'ranged', { at, weapon })
-    return { bonus, defence, threshold: numberFor(play, by, 'threshold', shotAt(state, by, at, weapon, spared)) }
+    const { weapon } = attack
+    return new ShotTarget(play, attack, weapon, numberFor(play, by, 'ranged', { at, weapon }), defence)
   }
   const moved = state.activation?.moved === true
   return { bonus: numberFor(play, by, 'melee', { at, moved, mass: attack.kind === 'mass' }), defence }
@@ -82,9 +105,10 @@ function judge(attack: Attack, target: Target, face: number): Judged {
 const isCrushing = ({ weapon }: Attack, face: number): boolean => weapon?.crushes === true && face === 6
 
 /** A shot must reach its threshold with the natural result; what crushes asks nothing more. */
-function isHit(attack: Attack, { bonus, defence, threshold }: Target, face: number): boolean {
+function isHit(attack: Attack, target: Target, face: number): boolean {
   if (isCrushing(attack, face)) return true
-  return (threshold === undefined || face >= threshold.total) && face + bonus.total >= defence.total
+  if (face + target.bonus.total < target.defence.total) return false
+  return target.threshold === undefined || face >= target.threshold.total
 }
 
 /** How many Wounds a successful attack deals. */

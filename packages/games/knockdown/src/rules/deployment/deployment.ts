@@ -44,7 +44,8 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
       {
         pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
         zone: () => [zoneOutline(zoneOf(state, first.side))],
-        refuse: (spots) => refuseSpots(state, spots),
+        // The usual places have been tried already.
+        refuse: (spots) => (spots === usual ? undefined : refuseSpots(state, spots)),
         propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
       },
     ),
