@@ -21,11 +21,11 @@ export interface Goal {
 
 /**
  * The character nearest to an object leaves everything else for it, and a few more come along. Many crowd a treasure,
- * because enemies beside it make it harder to pick up.
+ * because enemies beside it make it harder to pick up; and many go for a supply, because a raid is a race.
  */
 const EAGERNESS: { readonly [kind in Thing['kind']]: readonly number[] } = {
   treasure: [24, 12, 11, 8, 6],
-  supply: [24, 9, 7],
+  supply: [24, 20, 16, 12, 9],
   object: [3],
 }
 const AWAY = 20

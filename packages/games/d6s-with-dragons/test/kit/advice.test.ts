@@ -128,6 +128,19 @@ describe('the quick player', () => {
     expect(says(s)).toBe('Ann|destroy|supply b1')
   })
 
+  test('sends many against a supply: even the fourth leaves an enemy in reach alone', () => {
+    const s = skirmish({ encounter: 'raid' })
+      .a('Ann', { at: [12, 17] })
+      .a('Abe', { at: [9, 17] })
+      .a('Art', { at: [15, 17] })
+      .a('Ava', { at: [12, 13] })
+      .b('Bob', { at: [8, 13], speed: 1 })
+      .thing('supply b1', [12, 21], { kind: 'supply', side: 'b' })
+    plays(s, 'a')
+    expect(s.at('Ava')[1]).toBeGreaterThan(15)
+    expect(threatens(s.state, s.of('Ava'), s.of('Bob'))).toBe(false)
+  })
+
   test('strikes twice with twin blades, and puts the mastery into the blow it was declared for', () => {
     const s = duel({ gear: 'blade, blade' }, {}, { stage: 'declare-masteries' })
     expect(says(s)).toBe('dual-wielding')
