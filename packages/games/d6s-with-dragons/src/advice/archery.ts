@@ -1,5 +1,5 @@
 /** Shooting: from where the archer stands, or after moving up to half its Speed to see a target; then back again. */
-import { named, text, type Candidate } from '@muster/engine'
+import { named, text, type Candidate, type PlannedAnswer } from '@muster/engine'
 import { distance, distanceSquared, INCH, inches, type Point } from '@muster/table'
 import { copyFigure } from '../state/copy.ts'
 import { gapBetween, TOLERANCE } from '../state/figures.ts'
@@ -12,7 +12,7 @@ import type { Figure, State } from '../state/state.ts'
 import { standingFoes, nearestFoe, chargeReach } from './estimates/nearby.ts'
 import { shoots } from './estimates/chances.ts'
 import { riskOf } from './estimates/risks.ts'
-import { bestShot } from './shots.ts'
+import { bestShot, type RatedShot } from './shots.ts'
 import { straightPaths } from './steering.ts'
 import { awayFrom, endOf, followedBy, go, hasMoreToDo, say, towards, walkTo, type TurnContext } from './turn.ts'
 
@@ -29,9 +29,15 @@ export function shooting(turn: TurnContext): Candidate[] {
   const best = bestShot(state, figure)
   if (!best) return shoots(figure) ? seekingAShot(turn) : []
   const worth = best.worth * attacksOf(state, figure)
-  const shot = { what: 'shoot', answer: { pick: [shotId(best.shot)] } }
-  const volley = staysAfterShot(turn) ? { ...shot, whileAsked: true as const, next: endOf(turn) } : shot
-  return [followedBy(say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), volley)]
+  return [followedBy(say(turn, 'shoot', 'shoots', (shoots(figure) ? BOW : THROW) + worth), volley(turn, best))]
+}
+
+/** The same shot as often as it is asked for, and then the end of the turn, unless it does something else then. */
+function volley(turn: TurnContext, { shot }: RatedShot): PlannedAnswer {
+  const answer = { pick: [shotId(shot)] }
+  return staysAfterShot(turn)
+    ? { what: 'shoot', answer, whileAsked: true, next: endOf(turn) }
+    : { what: 'shoot', answer, next: undefined }
 }
 
 /** Where no enemy could charge it, and shooting takes its action, ending the turn is part of the plan. */

@@ -25,7 +25,8 @@ export function turnCandidates(
 ): readonly Candidate[] {
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
-  const plans = [...plansFor(turn), ...castings(turn), ...deedsOf(turn)]
+  const plans = plansFor(turn)
+  plans.push(...castings(turn), ...deedsOf(turn))
   if (most === 1 && isSettled(question, plans)) return plans
   plans.push(...hiding(turn), say(turn, 'end', 'stays', 0))
   if (most > 1) return promising(plans)
@@ -96,7 +97,8 @@ function plansFor(turn: TurnContext): Candidate[] {
   const foes = foesAround(state, figure)
   if (foes.length > 0) return engaged(turn, foes)
   if (state.turn?.prepared) return keepingAway(turn)
-  const rides = [...mounting(turn), ...savingFlight(turn), ...reviving(turn)]
+  const rides = mounting(turn)
+  rides.push(...savingFlight(turn), ...reviving(turn))
   if (rides.length > 0) return rides
   return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }

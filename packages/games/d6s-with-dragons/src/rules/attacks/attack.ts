@@ -104,7 +104,7 @@ function* rollToHit(play: Play<State>, attack: Attack, luck: Luck): Step<ToHit> 
   const sums = told ? [summoned ?? { total: fight, parts: told[0] }, { total: armor, parts: told[1] }] : []
   const succeeds = between(armor, fight)
   const test = yield* rollTest(play, {
-    purpose: rollFor('to hit', text`${summoned ? weapon.name : named(by)} at ${named(at)}`),
+    purpose: rollFor('to hit', () => text`${summoned ? weapon.name : named(by)} at ${named(at)}`),
     by: controllerOf(state, attacker),
     luck,
     succeeds,

@@ -32,7 +32,7 @@ export function checkBlockers(play: Play<State>, { by, at, spell }: Attack): Ste
   const blockers = blockersOf(state, shooter, figureOf(state, at))
   const purpose =
     spell === undefined
-      ? rollFor('block', text`${named(by)} at ${named(at)}`)
+      ? rollFor('block', () => text`${named(by)} at ${named(at)}`)
       : rollFor('spell block', text`${namedSpell(state, spell)} at ${named(at)}`)
   return rollBlock(play, { by, at, blockers, side: controllerOf(state, shooter), purpose })
 }
@@ -113,5 +113,10 @@ function* endangered(play: Play<State>, check: BlockCheck, met: Blocker): Step<F
   if (met.is === 'character' || met.is === 'mount') return met.id
   if (met.is !== 'crowd') return undefined
   const { by, at, side } = check
-  return yield* chooseByDie(play, rollFor('which', text`${named(by)} at ${named(at)}`), side, met.ids)
+  return yield* chooseByDie(
+    play,
+    rollFor('which', () => text`${named(by)} at ${named(at)}`),
+    side,
+    met.ids,
+  )
 }

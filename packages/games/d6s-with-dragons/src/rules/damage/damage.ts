@@ -41,7 +41,7 @@ export interface Damage {
 }
 
 const purposeOf = ({ by, cause, at }: Pick<Damage, 'by' | 'cause' | 'at'>): RollPurpose =>
-  rollFor('to wound', text`${by === undefined ? (cause ?? 'harm') : named(by)} at ${named(at)}`)
+  rollFor('to wound', () => text`${by === undefined ? (cause ?? 'harm') : named(by)} at ${named(at)}`)
 
 /** Returns the wounds taken. No more dice are rolled once the target is eliminated. */
 export function* damage(play: Play<State>, harm: Damage): Step<number> {

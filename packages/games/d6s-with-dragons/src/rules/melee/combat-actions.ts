@@ -39,10 +39,12 @@ const LEAVE: Instead = { action: { is: 'leave' }, option: { id: optionId('leave'
 const passengerActions = (state: State, figure: Figure): readonly Instead[] =>
   canLeave(state, figure) ? [LEAVE] : NOTHING
 
-const ownActions = (state: State, figure: Figure): readonly Instead[] => [
-  ...(figure.now.action ? [...objectActions(state, figure), ...maneuvers(state, figure)] : NOTHING),
-  ...actionsOf(state, figure, 'combat').map(deedChoice),
-]
+function ownActions(state: State, figure: Figure): readonly Instead[] {
+  const own: Instead[] = []
+  if (figure.now.action) own.push(...objectActions(state, figure), ...maneuvers(state, figure))
+  for (const deed of actionsOf(state, figure, 'combat')) own.push(deedChoice(deed))
+  return own
+}
 
 const attacksOpenTo = (state: State, figure: Figure): readonly AttackOption[] =>
   isInPlay(figure) && (figure.now.action || attacksLeft(state, figure.id) > 0) ? attackOptionsOf(state, figure) : []

@@ -26,7 +26,7 @@ export function* shortMove(play: Play<State>, { ask, movers, stay }: ShortMove):
     play,
     ask,
     moveOffer(
-      movers.map((mover) => ({ ...mover, provokes: false })),
+      movers.map(({ figure, left }) => ({ figure, left, provokes: false })),
       [stay],
     ),
   )
