@@ -6,10 +6,10 @@ import { bearerOf, figureOf, isChassis, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { GearId } from '../../state/vocabulary.ts'
 import type { RangedWeapon } from '../../state/weapons.ts'
-import { shotAt } from '../sight/threshold.ts'
 import { sufferWound } from '../wounds/wounds.ts'
 import { numberFor } from '../stats/numbers.ts'
 import { chooseReroll, type Reroll } from './rerolls.ts'
+import { ShotTarget } from './shot-target.ts'
 
 /** The gear of a target that this model's melee weapon ignores. */
 export const ignoresGear = question<undefined, GearId>('ignores gear')
@@ -24,34 +24,12 @@ export interface Attack {
 }
 
 /** What the die of an attack is compared with. */
-interface Target {
+export interface Target {
   readonly bonus: Sum
   readonly defence: Sum
   readonly threshold?: Sum
-}
-
-/** What a shot needs is looked up only where its total is enough: who hides the target is dear to find out. */
-class ShotTarget implements Target {
-  private known: Sum | undefined
-
-  constructor(
-    private readonly play: Play<State>,
-    private readonly attack: Attack,
-    private readonly weapon: RangedWeapon,
-    readonly bonus: Sum,
-    readonly defence: Sum,
-  ) {}
-
-  get threshold(): Sum {
-    return (this.known ??= this.find())
-  }
-
-  private find(): Sum {
-    const { state } = this.play
-    const by = figureOf(state, this.attack.by)
-    const shot = shotAt(state, by, figureOf(state, this.attack.at), this.weapon, this.attack.spared)
-    return numberFor(this.play, by, 'threshold', shot)
-  }
+  /** Whether the natural result is enough. */
+  isReachedBy?(face: number): boolean
 }
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6]
@@ -108,7 +86,7 @@ const isCrushing = ({ weapon }: Attack, face: number): boolean => weapon?.crushe
 function isHit(attack: Attack, target: Target, face: number): boolean {
   if (isCrushing(attack, face)) return true
   if (face + target.bonus.total < target.defence.total) return false
-  return target.threshold === undefined || face >= target.threshold.total
+  return target.isReachedBy?.(face) ?? true
 }
 
 /** How many Wounds a successful attack deals. */

@@ -3,7 +3,7 @@ import { chooseQuestion, named, picked, text, type FigureId, type Option, type P
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isWithin } from '../measuring/distance.ts'
-import { shotTargets, type ShotWith } from './targets.ts'
+import { isTarget, type ShotWith } from './targets.ts'
 
 const DONE: Option = { id: 'done', label: 'Shoot' }
 
@@ -16,8 +16,9 @@ export function* nameTargets(
   const { state } = play
   const { most, apart } = shot.weapon.targets ?? { most: 1, apart: 0 }
   const shooter = figureOf(state, by)
-  const legal = shotTargets(state, shooter, shot)
   const chosen: FigureId[] = [first]
+  // Few are near enough to the first one, so it is asked before whether they are seen.
+  const legal = state.figures.filter((at) => isNearAll(state, at, chosen, apart) && isTarget(state, shooter, at, shot))
   while (chosen.length < most) {
     const more = legal.filter((one) => isNearAll(state, one, chosen, apart))
     if (more.length === 0) break

@@ -18,9 +18,12 @@ export const shotAt = (
   weapon: RangedWeapon,
   spared?: readonly FigureId[],
 ): Shot => ({
-  isLong: gapBetween(state, by, at) > weapon.short + TOLERANCE,
+  isLong: isLongShot(state, by, at, weapon),
   inCover: isInCover(state, by, at, spared),
 })
+
+export const isLongShot = (state: State, by: Figure, at: Figure, { short }: RangedWeapon): boolean =>
+  gapBetween(state, by, at) > short + TOLERANCE
 
 export const isInCover = (state: State, by: Figure, at: Figure, spared?: readonly FigureId[]): boolean =>
   says(state, at, alwaysInCover) || weaponOf(state, at) !== undefined || isHalfHidden(state, by, at, spared)

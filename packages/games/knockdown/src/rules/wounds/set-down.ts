@@ -14,7 +14,7 @@ import { distanceSquared, INCH, square, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { baseOf, figureOf, radiusOf, sideOf, standing } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { placedBase, spotFault, spotRefusal } from '../terrain/spots.ts'
+import { placedBase, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
 
 const LEAVE = 'leave'
 
@@ -67,7 +67,13 @@ function* askPlace(play: Play<State>, chariot: Figure, figure: Figure): Step<Poi
   return 'spots' in answer ? answer.spots[0]?.at : undefined
 }
 
-function refusePlace(state: State, chariot: Figure, figure: Figure, at: Point): Refusal | undefined {
+function refusePlace(
+  state: State,
+  chariot: Figure,
+  figure: Figure,
+  at: Point,
+  placed = placedBases(state),
+): Refusal | undefined {
   if (distanceSquared(at, chariot.at) > square(radiusOf(chariot)))
     return refuse(
       'KD-CHAR-21',
@@ -78,25 +84,23 @@ function refusePlace(state: State, chariot: Figure, figure: Figure, at: Point): 
         figure: figure.id,
       },
     )
-  const fault = spotFault(
-    state,
-    figure,
-    at,
-    standing(state).map((other) => placedBase(other)),
-  )
+  const fault = spotFault(state, figure, at, placed)
   return fault && { ...spotRefusal(fault, figure, at), rule: 'KD-CHAR-21' }
 }
+
+const placedBases = (state: State): readonly PlacedBase[] => standing(state).map((one) => placedBase(one))
 
 const STEP = INCH / 4
 
 /** Free places on the former base, from its middle outwards. */
 function freePlaces(state: State, chariot: Figure, figure: Figure): readonly Point[] {
   const found: Point[] = []
+  const placed = placedBases(state)
   const most = Math.floor(radiusOf(chariot) / STEP)
   for (let row = -most; row <= most; row++)
     for (let column = -most; column <= most; column++) {
       const at = { x: chariot.at.x + column * STEP, y: chariot.at.y + row * STEP }
-      if (!refusePlace(state, chariot, figure, at)) found.push(at)
+      if (!refusePlace(state, chariot, figure, at, placed)) found.push(at)
     }
   return found.sort((a, b) => distanceSquared(a, chariot.at) - distanceSquared(b, chariot.at))
 }
