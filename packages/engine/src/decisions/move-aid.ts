@@ -27,9 +27,10 @@ export interface MoverSource {
   isMover?(figure: FigureId): boolean
   /**
    * This figure's move, prepared for the judge. Where a path, by its end, decides what is in its way, it is handed in;
-   * without it the move is prepared for a path that may stop anywhere.
+   * without it the move is prepared for a path that may stop anywhere. Where only paths along a way are to be judged,
+   * that is handed in too: those who stand far from it may be left out.
    */
-  prepared(figure: FigureId, path?: readonly Point[]): PreparedMove
+  prepared(figure: FigureId, path?: readonly Point[], way?: readonly Point[]): PreparedMove
   /** Where this figure may end in contact with that base, the best first; left out where any such place will do. */
   contactPlaces?(figure: FigureId, target: Footprint): readonly Point[]
   /** The dangers of a path. */
@@ -57,7 +58,7 @@ export class PathMoveAid implements MoveAid {
   judge(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
     const known = this.remembered(figure, path)
     if (known || !this.knows(figure)) return known
-    const verdict = judgeMove(this.source.prepared(figure, path), path)
+    const verdict = judgeMove(this.source.prepared(figure, path, path), path)
     this.last = { figure, path, move: undefined, verdict }
     return verdict
   }
@@ -65,14 +66,14 @@ export class PathMoveAid implements MoveAid {
   private remembered(figure: FigureId, path: readonly Point[]): MoveVerdict | undefined {
     const { last } = this
     if (last?.figure !== figure || !isSamePath(last.path, path)) return undefined
-    return last.move === undefined || last.move === this.source.prepared(figure, path) ? last.verdict : undefined
+    return last.move === undefined || last.move === this.source.prepared(figure, path, path) ? last.verdict : undefined
   }
 
   legal(figure: FigureId, path: readonly Point[]): readonly Point[] {
     if (!this.knows(figure)) return []
-    const move = this.source.prepared(figure)
+    const move = this.source.prepared(figure, undefined, path)
     // Where the end decides nothing, the whole path is judged by the same move as its parts, and only once.
-    if (this.source.prepared(figure, path) !== move && this.allows(figure, path)) return path
+    if (this.source.prepared(figure, path, path) !== move && this.allows(figure, path)) return path
     const verdict = verdictOnLegalPart(move, path)
     if (verdict) {
       const isWhole = verdict.legal === path
@@ -83,7 +84,7 @@ export class PathMoveAid implements MoveAid {
 
   /** A legal path is remembered too: whoever found it mostly answers with it. */
   allows(figure: FigureId, path: readonly Point[]): boolean {
-    const verdict = this.knows(figure) ? verdictIfLegal(this.source.prepared(figure, path), path) : undefined
+    const verdict = this.knows(figure) ? verdictIfLegal(this.source.prepared(figure, path, path), path) : undefined
     if (verdict) this.last = { figure, path, move: undefined, verdict }
     return verdict !== undefined
   }

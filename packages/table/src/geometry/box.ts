@@ -25,6 +25,10 @@ export function boxOf(points: readonly Point[], margin = 0): Box {
 export const boxesMeet = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 
+/** Whether one box lies wholly in another. */
+export const holdsBox = (outer: Box, inner: Box): boolean =>
+  outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom
+
 /** Whether the box around segment ab comes within `margin` of the box. */
 export const isNearBox = (box: Box, a: Point, b: Point, margin: number): boolean =>
   (a.x < b.x ? a.x : b.x) - margin <= box.right &&

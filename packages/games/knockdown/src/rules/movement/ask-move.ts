@@ -17,9 +17,12 @@ import {
   type Step,
 } from '@muster/engine'
 import {
+  boxOf,
   distanceSquared,
+  holdsBox,
   prepareMove,
   samePoint,
+  type Box,
   type Footprint,
   type Length,
   type MoveRefusal,
@@ -30,7 +33,7 @@ import {
 import { enemiesOf, figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { hasLevels } from '../terrain/levels.ts'
-import { contactsAt, moveQuestionOf, type Nearness } from './move-question.ts'
+import { contactsAt, EVERYWHERE, moveQuestionOf, type Nearness } from './move-question.ts'
 import { levelOnWay, refuseWayOverLevels } from './levels-on-way.ts'
 import { placesBeside } from './contact-places.ts'
 import { moveRefusal } from './move-refusals.ts'
@@ -82,9 +85,10 @@ function pathToNearest(state: State, moves: MoveAid, { figure: id, nearness }: M
 const NOWHERE: readonly Point[] = []
 const NOBODY: readonly FigureId[] = []
 
-/** A move that was prepared for those who end on this level, in contact with these enemies. */
+/** A move that was prepared for those who end on this level, in contact with these enemies, and stay in this box. */
 interface KnownMove {
   readonly figure: FigureId
+  readonly box: Box
   readonly level: Length | undefined
   readonly contacts: readonly FigureId[]
   readonly move: PreparedMove
@@ -118,13 +122,16 @@ export class MoveChoice implements MoveRules {
   }
 
   /** Where a path ends decides whom it may come near to. */
-  prepared(id: FigureId, path: readonly Point[] = NOWHERE): PreparedMove {
+  prepared(id: FigureId, path: readonly Point[] = NOWHERE, way?: readonly Point[]): PreparedMove {
     const nearness = this.nearnessOf(id, path)
     const { level, contacts = NOBODY } = nearness
+    const figure = figureOf(this.state, id)
+    const box = way ? boxOf([figure.at, ...way]) : EVERYWHERE
     for (const one of this.known)
-      if (one.figure === id && one.level === level && areSame(one.contacts, contacts)) return one.move
-    const move = prepareMove(moveQuestionOf(this.state, figureOf(this.state, id), this.rulesOf(id).allowance, nearness))
-    this.known.push({ figure: id, level, contacts, move })
+      if (one.figure === id && one.level === level && areSame(one.contacts, contacts) && holdsBox(one.box, box))
+        return one.move
+    const move = prepareMove(moveQuestionOf(this.state, figure, this.rulesOf(id).allowance, nearness, box))
+    this.known.push({ figure: id, box, level, contacts, move })
     return move
   }
 

@@ -1,6 +1,15 @@
 /** The question put to the judge of moves: this model, this ground, and those who stand around. */
 import type { FigureId } from '@muster/engine'
-import { circle, type Bystander, type Footprint, type Length, type MoveQuestion, type Point } from '@muster/table'
+import {
+  circle,
+  isNearBox,
+  type Box,
+  type Bystander,
+  type Footprint,
+  type Length,
+  type MoveQuestion,
+  type Point,
+} from '@muster/table'
 import {
   areEnemies,
   CONTACT_LEVELS,
@@ -31,25 +40,32 @@ export const KEEPS_OFF: Nearness = {}
 export const CHARGES: Nearness = { mayTouch: true }
 export const TRAMPLES: Nearness = { tramples: true }
 
+/** For moves that may lead anywhere. */
+export const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+/** Whoever stands far from the box is left out: the centre of the mover stays in it. */
 export const moveQuestionOf = (
   state: State,
   figure: Figure,
   allowance: Length,
   nearness: Nearness = { level: levelAt(state, figure.at) },
+  box = EVERYWHERE,
 ): MoveQuestion => ({
   landscape: landscapeFor(state, figure),
   mover: footprint(figure),
   allowance,
-  others: bystanders(state, figure, allowance, nearness),
+  others: bystanders(state, figure, allowance, nearness, box),
   tolerance: TOLERANCE,
 })
 
 /** Nobody walks through anybody; a flyer passes over everyone. Nobody ends on another base, or too near to an enemy. */
-function bystanders(state: State, figure: Figure, allowance: Length, nearness: Nearness): Bystander[] {
+function bystanders(state: State, figure: Figure, allowance: Length, nearness: Nearness, box: Box): Bystander[] {
   const others: Bystander[] = []
   const flies = gaitOf(state, figure) === 'wings'
   for (const other of state.figures) {
-    if (!isStanding(other) || other === figure || !isInReach(figure, other, allowance)) continue
+    if (!isStanding(other) || other === figure) continue
+    const near = radiusOf(figure) + radiusOf(other) + 2 * HALF_INCH
+    if (!isNearBox(box, other.at, other.at, near) || !isInReach(figure, other, allowance + near)) continue
     const isEnemy = areEnemies(figure, other)
     if (isEnemy && nearness.tramples) continue
     others.push({ id: other.id, foot: footprint(other), effect: flies ? 'free' : 'bars' })
@@ -59,8 +75,7 @@ function bystanders(state: State, figure: Figure, allowance: Length, nearness: N
   return others
 }
 
-function isInReach(figure: Figure, other: Figure, allowance: Length): boolean {
-  const reach = allowance + radiusOf(figure) + radiusOf(other) + 2 * HALF_INCH
+function isInReach(figure: Figure, other: Figure, reach: Length): boolean {
   const dx = figure.at.x - other.at.x
   const dy = figure.at.y - other.at.y
   return dx * dx + dy * dy <= reach * reach
