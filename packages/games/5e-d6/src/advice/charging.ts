@@ -32,8 +32,7 @@ export function chargePlans(state: State, mover: Mover, enemy: Figure, most: num
   const places: WeighedPlace[] = []
   for (const at of aroundEnemy(figure, enemy)) {
     const far = distance(figure.at, at)
-    if (far <= left)
-      places.push({ at, score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
+    if (far <= left) places.push({ at, score: 11 + (isOppositeAny(allies, enemy, at) ? 1 : 0) - far / (4 * left) })
   }
   const found: ChargePlan[] = []
   for (let tries = 0; tries < TRIES && found.length < Math.min(2, most);) {

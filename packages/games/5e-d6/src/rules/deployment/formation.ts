@@ -4,7 +4,7 @@ import { INCH, type Point } from '@muster/table'
 import { radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
-import { refuseDeployment, zoneOf, type Zone } from './zone.ts'
+import { mayDeploy, zoneOf, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 8
 const ROW = INCH / 2
@@ -21,7 +21,7 @@ class Ground {
   ) {}
 
   put(figure: Figure, at: Point): boolean {
-    if (refuseDeployment(this.state, this.zone, this.placed, figure, at)) return false
+    if (!mayDeploy(this.state, this.zone, this.placed, figure, at)) return false
     this.placed.push(placedBase(figure, at))
     this.spots.push({ figure: figure.id, at })
     return true

@@ -4,7 +4,7 @@ import { inches, type Box, type Outline, type Point } from '@muster/table'
 import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Edge } from '../../state/vocabulary.ts'
-import { basesAround, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+import { basesAround, spotFault, spotRefusal, type PlacedBase, type SpotFault } from '../terrain/spots.ts'
 
 const DEPTH = inches(6)
 
@@ -47,6 +47,18 @@ export function refuseDeployment(
     const message = text`The whole base of ${named(figure.id)} must be within 6" of your own edge.`
     return refuse('FD-SETUP-03', 'out-of-zone', message, { at, figure: figure.id })
   }
-  const fault = spotFault(state, figure, at, [...basesAround(state, figure, at), ...placed])
+  const fault = faultAt(state, placed, figure, at)
   return fault && spotRefusal(fault, figure, at)
 }
+
+/** The same without a reason, for those who try many places. */
+export const mayDeploy = (
+  state: State,
+  zone: Zone,
+  placed: readonly PlacedBase[],
+  figure: Figure,
+  at: Point,
+): boolean => isInZone(zone, figure, at) && faultAt(state, placed, figure, at) === undefined
+
+const faultAt = (state: State, placed: readonly PlacedBase[], figure: Figure, at: Point): SpotFault | undefined =>
+  spotFault(state, figure, at, [...basesAround(state, figure, at), ...placed])

@@ -7,6 +7,7 @@ import {
   picked,
   refuse,
   text,
+  type Answer,
   type FigureId,
   type MoveAid,
   type MoveAnswer,
@@ -54,10 +55,8 @@ export interface Move {
 /** A move of one of these figures, or the id of the option that was picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const choice = new MoveChoice(play.state, offer)
-  if (!canAnyMove(play.state, offer.figures)) return picked(yield* play.ask(chooseQuestion(ask, choice))) ?? ''
-  const question = moveQuestion(ask, choice)
-  const answer = yield* play.ask(question)
-  return 'path' in answer ? choice.made(answer, question) : (picked(answer) ?? '')
+  const question = choice.question(ask)
+  return choice.reply(yield* play.ask(question), question)
 }
 
 function canAnyMove(state: State, figures: readonly Figure[]): boolean {
@@ -103,6 +102,15 @@ export class MoveChoice implements MoveRules {
     return false
   }
 
+  /** Where nobody can move, an option is picked. */
+  question(ask: QuestionDetails): Question {
+    return canAnyMove(this.state, this.figures) ? moveQuestion(ask, this) : chooseQuestion(ask, this)
+  }
+
+  reply(answer: Answer, question: Question): Move | string {
+    return 'path' in answer ? this.made(answer, question) : (picked(answer) ?? '')
+  }
+
   prepared(id: FigureId): PreparedMove {
     for (const known of this.known) if (known.id === id) return known.prepared
     const figure = figureOf(this.state, id)
@@ -137,7 +145,7 @@ export class MoveChoice implements MoveRules {
   }
 
   /** In a replay answers are not checked, so the path is judged here for the first time. */
-  made({ figure, path }: MoveAnswer, { moves }: Question): Move {
+  private made({ figure, path }: MoveAnswer, { moves }: Question): Move {
     const prepared = this.prepared(figure)
     return { figure, path, prepared, verdict: moves?.judge(figure, path) ?? judgeMove(prepared, path) }
   }

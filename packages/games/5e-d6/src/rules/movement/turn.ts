@@ -13,7 +13,7 @@ import { inchesText } from '@muster/table'
 import { figureOf, isStanding, sideOf } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
 import { speedOf } from '../stats/numbers.ts'
-import { askMove, type Move } from './ask-move.ts'
+import { MoveChoice, type Move } from './ask-move.ts'
 import { nextMovers } from './order.ts'
 import { canMove, leftOf } from './turn-actions.ts'
 import { hasAction, TurnOptions } from './turn-options.ts'
@@ -27,7 +27,9 @@ export function* movement(play: Play<State>): Step {
   const [first] = figures
   if (!first) return endPhase(state)
   const offer = new TurnOptions(state, figures)
-  const reply = yield* askMove(play, new MoveDetails(state, figures), offer)
+  const choice = new MoveChoice(state, offer)
+  const question = choice.question(new MoveDetails(state, figures))
+  const reply = choice.reply(yield* play.ask(question), question)
   if (typeof reply === 'string') yield* act(play, offer, reply)
   else yield* move(play, reply)
 }

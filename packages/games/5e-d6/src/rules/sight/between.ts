@@ -42,11 +42,16 @@ function piecesBetween(state: State, by: Figure, at: Figure, adjacentToo: boolea
     if (!isNearBox(box, by.at, at.at, 0) || isBoxBeside(box, by.at, at.at, 0)) continue
     const from = entryInto(known, by.at, at.at)
     if (from === undefined) continue
-    if (!adjacentToo && outlineGap(footprint(by), piece.outline) <= ONE_INCH + TOLERANCE) continue
+    if (!adjacentToo && isAdjacent(by, known)) continue
     addInOrder(found, { blocker: { is: KINDS[piece.kind].isCover ? 'cover' : 'concealment', id: piece.id }, from })
   }
   return found
 }
+
+/** The box of a piece nearly always tells that it is farther away. */
+const isAdjacent = (figure: Figure, { piece, box }: GroundPiece): boolean =>
+  isNearBox(box, figure.at, figure.at, radiusOf(figure) + ONE_INCH + TOLERANCE) &&
+  outlineGap(footprint(figure), piece.outline) <= ONE_INCH + TOLERANCE
 
 /** Where the line comes into a piece. To touch an area is not to pass through it; a line is crossed at a point. */
 function entryInto(known: GroundPiece, a: Point, b: Point): number | undefined {
