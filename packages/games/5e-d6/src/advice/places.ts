@@ -1,6 +1,6 @@
 /** Places to go to, weighed by plain arithmetic before the judge of moves is asked: it alone knows the terrain. */
 import { TURNS, turnedPoint, type Question, type Turning } from '@muster/engine'
-import { distance, pointToSegmentSquared, radiusOf, type Length, type Point } from '@muster/table'
+import { distance, distanceSquared, pointToSegmentSquared, radiusOf, type Length, type Point } from '@muster/table'
 import type { MoveChoice } from '../rules/movement/ask-move.ts'
 import type { Figure } from '../state/state.ts'
 
@@ -19,8 +19,12 @@ export class Mover {
     const own = radiusOf(mover.base) - tolerance
     for (const { foot, effect } of others) {
       const near = own + radiusOf(foot.base)
-      const from = effect === 'free' ? at : mover.at
-      if (pointToSegmentSquared(foot.at.x, foot.at.y, from.x, from.y, at.x, at.y) < near * near) return false
+      const { x, y } = foot.at
+      const gap =
+        effect === 'free'
+          ? distanceSquared(foot.at, at)
+          : pointToSegmentSquared(x, y, mover.at.x, mover.at.y, at.x, at.y)
+      if (gap < near * near) return false
     }
     return true
   }

@@ -35,7 +35,7 @@ export function pathEvents(state: State, figure: Figure, way: MeasuredPath, prov
   const isClimber = says(state, figure, climbs, undefined)
   const reach = boxOf(way.points, radiusOf(figure))
   for (const known of state.survey.ground.pieces)
-    if (boxesMeet(known.box, reach)) events.push(...crossingsOf(figure, known, way, isClimber))
+    if (boxesMeet(known.box, reach)) for (const one of crossingsOf(figure, known, way, isClimber)) events.push(one)
   return inOrder(events)
 }
 
@@ -44,12 +44,11 @@ const inOrder = (events: PathEvent[]): PathEvent[] => (events.length > 1 ? event
 /** The last place within 1" of each enemy it leaves, rounded well within the tolerance. Moving about within the space leaves nothing, and neither does dragging that enemy along. */
 function spacesLeft({ grid }: State, figure: Figure, way: MeasuredPath): PathEvent[] {
   const events: PathEvent[] = []
-  const base = shapeAtOrigin(footprint(figure))
   const reach = boxOf(way.points, radiusOf(figure) + ONE_INCH + TOLERANCE)
   for (const enemy of grid.inBox(reach)) {
     if (!areEnemies(figure, enemy) || enemy.id === figure.holds) continue
     if (!isNearBox(reach, enemy.at, enemy.at, radiusOf(enemy))) continue
-    const space = growBy(shapeOf(footprint(enemy)), base)
+    const space = growBy(shapeOf(footprint(enemy)), shapeAtOrigin(footprint(figure)))
     for (const { to } of spansWithin(way, space, ONE_INCH + TOLERANCE / 2))
       if (to < way.length) events.push({ is: 'leave', at: to, enemy: enemy.id })
   }
