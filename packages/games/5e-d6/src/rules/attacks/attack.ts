@@ -110,9 +110,11 @@ function* land(play: Play<State>, attack: Attack, { figure: at, isMount }: Struc
 function* miss(play: Play<State>, attack: Attack, luck: Luck): Step {
   const event: FinalMiss = { attack, weakened: undefined }
   yield* play.state.abilities.open(play, 'final-miss', event)
-  if (!event.weakened) return
-  const strength = strengthOf(play, { ...attack, weakened: event.weakened }, luck)
-  yield* rollWounds(play, { by: attack.by, at: attack.at, strength, damage: attack.weapon.damage })
+  const { weakened } = event
+  if (!weakened) return
+  const { by, at, weapon, kind } = attack
+  const strength = strengthOf(play, { by, at, weapon, kind, weakened }, luck)
+  yield* rollWounds(play, { by, at, strength, damage: weapon.damage })
 }
 
 const strengthOf = (play: Play<State>, attack: Attack, luck: Luck): Sum =>
