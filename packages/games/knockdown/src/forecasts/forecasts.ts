@@ -16,6 +16,7 @@ import {
   type Refusal,
 } from '@muster/engine'
 import type { KnockdownEvent } from '../events/index.ts'
+import { newActivation } from '../rules/activation/activation.ts'
 import { makeAttack, type Attack } from '../rules/attacks/attack.ts'
 import { weaponOf } from '../rules/crew/crew.ts'
 import { refuseMelee } from '../rules/melee/targets.ts'
@@ -39,9 +40,14 @@ export function attackForecasts(state: State, byId: FigureId, atId: FigureId): r
 export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
   forecastFor(attackForecasts(state, intent.by, intent.at), intent)
 
+/** Whether the activation under way is its own, or that of its chariot. */
+const isActing = ({ activation }: State, { id }: Figure): boolean =>
+  activation !== undefined &&
+  (activation.figure === id || activation.attacks.some(({ figure }) => figure === id))
+
 /** Its own weapons, and the siege weapon it helps to operate. */
 function shotsOf(state: State, by: Figure): readonly ShotWith[] {
-  const moved = state.activation?.moved === true
+  const moved = isActing(state, by) && state.activation?.moved === true
   const own = weaponsOf(state, by).map((weapon) => ({ weapon, moved }))
   const chassis = weaponOf(state, by)
   if (!chassis) return own
@@ -49,13 +55,11 @@ function shotsOf(state: State, by: Figure): readonly ShotWith[] {
 }
 
 /** Why it makes no attack for the rest of the turn: it runs, or its activation is over. */
-function refuseFurther({ activation }: State, by: Figure): Refusal | undefined {
+function refuseFurther(state: State, by: Figure): Refusal | undefined {
+  const { activation } = state
   if (activation?.figure === by.id && activation.action === 'run')
     return refuse('KD-ACT-01', 'runs', text`${named(by.id)} runs: no attack goes with that.`)
-  const isActing =
-    activation !== undefined &&
-    (activation.figure === by.id || activation.attacks.some(({ figure }) => figure === by.id))
-  if (!by.activated || isActing || activation?.crew.includes(by.id)) return undefined
+  if (!by.activated || isActing(state, by) || activation?.crew.includes(by.id)) return undefined
   return refuse('KD-TURN-01', 'has-acted', text`${named(by.id)} has been activated this turn.`)
 }
 
@@ -64,8 +68,19 @@ function meleeForecast(state: State, by: Figure, at: Figure): AttackForecast {
   const refusal = refuseMelee(state, by, at) ?? refuseFurther(state, by)
   const isWorthKnowing = refusal === undefined || WORTH_KNOWING.includes(refusal.code)
   const attack: Attack = { by: by.id, at: at.id, kind: 'melee' }
-  return { ...verdict(by, at, 'melee', refusal), ...(isWorthKnowing ? chances(state, attack) : NO_CHANCES) }
+  const then = refusal?.code === 'not-in-contact' ? afterMove(state, by) : withoutOthers(state, by)
+  return { ...verdict(by, at, 'melee', refusal), ...(isWorthKnowing ? chances(then, attack) : NO_CHANCES) }
 }
+
+/** What somebody else does in its activation, such as moving, bears on no attack of this model. */
+const withoutOthers = (state: State, by: Figure): State =>
+  isActing(state, by) ? state : { ...state, activation: undefined }
+
+/** Whoever is not in contact has to move before it attacks. */
+const afterMove = (state: State, by: Figure): State => ({
+  ...state,
+  activation: { ...newActivation(state, by, 'charge', { crew: [], stoodUp: [] }), moved: true },
+})
 
 /** What may be otherwise next turn. */
 const WORTH_KNOWING: readonly string[] = ['not-in-contact', 'runs', 'has-acted']

@@ -71,3 +71,31 @@ test('KD-WND-06 a chassis is destroyed and never knocked down', () => {
   const [melee] = knockdown.attackForecasts(battle.state, 'Ann', 'Gun')
   expect(Object.keys(chances(melee as AttackForecast)).toSorted()).toEqual(['destroy'])
 })
+
+describe('whether the attacker has moved', () => {
+  const riders = () => duel({ mounted: true }, {}, 4)
+
+  test('KD-CAV-08 Cavalry that has to move before it attacks is shown its charge', () => {
+    const apart = forecasts(riders())[0] as AttackForecast
+    expect(apart).toMatchObject({ allowed: false, rule: 'KD-MEL-01' })
+    expect(chances(apart)).toEqual({ slay: 0.75, 'knock down': 0.083 })
+    const charged = riders().charges('Ann', [20, 23.998])
+    expect(chances(forecasts(charged)[0] as AttackForecast)).toEqual(chances(apart))
+    expect(chances(forecasts(duel({ mounted: true }))[0] as AttackForecast)).toEqual({
+      slay: 0.583,
+      'knock down': 0.083,
+    })
+  })
+
+  test('KD-GEAR-39 KD-CAV-10 the move of another model is none of its own', () => {
+    const whileAbeMoves = (ann: Partial<ModelWords>, gap: number) =>
+      duel(ann, {}, gap)
+        .a('Abe', { at: [30, 20] })
+        .b('Cal', { at: [30, 24] })
+        .charges('Abe', [30, 23.998 - TOUCHING])
+    const crossbow = forecasts(whileAbeMoves({ gear: ['crossbow'] }, 4)).find((one) => one.with === 'Crossbow')
+    expect(crossbow).toMatchObject({ allowed: true })
+    const rider = forecasts(whileAbeMoves({ mounted: true }, 0))[0] as AttackForecast
+    expect(chances(rider)).toEqual({ slay: 0.583, 'knock down': 0.083 })
+  })
+})
