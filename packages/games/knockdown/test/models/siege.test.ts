@@ -100,6 +100,15 @@ describe('who operates it', () => {
     expect(battle.offered.filter((id) => id.includes('join'))).toEqual(['Amy|join|Gun'])
   })
 
+  test('KD-SIEGE-31 KD-RUL-61 whoever takes a place at another weapon holds the old one no more', () => {
+    const battle = manned('catapult', {}, { at: [20, 30] })
+      .a('Bow', { profile: 'ballista', at: [20, 30 + BESIDE] })
+      .b('Far', { at: [40, 40] })
+      .picks('Ann|join|Bow')
+    expect(battle.of('Bow').crew).toEqual(['Ann'])
+    expect(battle.of('Gun').crew).toEqual(['Abe', 'Amy'])
+  })
+
   test('KD-SIEGE-15 the replacement has used its activation to move: it serves from the next turn on', () => {
     const battle = manned('catapult', { crew: ['Ann', 'Abe'] })
       .a('New', { at: [20, 23.5] })

@@ -48,6 +48,17 @@ describe('the interruption', () => {
     expect(bent.decision).toMatchObject({ what: 'trample', about: 'Near' })
   })
 
+  test('KD-TRAMP-02 KD-MEAS-01 the ½" to an enemy on a step is measured in space', () => {
+    const battle = ride({ at: [20, 29.6] })
+      .box('step', 'building', [15, 29], [25, 33])
+      .having({ height: 0.4 })
+      .acts('Wain', 'run')
+      .move('Wain', [20, 27.75])
+    expect(battle.decision).toMatchObject({ what: 'trample', about: 'Bob' })
+    // 0.4" higher, ½" away in space: 0.3" in plan.
+    expect(battle.at('Wain')[1]).toBeCloseTo(29.6 - BESIDE - 0.3, 2)
+  })
+
   test('KD-TRAMP-03 KD-RUL-77 the owner of the model answers: it moves aside or takes the attack', () => {
     const battle = ride().acts('Wain', 'run').move('Wain', [20, 31])
     expect(battle.decision).toMatchObject({

@@ -1,8 +1,9 @@
 /** Where a chariot first comes within half an inch of an enemy. */
 import type { FigureId } from '@muster/engine'
-import { distanceSquared, intervalWithin, pathLength, pointAlong, type Point } from '@muster/table'
-import { areEnemies, CONTACT_LEVELS, HALF_INCH, isStanding, radiusOf, TOLERANCE } from '../../state/figures.ts'
+import { distanceSquared, intervalWithin, pathLength, pointAlong, type Length, type Point } from '@muster/table'
+import { areEnemies, isStanding, radiusOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
+import { zoneAt } from '../movement/move-question.ts'
 import { levelAt } from '../terrain/levels.ts'
 
 export interface Approach {
@@ -21,17 +22,18 @@ interface Meeting {
 
 /** Undefined where the whole path keeps away from everyone, or only leaves those who were near at its start. */
 export function firstApproach(state: State, chariot: Figure, path: readonly Point[]): Approach | undefined {
-  const meetings = state.figures
-    .filter((enemy) => isStanding(enemy) && areEnemies(chariot, enemy) && isLevelWith(state, chariot, enemy))
-    .flatMap((enemy) => meetingWith(chariot, enemy, path) ?? [])
+  const level = levelAt(state, chariot.at)
+  const meetings: Meeting[] = []
+  for (const enemy of state.figures) {
+    const zone = isStanding(enemy) && areEnemies(chariot, enemy) ? zoneAt(state, enemy, level) : 0
+    const meeting = zone > 0 ? meetingWith(chariot, enemy, zone, path) : undefined
+    if (meeting) meetings.push(meeting)
+  }
   if (meetings.length === 0) return undefined
   const first = meetings.reduce((a, b) => (isBefore(b, a) ? b : a))
   const enemies = meetings.filter((one) => one.leg === first.leg && isAtOnce(chariot, path, one, first))
   return { ...cut(chariot.at, path, first), enemies: enemies.map(({ enemy }) => enemy) }
 }
-
-const isLevelWith = (state: State, a: Figure, b: Figure): boolean =>
-  Math.abs(levelAt(state, a.at) - levelAt(state, b.at)) <= CONTACT_LEVELS
 
 const isBefore = (a: Meeting, b: Meeting): boolean => a.leg < b.leg || (a.leg === b.leg && a.share < b.share)
 
@@ -42,8 +44,9 @@ function isAtOnce(chariot: Figure, path: readonly Point[], a: Meeting, b: Meetin
   return Math.abs(a.share - b.share) * length <= TOLERANCE
 }
 
-function meetingWith(chariot: Figure, enemy: Figure, path: readonly Point[]): Meeting | undefined {
-  const reach = radiusOf(chariot) + radiusOf(enemy) + HALF_INCH
+/** `zone`: half an inch in plan, and less for an enemy who stands a little higher. */
+function meetingWith(chariot: Figure, enemy: Figure, zone: Length, path: readonly Point[]): Meeting | undefined {
+  const reach = radiusOf(chariot) + radiusOf(enemy) + zone
   const shape = { core: [enemy.at], radius: reach }
   let from = chariot.at
   let isNear = distanceSquared(from, enemy.at) <= (reach + TOLERANCE) * (reach + TOLERANCE)

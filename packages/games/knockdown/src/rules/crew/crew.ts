@@ -37,8 +37,12 @@ export const recruitsFor = (state: State, chassis: Figure): Figure[] =>
       isWithin(state, figure, chassis, CREW_REACH),
   )
 
-/** Gives a free place to a model; whoever has left it holds it no more. */
+/** Gives a free place to a model; whoever has left it holds it no more. Nobody holds places at two weapons. */
 export function giveCrewPlace(state: State, chassis: Figure, figure: Figure): void {
+  for (const id of state.siegeWeapons) {
+    const other = figureOf(state, id)
+    if (other.crew.includes(figure.id)) other.crew = other.crew.filter((one) => one !== figure.id)
+  }
   chassis.crew = [...crewOf(state, chassis).map(({ id }) => id), figure.id]
 }
 
