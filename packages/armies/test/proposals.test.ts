@@ -2,7 +2,7 @@
 import type { Json } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { editedBy, fillings, repairs, somethingLike, swaps, weaknesses } from '../src/index.ts'
-import { BY_NAME, dragons } from './kits.ts'
+import { BY_NAME, dragons, knockdown } from './kits.ts'
 
 describe.each(BY_NAME)('proposals in %s', (_name, kit) => {
   const [ready] = kit.armies
@@ -101,6 +101,31 @@ test('DD-LIST-10 too much of another element is mended by fewer, by others, or b
   for (const one of two)
     for (const { army: mended } of repairs(dragons, army, 140, one))
       expect(dragons.checkArmy(mended, 140).complaints.map(({ rule }) => rule)).not.toContain(one.rule)
+})
+
+describe('a repair mends the complaint it is offered for', () => {
+  const army = (entry: { readonly [key: string]: Json }): Json => ({
+    name: 'Army',
+    entries: [
+      { name: 'Wolf', profile: 'running-creature' },
+      { name: 'Ogre', ...entry },
+    ],
+  })
+  const waysFor = (list: Json): readonly (readonly string[])[] =>
+    knockdown
+      .checkArmy(list, 400)
+      .complaints.map((complaint) => repairs(knockdown, list, 400, complaint).map(({ words }) => words))
+
+  test('of two complaints by one rule each has its own', () => {
+    const [aim, slayer] = waysFor(army({ profile: 'brute-monster', rules: ['aim', 'slayer'] }))
+    expect(aim).toContain('Ogre without Aim')
+    expect(slayer).toContain('Ogre without Slayer')
+    expect(slayer).not.toContain('Ogre without Aim')
+  })
+
+  test('fewer than none are made one, or left out', () => {
+    expect(waysFor(army({ profile: 'brute-monster', count: -3 }))).toEqual([['Make it 1 Ogre', 'Leave out Ogre']])
+  })
 })
 
 test('weaknesses are told plainly', () => {

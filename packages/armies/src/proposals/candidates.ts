@@ -85,6 +85,7 @@ function swapCandidates(entry: BuilderEntry, index: number, items: readonly Cata
     .filter((other) => other.id !== item)
     .toSorted((a, b) => Math.abs(a.points - each.total) - Math.abs(b.points - each.total))
     .slice(0, NEAREST)
+  if (count < 1) return []
   const numbers = [...new Set([...Array(Math.min(FEW, count)).keys()].map((less) => less + 1).concat(count))]
   return near.flatMap((other) => numbers.map((some) => swapFor(entry, index, other, some)))
 }

@@ -39,15 +39,22 @@ function isAboutLimit(kit: ArmyKit, army: Json, before: ArmyReport, { rule }: Co
   return unlimited !== undefined && countOf(unlimited, rule) < countOf(before, rule)
 }
 
-/** Complaints are counted by their rules: the numbers in their messages change, and so do the places of entries. */
-function mends(before: ArmyReport, after: ArmyReport, { rule }: Complaint): boolean {
+/**
+ * Complaints are counted by their rules: the numbers in their messages change, and so do the places of entries. One
+ * that is still made in the same words is not mended, though another by its rule may be.
+ */
+function mends(before: ArmyReport, after: ArmyReport, { rule, message }: Complaint): boolean {
   const rules = new Set(after.complaints.map((one) => one.rule))
   const isWorse = [...rules].some((one) => countOf(after, one) > countOf(before, one))
-  return !isWorse && countOf(after, rule) < countOf(before, rule)
+  return (
+    !isWorse &&
+    countOf(after, rule) < countOf(before, rule) &&
+    countOf(after, rule, message) < countOf(before, rule, message)
+  )
 }
 
-const countOf = ({ complaints }: ArmyReport, rule: string): number =>
-  complaints.filter((one) => one.rule === rule).length
+const countOf = ({ complaints }: ArmyReport, rule: string, message?: Complaint['message']): number =>
+  complaints.filter((one) => one.rule === rule && (message === undefined || one.message === message)).length
 
 /** The entry that a complaint is about; undefined if it is about the whole army. */
 export function entryOf({ entriesField }: ArmyKit['builder'], { where }: Complaint): number | undefined {

@@ -60,7 +60,7 @@ export function specialRuleComplaints(model: CrewSheet, where: string): Complain
     if (specialRulePrice(one, profile) === undefined)
       complain(
         'KD-SPEC-05',
-        `${SPECIAL_RULE_TABLE[one].name} is not for ${profile.kind === 'monster' ? 'Monsters' : 'models other than Monsters'}.`,
+        `${SPECIAL_RULE_TABLE[one].name} is ${profile.kind === 'monster' ? 'not for Monsters' : 'for Monsters alone'}.`,
       )
   return complaints
 }

@@ -56,7 +56,7 @@ function barredIn({ profile: id }: EntrySheet): DesignedCard['barred'] {
   if (isChassisProfile(profile)) return barred
   for (const rule of SPECIAL_RULES)
     if (specialRulePrice(rule, profile) === undefined)
-      barred[rule] = `This rule is not for ${profile.kind === 'monster' ? 'Monsters' : 'models other than Monsters'}.`
+      barred[rule] = `This rule is ${profile.kind === 'monster' ? 'not for Monsters' : 'for Monsters alone'}.`
   return barred
 }
 
