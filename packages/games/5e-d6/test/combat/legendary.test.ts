@@ -131,6 +131,14 @@ describe('what a legendary action meets', () => {
     expect(battle.rolledEverything().told('attacked')).toMatchObject({ weapon: 'Rend' })
   })
 
+  test('FD-RUL-90 FD-OPP-03 a strike is made in melee: a weapon that can be thrown as well reaches no farther', () => {
+    const weapons = [{ ...REND, range: [20, 20] }]
+    const near = lair({ weapons }, [{ name: 'Lash', strikes: ['Rend'] }])
+      .a('Amy', { at: [10, 9.2], moved: true })
+      .rolls(['hit: Drake at Amy', 6])
+    expect(near.does('Ann', 'done').says('Lash').rolledEverything().told('attacked')).toMatchObject({ at: 'Amy' })
+  })
+
   test('FD-RUL-90 a creature that falls on the way strikes nobody', () => {
     const battle = lair({ speed: 20, health: 1 }).a('Amy', { at: [11, 12.3], moved: true })
     battle.b('Egg', { at: [22, 22], moved: true })

@@ -199,6 +199,12 @@ describe('masteries that are not used', () => {
     expect(battle.attacks('Ann', 'Bob').decision).toMatchObject({ what: 'mastery', rule: 'FD-MAST-08' })
   })
 
+  test('FD-MAST-08 a blade that is thrown and hits attacks no second time', () => {
+    const thrower = { id: 'thrower', weapons: [{ name: 'Knife', type: 'blade', reach: 1, range: [6, 12] }] }
+    const battle = duel([], { profile: 'thrower' }, { at: [10, 14] }, { profiles: [thrower] }).rolls(hit, unhurt)
+    expect(battle.shoots('Ann', 'Bob', 'thrower 1').rolledEverything().of('Ann').reactions).toEqual([])
+  })
+
   test('FD-MAST-01 FD-RUL-45 a bludgeon and an exotic weapon at the belt are of no use to an attack with daggers', () => {
     const missed = duel(['hand-bludgeon', 'daggers']).rolls(miss).attacks('Ann', 'Bob', 'daggers')
     expect(missed.decision.what).toBe('fight')

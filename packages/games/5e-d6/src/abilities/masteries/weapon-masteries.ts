@@ -21,11 +21,11 @@ export const bladeMastery: GameAbility = {
   id: 'blade-mastery',
   name: 'Blade Mastery',
   rule: 'FD-MAST-08',
-  text: 'When its blade hits, it attacks once more with it, at Strength -2.',
+  text: 'When its blade hits in melee, it attacks once more with it, at Strength -2.',
   on: {
     'final-hit': {
       *attacker(play, by, hit) {
-        if (hit.attack.weapon.type !== 'blade') return
+        if (hit.attack.weapon.type !== 'blade' || hit.attack.kind === 'ranged') return
         const what = 'attack once more at Strength -2?'
         if (yield* usesMastery(play, { by, ...BLADE, what })) hit.more = part(-2, 'Blade Mastery', 'FD-MAST-08')
       },

@@ -22,8 +22,12 @@ export interface Blow {
   readonly at: FigureId
 }
 
+/** A weapon that strikes in melee is not thrown here; an attack that a save averts reaches as far as it can. */
 const mayUse = (state: State, by: Figure, at: Figure, weapon: Weapon): boolean =>
-  mayStrike(by, at, weapon) || (weapon.range !== undefined && mayShoot(state, by, at, weapon))
+  mayStrike(by, at, weapon) ||
+  ((weapon.reach === undefined || weapon.save !== undefined) &&
+    weapon.range !== undefined &&
+    mayShoot(state, by, at, weapon))
 
 /** Every attack it could make with one of these, where it stands. */
 export const blowsWith = (state: State, by: Figure, weapons: readonly Weapon[]): readonly Blow[] =>
