@@ -25,13 +25,27 @@ import type { Figure, State } from '../state/state.ts'
 import type { Weapon } from '../state/weapons.ts'
 import { lineShown } from '../view/sight.ts'
 
-/** Each weapon in each way it can be used. */
-export function attackForecasts(
-  state: State,
-  byId: FigureId,
-  atId: FigureId,
-  weakened?: Part,
-): readonly AttackForecast[] {
+/** Each weapon in each way it can be used in a combat action: also while it moves, for whoever plans ahead. */
+export const attackForecasts = (state: State, by: FigureId, at: FigureId): readonly AttackForecast[] =>
+  forecastsIn(inCombatPhase(state), by, at)
+
+/** The forecast of an option, with what a mastery takes from it. */
+export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
+  forecastFor(forecastsIn(state, intent.by, intent.at, intent.part), intent)
+
+/** Masteries are used there alone, and everybody has a fresh reaction for it. */
+function inCombatPhase(state: State): State {
+  if (state.stage === 'combat') return state
+  const then = copyState(state, state.abilities.book)
+  then.stage = 'combat'
+  for (const figure of then.figures) {
+    figure.reacted = false
+    figure.reactions = []
+  }
+  return then
+}
+
+function forecastsIn(state: State, byId: FigureId, atId: FigureId, weakened?: Part): readonly AttackForecast[] {
   const [by, at] = [figureOf(state, byId), figureOf(state, atId)]
   if (!areEnemies(by, at) || !isStanding(by) || !isStanding(at)) return []
   return differentWeapons(by).flatMap((weapon) => [
@@ -39,10 +53,6 @@ export function attackForecasts(
     ...(weapon.range === undefined ? [] : [shotForecast(state, by, at, weapon)]),
   ])
 }
-
-/** The forecast of an option, with what a mastery takes from it. */
-export const forecast = (state: State, intent: Intent): AttackForecast | undefined =>
-  forecastFor(attackForecasts(state, intent.by, intent.at, intent.part), intent)
 
 /** It is shown out of reach too: players want to know before they move. */
 function meleeForecast(state: State, by: Figure, at: Figure, weapon: Weapon, weakened?: Part): AttackForecast {

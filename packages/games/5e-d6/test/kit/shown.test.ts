@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fiveED6 } from '../../src/index.ts'
 import { ENTRY_WRITERS, logEntryOf } from '../../src/log/log.ts'
 import { rulebook } from '../../src/rulebook/index.ts'
-import { melee, TOUCHING, type FigureWords } from '../skirmish.ts'
+import { melee, skirmish, TOUCHING, type FigureWords } from '../skirmish.ts'
 
 const duel = (ann: Partial<FigureWords> = {}, bob: Partial<FigureWords> = {}) =>
   melee()
@@ -27,6 +27,27 @@ describe('forecasts', () => {
     const club = { weapons: ['hand-bludgeon'] }
     expect(chances(duel(club))).toEqual({ hit: 0.667, wound: 0.278, eliminate: 0.278 })
     expect(chances(duel({ ...club, reacted: true }))).toEqual({ hit: 0.667, wound: 0.222, eliminate: 0.222 })
+  })
+
+  test('FD-REACT-04 FD-REACT-08 while it moves, a figure is shown the odds of the Combat Phase, masteries and shields too', () => {
+    const moving = (ann: Partial<FigureWords>, bob: Partial<FigureWords>) =>
+      skirmish()
+        .a('Ann', { at: [10, 10], reacted: true, reactions: ['opportunity-attack'], ...ann })
+        .b('Bob', { at: [10, 10 + TOUCHING], ...bob })
+    const club = { weapons: ['hand-bludgeon'] }
+    expect(chances(moving(club, {}))).toEqual(chances(duel(club)))
+    expect(chances(moving({ weapons: ['hand-spear'] }, { shield: true }))).toMatchObject({ hit: 0.444 })
+  })
+
+  test('FD-OPP-14 an opportunity attack is shown without masteries', () => {
+    const battle = skirmish()
+      .a('Ann', { at: [10, 10], weapons: ['hand-bludgeon'] })
+      .b('Bob', { at: [10, 10 + TOUCHING] })
+      .does('Ann', 'done')
+      .move('Bob', [10, 15])
+    const { intent } = battle.decision.options[0] ?? {}
+    const shown = intent && fiveED6.forecast(battle.state, intent)
+    expect(shown?.chances.map(({ chance }) => Math.round(chance * 1000) / 1000)).toEqual([0.667, 0.222, 0.222])
   })
 
   test('against "1/3" a wound needs two dice, and a dodger is hit less often', () => {
