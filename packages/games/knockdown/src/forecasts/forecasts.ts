@@ -42,8 +42,7 @@ export const forecast = (state: State, intent: Intent): AttackForecast | undefin
 
 /** Whether the activation under way is its own, or that of its chariot. */
 const isActing = ({ activation }: State, { id }: Figure): boolean =>
-  activation !== undefined &&
-  (activation.figure === id || activation.attacks.some(({ figure }) => figure === id))
+  activation !== undefined && (activation.figure === id || activation.attacks.some(({ figure }) => figure === id))
 
 /** Its own weapons, and the siege weapon it helps to operate. */
 function shotsOf(state: State, by: Figure): readonly ShotWith[] {
