@@ -2,15 +2,17 @@
 import { InputError, KnownIds, refuseIf } from '@muster/engine'
 import { isOnTable, overlaps } from '@muster/table'
 import { BASES } from '../content/sizes.ts'
-import { footprint, isStanding } from '../state/figures.ts'
+import { heldBy } from '../rules/grapples/grapples.ts'
+import { isWithin } from '../rules/measuring/distance.ts'
+import { footprint, isStanding, ONE_INCH } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
+import type { Stage } from '../state/vocabulary.ts'
 import type { FigureData, SituationData } from './schema.ts'
 
 export function refuseData(written: SituationData): void {
   const figures = new KnownIds('figure', written.figures, 'figures')
   const sides = new KnownIds('side', written.sides, 'sides')
-  const [one, other] = written.sides
-  refuseIf(one?.edge !== undefined && one.edge === other?.edge, 'sides.1.edge', 'Each side has an edge of its own.')
+  refuseEdges(written)
   refuseIf(written.figures.length === 0, 'figures', 'There is nobody in this situation: give it at least one figure.')
   for (const [index, figure] of written.figures.entries()) {
     const where = `figures.${index}`
@@ -27,7 +29,27 @@ export function refuseData(written: SituationData): void {
     'A turn to move is in the movement stage.',
   )
   refuseIf(written.action !== undefined && written.stage !== 'combat', 'action', 'An action is in the combat stage.')
+  refuseAbsent(written, written.turn?.figure, 'turn.figure')
+  refuseAbsent(written, written.action?.figure, 'action.figure')
+  const { round, rounds } = written
+  refuseIf(round > rounds, 'round', `The battle lasts ${rounds} rounds ("rounds"): this cannot be round ${round}.`)
 }
+
+function refuseEdges({ sides, stage, figures }: SituationData): void {
+  const [one, other] = sides
+  refuseIf(one?.edge !== undefined && one.edge === other?.edge, 'sides.1.edge', 'Each side has an edge of its own.')
+  for (const [index, { id, edge }] of sides.entries()) {
+    const isPlacing = stage === 'deploy' && figures.some((figure) => figure.side === id && figure.where === 'waiting')
+    refuseIf(isPlacing && edge === undefined, `sides.${index}.edge`, `"${id}" deploys at an edge: say which.`)
+  }
+}
+
+function refuseAbsent({ figures }: SituationData, id: string | undefined, where: string): void {
+  const figure = figures.find((one) => one.id === id)
+  refuseIf(figure !== undefined && figure.where !== 'standing', where, `"${id}" does not stand on the table.`)
+}
+
+const SET_UP: readonly Stage[] = ['lead-roll', 'edge', 'deploy']
 
 function refuseFigure(written: SituationData, figure: FigureData, where: string): void {
   const { id, at, holds, climb, side } = figure
@@ -37,11 +59,16 @@ function refuseFigure(written: SituationData, figure: FigureData, where: string)
     `${where}.climb.piece`,
     `There is no piece "${climb?.piece}" for "${id}" to hang on.`,
   )
+  refuseIf(
+    figure.where === 'waiting' && !SET_UP.includes(written.stage),
+    `${where}.where`,
+    `"${id}" waits to be deployed, but the battle has begun: put it somewhere, or leave it "out".`,
+  )
   const held = written.figures.find((one) => one.id === holds)
   refuseIf(held?.side === side, `${where}.holds`, `"${id}" cannot grapple "${holds}": it is on the same side.`)
 }
 
-/** What a figure is must be possible: its base fits its size, and it has not taken more wounds than it can. */
+/** What a figure is must be possible: its base fits its size, it has not taken more wounds than it can, it holds somebody near. */
 export function refuseState(state: State): void {
   for (const [index, { id, diameter, profile, wounds, where }] of state.figures.entries()) {
     const { usual, largest } = BASES[profile.size]
@@ -58,6 +85,15 @@ export function refuseState(state: State): void {
     )
   }
   refusePlaces(state)
+  for (const [index, figure] of state.figures.entries()) {
+    const held = heldBy(state, figure)
+    const isHolding = held !== undefined && isStanding(figure) && isStanding(held)
+    refuseIf(
+      isHolding && !isWithin(figure, held, ONE_INCH),
+      `figures.${index}.holds`,
+      `"${figure.id}" cannot hold "${held?.id}": it is more than 1" away.`,
+    )
+  }
 }
 
 /** Where everybody stands must be possible: on the table and beside each other. */

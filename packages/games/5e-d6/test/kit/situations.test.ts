@@ -35,6 +35,8 @@ describe('situations', () => {
     ['figures.0.climb.piece', [{ ...ann, climb: { piece: 'wall', height: 1 } }, bob], /no piece "wall"/],
     ['figures.1.at', [ann, { ...bob, at: [10.5, 10] }], /overlap/],
     ['figures.0.at', [{ ...ann, at: [0.1, 10] }, bob], /edge/],
+    ['figures.0.holds', [{ ...ann, holds: 'Bob' }, bob], /more than 1" away/],
+    ['figures.0.where', [{ id: 'Ann', side: 'a', where: 'waiting' }, bob], /the battle has begun/],
   ] as const)('%s is refused with its reason', (where, figures, message) => {
     const [place, told] = fault(figures)
     expect(place).toBe(where)
@@ -45,5 +47,16 @@ describe('situations', () => {
     expect(fault([ann, bob], { turn: { figure: 'Bib', left: 3 } })[1]).toMatch(/Bob/)
     expect(fault([ann, bob], { stage: 'combat', turn: { figure: 'Bob', left: 3 } })[0]).toBe('turn')
     expect(fault([ann, bob], { action: { figure: 'Bob', attacks: 1 } })[0]).toBe('action')
+    const gone = { id: 'Amy', side: 'a', where: 'eliminated' }
+    expect(fault([ann, gone, bob], { turn: { figure: 'Amy', left: 3 } })[0]).toBe('turn.figure')
+    const action = { stage: 'combat', action: { figure: 'Amy', attacks: 1 } }
+    expect(fault([ann, gone, bob], action)[0]).toBe('action.figure')
+  })
+
+  test('whoever deploys has an edge, and no round comes after the last', () => {
+    const waiting = { id: 'Ann', side: 'a', where: 'waiting' }
+    expect(fault([waiting, bob], { stage: 'deploy', sides: [{ id: 'a' }, { id: 'b' }] })[0]).toBe('sides.0.edge')
+    expect(fault([waiting, bob], { stage: 'deploy' })[0]).toBe('')
+    expect(fault([ann, bob], { round: 11, rounds: 10 })[0]).toBe('round')
   })
 })

@@ -1,9 +1,12 @@
 /** Faults of a situation file, each with the field it is in and what would be right. */
-import { InputError, KnownIds, refuseIf } from '@muster/engine'
+import { counted, InputError, KnownIds, refuseIf } from '@muster/engine'
 import { isOnTable, overlaps } from '@muster/table'
 import { profileOf } from '../content/profiles.ts'
-import { footprint, isStanding } from '../state/figures.ts'
+import { woundsOf } from '../rules/wounds/wounds.ts'
+import { footprint, isInPlay, isStanding } from '../state/figures.ts'
 import type { State } from '../state/state.ts'
+import type { Stage } from '../state/vocabulary.ts'
+import { refuseActivation } from './refuse-activation.ts'
 import type { ModelData, SituationData } from './schema.ts'
 
 export function refuseData(written: SituationData): void {
@@ -18,13 +21,20 @@ export function refuseData(written: SituationData): void {
     refuseCrew(written, one, `models.${index}`)
   }
   models.expect(written.activation?.figure, 'activation.figure')
+  if (written.activation) refuseActivation(written, written.activation)
+  const { round, rounds } = written
+  refuseIf(round > rounds, 'round', `The battle lasts ${rounds} rounds ("rounds"): this cannot be round ${round}.`)
 }
 
-function refuseSides({ sides: all, order, acting }: SituationData, sides: KnownIds): void {
-  for (const [index, { edge }] of all.entries()) {
+function refuseSides({ sides: all, order, acting, stage, models }: SituationData, sides: KnownIds): void {
+  for (const [index, { id, edge }] of all.entries()) {
     const isTaken = edge !== undefined && all.findIndex((one) => one.edge === edge) !== index
     refuseIf(isTaken, `sides.${index}.edge`, `Two sides play from the ${edge} edge: give each its own.`)
+    const isPlacing = stage === 'deploy' && models.some((one) => one.side === id && one.where === 'waiting')
+    refuseIf(isPlacing && edge === undefined, `sides.${index}.edge`, `"${id}" deploys at an edge: say which.`)
   }
+  const teams = new Set(all.map(({ id, team = id }) => team))
+  refuseIf(teams.size < 2, 'sides', 'All sides are of one team: somebody has to be the enemy.')
   sides.expectAll(order ?? [], 'order')
   refuseIf(order !== undefined && new Set(order).size !== order.length, 'order', 'Each side acts once: list it once.')
   const count = order?.length ?? all.length
@@ -33,6 +43,9 @@ function refuseSides({ sides: all, order, acting }: SituationData, sides: KnownI
 
 const carrierOf = ({ models }: SituationData, id: string): ModelData | undefined =>
   models.find(({ crew, profile }) => crew.includes(id) && profileOf(profile).kind === 'chariot')
+
+const SET_UP: readonly Stage[] = ['roll-off', 'edges', 'deploy']
+const GONE: readonly ModelData['where'][] = ['slain', 'fled', 'out']
 
 function refuseModel(written: SituationData, one: ModelData, where: string): void {
   const { id, mounted, profile, at } = one
@@ -50,6 +63,21 @@ function refuseModel(written: SituationData, one: ModelData, where: string): voi
     whereabouts === 'aboard' && !carrier,
     `${where}.where`,
     `"${id}" is aboard, but no chariot has it among its "crew".`,
+  )
+  refuseIf(
+    whereabouts === 'waiting' && !SET_UP.includes(written.stage),
+    `${where}.where`,
+    `"${id}" waits to be deployed, but the battle has begun: put it somewhere, or leave it "out".`,
+  )
+  refuseIf(
+    whereabouts === 'standing' && carrier !== undefined,
+    `${where}.where`,
+    `"${id}" is crew of "${carrier?.id}": it is aboard, and does not stand on the table.`,
+  )
+  refuseIf(
+    whereabouts === 'aboard' && GONE.includes(carrier?.where),
+    `${where}.where`,
+    `"${id}" is aboard "${carrier?.id}", which is off the table: say where it is.`,
   )
 }
 
@@ -75,8 +103,20 @@ function refuseCrew({ models }: SituationData, { id, side, profile, crew }: Mode
   )
 }
 
-/** Where everybody stands must be possible: on the table and beside each other. */
-export function refusePlaces({ figures, field }: State): void {
+/** Nobody has suffered more Wounds than it can, and everybody stands on the table and beside each other. */
+export function refuseState(state: State): void {
+  for (const [index, one] of state.figures.entries()) {
+    const most = woundsOf(state, one)
+    refuseIf(
+      isInPlay(one) && one.wounds >= most,
+      `models.${index}.wounds`,
+      `"${one.id}" has W ${most}: with ${counted(one.wounds, 'Wound')} it is slain.`,
+    )
+  }
+  refusePlaces(state)
+}
+
+function refusePlaces({ figures, field }: State): void {
   const placed = figures.filter(isStanding)
   for (const [index, one] of placed.entries()) {
     const where = `models.${figures.indexOf(one)}.at`

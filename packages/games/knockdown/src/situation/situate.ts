@@ -14,14 +14,14 @@ import { figureOf, listModels } from '../state/figures.ts'
 import { newFigure } from '../state/new-figure.ts'
 import type { Entry } from '../state/profile.ts'
 import type { Activation, Figure, State } from '../state/state.ts'
-import { refuseData, refusePlaces } from './refusals.ts'
+import { refuseData, refuseState } from './refusals.ts'
 import { situationSchema, type ModelData, type SituationData } from './schema.ts'
 
 export function situate(data: Json): State {
   const written = readAs(situationSchema as unknown as z.ZodType<SituationData>, data, 'situation')
   refuseData(written)
   const state = toState(written)
-  refusePlaces(state)
+  refuseState(state)
   if (written.activation) state.activation = toActivation(state, written.activation)
   return state
 }
@@ -104,6 +104,6 @@ function toActivation(state: State, written: NonNullable<SituationData['activati
   const { figure: id, action, stage, left, moved, stoodUp } = written
   const figure = figureOf(state, id)
   const activation = newActivation(state, figure, action, { crew: figure.crew, stoodUp: stoodUp ? [id] : [] })
-  figure.activated = true
+  for (const one of [figure, ...figure.crew.map((member) => figureOf(state, member))]) one.activated = true
   return { ...activation, stage, moved, left: left === undefined ? allowanceOf(state, figure, action) : inches(left) }
 }

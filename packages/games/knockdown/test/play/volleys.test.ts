@@ -52,7 +52,7 @@ describe('several targets', () => {
   })
 
   test('KD-RUL-56 KD-SPEC-19 a shooter whom its own Frenzied Wound slays makes none of its other attacks', () => {
-    const battle = spitter({ rules: ['natural-ranged-attack', 'frenzied'], wounds: 2 })
+    const battle = spitter({ rules: ['natural-ranged-attack', 'frenzied'], wounds: 1 })
       .b('Bob', { at: [20, 25] })
       .b('Bea', { at: [22, 25] })
       .a('Abe', { at: [45, 2], activated: true })
