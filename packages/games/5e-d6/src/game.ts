@@ -49,7 +49,7 @@ const INTERIM = new Set([
 
 export const game: Game<State> = {
   id: '5e-d6',
-  version: '3',
+  version: '4',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

@@ -54,7 +54,7 @@ const INTERIM = new Set(['reroll', 'set-down', 'trample', 'trample-order', 'mass
 
 export const game: Game<State> = {
   id: 'knockdown',
-  version: '2',
+  version: '3',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

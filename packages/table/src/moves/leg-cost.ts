@@ -1,5 +1,6 @@
 /** What a straight leg costs: its length, more in slow ground, and the tolls of lines crossed. */
 import { isBoxBeside, isNearBox } from '../geometry/box.ts'
+import { climbsOn, type Toll, type Top } from './climbs.ts'
 import type { Interval } from '../geometry/interval.ts'
 import type { Leg, LegCost } from './move-verdict.ts'
 import { distance, type Point } from '../geometry/point.ts'
@@ -9,11 +10,6 @@ import type { PreparedMove } from './prepared-move.ts'
 interface Stretch extends Interval {
   readonly times: number
   readonly piece: string | undefined
-}
-interface Toll {
-  readonly at: number
-  readonly toll: number
-  readonly piece: string
 }
 
 export interface CostedLeg extends Leg {
@@ -25,7 +21,7 @@ const NO_COSTS: readonly never[] = []
 
 export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): CostedLeg {
   const length = distance(from, to)
-  let slow: Stretch[] | undefined, tolls: Toll[] | undefined
+  let slow: Stretch[] | undefined, tolls: Toll[] | undefined, tops: Top[] | undefined
   for (const surface of surfaces) {
     if (!isNearBox(surface.box, from, to, 0) || isBoxBeside(surface.box, from, to, 0)) continue
     const {
@@ -34,11 +30,13 @@ export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): Cos
     } = surface
     for (const part of surface.partsOf(from, to)) {
       if (times !== undefined) (slow ??= []).push({ from: part.from, to: part.to, times, piece })
+      if (toll && exit) (tops ??= []).push({ from: part.from, to: part.to, toll, exit, piece })
       // A line is paid for where the centre comes to it; a mover that starts on it has paid already.
-      if (toll && part.from > 0) (tolls ??= []).push({ at: part.from, toll, piece })
-      if (exit && part.to < 1) (tolls ??= []).push({ at: part.to, toll: exit, piece })
+      else if (toll && part.from > 0) (tolls ??= []).push({ at: part.from, toll, piece })
+      else if (exit && part.to < 1) (tolls ??= []).push({ at: part.to, toll: exit, piece })
     }
   }
+  if (tops) (tolls ??= []).push(...climbsOn(tops))
   // Most legs cross no such terrain.
   if (!slow && !tolls) return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
   return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, tolls?.sort((a, b) => a.at - b.at) ?? NO_COSTS)

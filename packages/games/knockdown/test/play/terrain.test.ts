@@ -40,6 +40,51 @@ describe('climbing', () => {
     expect(battle.told('moved')).toMatchObject({ spent: 6 * INCH })
   })
 
+  test('KD-TERR-02 KD-RUL-20 from one level to the next only the difference is climbed', () => {
+    const beside = () =>
+      table()
+        .box('low', 'building', [15, 21], [25, 22.5])
+        .having({ height: 0.5 })
+        .box('high', 'building', [15, 22.5], [25, 28])
+        .having({ height: 1 })
+    const terrace = () =>
+      table()
+        .box('low', 'building', [15, 21], [25, 30])
+        .having({ height: 0.5 })
+        .box('high', 'building', [15, 22.5], [25, 28])
+        .having({ height: 1 })
+    const spent = (battle: ReturnType<typeof table>, ...path: readonly (readonly [number, number])[]) =>
+      (
+        battle
+          .acts('Ann', 'run')
+          .move('Ann', ...path)
+          .told('moved') as unknown as { spent: number }
+      ).spent / INCH
+    for (const steps of [beside, terrace]) {
+      expect(spent(steps(), [20, 24])).toBe(6)
+      // However the way is drawn, also with a corner right on the edge of a step.
+      expect(spent(steps(), [20, 21], [20, 22.5], [20, 24])).toBe(6)
+    }
+    const down = (path: readonly (readonly [number, number])[]) =>
+      skirmish()
+        .box('high', 'building', [15, 17], [25, 21])
+        .having({ height: 1 })
+        .box('low', 'building', [15, 21], [25, 25])
+        .having({ height: 0.5 })
+        .a('Ann', { at: [20, 20] })
+        .b('Far', { at: [45, 45] })
+        .acts('Ann', 'run')
+        .move('Ann', ...path)
+    expect(down([[20, 22]]).told('moved')).toMatchObject({ spent: 3 * INCH })
+    expect(
+      down([
+        [20, 21],
+        [20, 22],
+      ]).told('moved'),
+    ).toMatchObject({ spent: 3 * INCH })
+    expect(down([[20, 27]]).told('moved')).toMatchObject({ spent: 9 * INCH })
+  })
+
   test('KD-TERR-03 KD-RUL-21 a move ends on a level place large enough for the whole base, never part-way up', () => {
     const battle = platform(1).acts('Ann', 'charge')
     expect(battle.refused(moveOf('Ann', [20, 21.8]))).toMatchObject({ rule: 'KD-TERR-03', piece: 'platform' })
