@@ -92,11 +92,17 @@ const obstacle = (
   radius: number,
 ): TerrainObstacle => ({
   piece,
-  grown: sides.map((side) => growBy(side, shape)),
+  grown: grownSides(sides, shape),
   box: expandBox(box, radius),
   bars,
   roomInside: !bars && !noRest,
 })
+
+function grownSides(sides: readonly Shape[], shape: Shape): readonly Shape[] {
+  const grown: Shape[] = []
+  for (const side of sides) grown.push(growBy(side, shape))
+  return grown
+}
 
 const surface = (known: GroundPiece, passage: Passage): Surface => ({
   piece: known.piece,
@@ -109,7 +115,7 @@ const surface = (known: GroundPiece, passage: Passage): Surface => ({
 
 /** Slow ground that counts as soon as the base reaches into it. Standing against its edge is not in it. */
 function surfaceOfBase({ piece, box, sides, isConvex }: GroundPiece, passage: Passage, shape: Shape): Surface {
-  const grown = sides.map((side) => growBy(side, shape))
+  const grown = grownSides(sides, shape)
   const { left, right } = boxOf(shape.core, shape.radius)
   return {
     piece,

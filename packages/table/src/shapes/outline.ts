@@ -18,8 +18,10 @@ export const outlineBox = (outline: Outline): Box =>
 export function outlineSides(outline: Outline): readonly Shape[] {
   if (outline.is === 'disc') return [{ core: [outline.centre], radius: outline.radius }]
   const { points } = outline
-  const ends = outline.is === 'area' ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1)
-  return ends.map((end, i) => ({ core: [points[i] as Point, end], radius: 0 }))
+  const sides: Shape[] = []
+  for (let i = 0; i < (outline.is === 'area' ? points.length : points.length - 1); i++)
+    sides.push({ core: [points[i] as Point, points[(i + 1) % points.length] as Point], radius: 0 })
+  return sides
 }
 
 /** Whether a point lies in the outline; on its rim counts. A line holds only the points on it. */
@@ -58,16 +60,33 @@ export function isConvex(outline: Outline): boolean {
   if (outline.is === 'disc') return true
   const { points } = outline
   if (outline.is === 'line') return points.length <= 2
-  const turns = points.map((p, i) =>
-    orientation(p, points[(i + 1) % points.length] as Point, points[(i + 2) % points.length] as Point),
-  )
-  return (turns.every((t) => t >= 0) || turns.every((t) => t <= 0)) && !winds(points)
+  return turnsOneWay(points) && !winds(points)
 }
 
-/** Whether its rim goes round more than once, as that of a five-pointed star does. */
+const after = (points: readonly Point[], i: number): Point => points[i % points.length] as Point
+
+function turnsOneWay(points: readonly Point[]): boolean {
+  let turnsLeft = false
+  let turnsRight = false
+  for (let i = 0; i < points.length; i++) {
+    const turn = orientation(points[i] as Point, after(points, i + 1), after(points, i + 2))
+    if (turn > 0) turnsLeft = true
+    if (turn < 0) turnsRight = true
+  }
+  return !(turnsLeft && turnsRight)
+}
+
+/** Whether its rim goes round more than once, as that of a five-pointed star does: then x turns back more than twice. */
 function winds(points: readonly Point[]): boolean {
-  const directions = points
-    .map((p, i) => Math.sign((points[(i + 1) % points.length] as Point).x - p.x))
-    .filter((direction) => direction !== 0)
-  return directions.filter((direction, i) => direction !== directions[(i + 1) % directions.length]).length > 2
+  let first = 0
+  let last = 0
+  let changes = 0
+  for (let i = 0; i < points.length; i++) {
+    const direction = Math.sign(after(points, i + 1).x - (points[i] as Point).x)
+    if (direction === 0) continue
+    if (last !== 0 && direction !== last) changes++
+    if (first === 0) first = direction
+    last = direction
+  }
+  return changes + (first === last ? 0 : 1) > 2
 }

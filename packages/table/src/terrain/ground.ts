@@ -26,16 +26,28 @@ export interface Ground {
   readonly hills: readonly GroundPiece[]
 }
 
+/**
+ * Lists that live as long as a battle are pushed, not mapped: `map` makes a list of another kind in memory once it is
+ * compiled, and then everything that was compiled for the first kind is compiled again.
+ */
 export function prepareGround(field: Battlefield): Ground {
-  const pieces = field.pieces.map((piece) => ({
-    piece,
-    box: outlineBox(piece.outline),
-    sides: outlineSides(piece.outline),
-    isConvex: isConvex(piece.outline),
-    top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
-  }))
-  return { field, pieces, hills: pieces.filter(isHill) }
+  const pieces: GroundPiece[] = []
+  const hills: GroundPiece[] = []
+  for (const piece of field.pieces) {
+    const known = preparePiece(field, piece)
+    pieces.push(known)
+    if (isHill(known)) hills.push(known)
+  }
+  return { field, pieces, hills }
 }
+
+const preparePiece = (field: Battlefield, piece: Piece): GroundPiece => ({
+  piece,
+  box: outlineBox(piece.outline),
+  sides: outlineSides(piece.outline),
+  isConvex: isConvex(piece.outline),
+  top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
+})
 
 const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind === 'hill' && (piece.height ?? 0) > 0
 

@@ -24,10 +24,11 @@ export function sideOf({ sides }: State, id: SideId): Side {
 }
 
 /** All models of a battle, with what follows from the list and never changes. */
-export const listModels = (models: Figure[]): Pick<State, 'figures' | 'figureIndex' | 'siegeWeapons'> => ({
-  ...listFigures(models),
-  siegeWeapons: models.filter(({ profile }) => profile.kind === 'siege').map(({ id }) => id),
-})
+export function listModels(models: Figure[]): Pick<State, 'figures' | 'figureIndex' | 'siegeWeapons'> {
+  const siegeWeapons: FigureId[] = []
+  for (const { id, profile } of models) if (profile.kind === 'siege') siegeWeapons.push(id)
+  return { ...listFigures(models), siegeWeapons }
+}
 
 /** With a base of its own on the table. */
 export const isStanding = ({ where }: Figure): boolean => where === 'standing'

@@ -1,4 +1,5 @@
 /** The crew places of a siege weapon: who holds them, which are free, and who may take one. */
+import type { FigureId } from '@muster/engine'
 import { INCH } from '@muster/table'
 import { figureOf, isStanding, kindOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -8,10 +9,14 @@ import { isWithin } from '../measuring/distance.ts'
 export const CREW_REACH = INCH
 
 /** Those who hold a place and are near enough to keep it. */
-export const crewOf = (state: State, chassis: Figure): Figure[] =>
-  chassis.crew
-    .map((id) => figureOf(state, id))
-    .filter((figure) => isStanding(figure) && isWithin(state, figure, chassis, CREW_REACH))
+export function crewOf(state: State, chassis: Figure): Figure[] {
+  const crew: Figure[] = []
+  for (const id of chassis.crew) {
+    const figure = figureOf(state, id)
+    if (isStanding(figure) && isWithin(state, figure, chassis, CREW_REACH)) crew.push(figure)
+  }
+  return crew
+}
 
 export const freePlaces = (state: State, chassis: Figure): number =>
   (chassis.profile.crew ?? 0) - crewOf(state, chassis).length
@@ -43,7 +48,10 @@ export function giveCrewPlace(state: State, chassis: Figure, figure: Figure): vo
     const other = figureOf(state, id)
     if (other.crew.includes(figure.id)) other.crew = other.crew.filter((one) => one !== figure.id)
   }
-  chassis.crew = [...crewOf(state, chassis).map(({ id }) => id), figure.id]
+  const crew: FigureId[] = []
+  for (const { id } of crewOf(state, chassis)) crew.push(id)
+  crew.push(figure.id)
+  chassis.crew = crew
 }
 
 /** Its crew, where all places are held by models that have not been activated this turn; otherwise undefined. */

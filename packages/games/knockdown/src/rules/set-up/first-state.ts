@@ -1,5 +1,13 @@
 /** The first state of a battle, from a plan that is right. */
-import { Abilities, figureName, InputError, type BattlePlan, type SidePlan, storedOnce } from '@muster/engine'
+import {
+  Abilities,
+  figureName,
+  InputError,
+  storedOnce,
+  type BattlePlan,
+  type FigureId,
+  type SidePlan,
+} from '@muster/engine'
 import { Survey } from '@muster/table'
 import { pricesOf } from '../../army/costs.ts'
 import { armyOf, type ArmySheet } from '../../army/sheet.ts'
@@ -17,7 +25,9 @@ export function setUp(plan: BattlePlan, book: KnockdownBook): State {
   const sheets = plan.sides.map(sheetOf)
   const [first] = faultsOf(plan, sheets)
   if (first) throw new InputError(first.message, first.where)
-  const sides = plan.sides.map((side, index) => sideFrom(plan, side, sheets[index] as ArmySheet))
+  // Pushed for the same reason as the pieces of a ground.
+  const sides: Side[] = []
+  for (const [index, side] of plan.sides.entries()) sides.push(sideFrom(plan, side, sheets[index] as ArmySheet))
   const scenario = SCENARIO_TABLE[scenarioIn(plan)]
   return {
     abilities: new Abilities(book),
@@ -94,10 +104,14 @@ function figuresOf({ id, team, army }: Side, book: KnockdownBook): Figure[] {
     const crews = entry.crew.map((one) => outfitOf(book, one))
     for (let i = 0; i < entry.count; i++) {
       const figure = make(outfit, index, figureName(entry, i))
-      const crew: Figure[] = []
-      for (const one of crews) for (let n = 0; n < one.sheet.count; n++) crew.push(make(one, index))
-      figure.crew = crew.map((one) => one.id)
-      if (figure.profile.kind === 'chariot') for (const one of crew) board(one, figure)
+      const crew: FigureId[] = []
+      for (const one of crews)
+        for (let n = 0; n < one.sheet.count; n++) {
+          const member = make(one, index)
+          crew.push(member.id)
+          if (figure.profile.kind === 'chariot') board(member, figure)
+        }
+      figure.crew = crew
     }
   }
   return made

@@ -26,20 +26,28 @@ export interface Hider {
 }
 
 /** What is no obstacle hides nobody; a hill hides what is behind it. */
-const screensOn = ({ pieces }: Ground): readonly (Hider & { readonly piece: GroundPiece })[] =>
-  pieces
-    .filter(({ piece: { kind, height } }) => GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0))
-    .map((piece) => {
-      const { left, top, right, bottom } = piece.box
-      return {
-        id: piece.piece.id,
-        top: piece.top,
-        centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
-        // With a little room for rounding.
-        radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
-        piece,
-      }
-    })
+function screensOn({ pieces }: Ground): readonly Screen[] {
+  const screens: Screen[] = []
+  for (const one of pieces) {
+    const { kind, height } = one.piece
+    if (GOING[kind] === 'obstacle' || (kind === 'hill' && (height ?? 0) > 0)) screens.push(screenOf(one))
+  }
+  return screens
+}
+
+type Screen = Hider & { readonly piece: GroundPiece }
+
+function screenOf(piece: GroundPiece): Screen {
+  const { left, top, right, bottom } = piece.box
+  return {
+    id: piece.piece.id,
+    top: piece.top,
+    centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    // With a little room for rounding.
+    radius: Math.sqrt(square(right - left) + square(bottom - top)) / 2 + 1,
+    piece,
+  }
+}
 
 const modelHider = (state: State, figure: Figure): Hider => ({
   id: figure.id,

@@ -5,8 +5,11 @@ import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from './going.ts'
 
 /** The obstacles that have a top to stand on. */
-const topsOn = ({ pieces }: Ground): readonly GroundPiece[] =>
-  pieces.filter(({ piece }) => goingOf(piece) === 'obstacle' && piece.outline.is !== 'line')
+function topsOn({ pieces }: Ground): readonly GroundPiece[] {
+  const tops: GroundPiece[] = []
+  for (const one of pieces) if (goingOf(one.piece) === 'obstacle' && one.piece.outline.is !== 'line') tops.push(one)
+  return tops
+}
 
 /** Everything on this table that one can stand on top of. */
 export const topsOf = ({ survey }: State): readonly GroundPiece[] => survey.get(topsOn)
