@@ -1,5 +1,6 @@
 /** Asks a player for a move: the engine's question, with this game's rules and refusals. */
 import {
+  isSamePath,
   moveQuestion,
   pickOne,
   picked,
@@ -94,12 +95,21 @@ interface KnownMove {
   readonly move: PreparedMove
 }
 
+interface KnownNearness {
+  readonly figure: FigureId
+  readonly path: readonly Point[]
+  readonly nearness: Nearness
+}
+
 const areSame = (a: readonly FigureId[], b: readonly FigureId[]): boolean =>
   a.length === b.length && a.every((id, index) => b[index] === id)
 
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
   private readonly known: KnownMove[] = []
+  /** For a path that may stop anywhere, and for the last path: each is looked up several times in a row. */
+  private standing: KnownNearness | undefined
+  private last: KnownNearness | undefined
 
   constructor(
     private readonly state: State,
@@ -136,7 +146,16 @@ export class MoveChoice implements MoveRules {
   }
 
   /** Without a path: as for one that stays on the level where it starts. */
-  private nearnessOf(id: FigureId, path: readonly Point[]): Nearness {
+  private nearnessOf(figure: FigureId, path: readonly Point[]): Nearness {
+    const known = path.length === 0 ? this.standing : this.last
+    if (known?.figure === figure && isSamePath(known.path, path)) return known.nearness
+    const found = { figure, path, nearness: this.findNearness(figure, path) }
+    if (path.length === 0) this.standing = found
+    else this.last = found
+    return found.nearness
+  }
+
+  private findNearness(id: FigureId, path: readonly Point[]): Nearness {
     const { state } = this
     const { nearness } = this.rulesOf(id)
     const figure = figureOf(state, id)
