@@ -35,7 +35,7 @@ function atOnce(state: State, question: Question, most: number): readonly Candid
     case 'follow':
       return moveCandidates(state, question, most)
     case 'break-test':
-      return breakTestCandidates(state, question.by)
+      return breakTestCandidates(state, question.by, most)
     case 'shoot':
       return shotCandidates(state, question, most)
     default:

@@ -2,7 +2,7 @@
 import { named, optionId, text, type Candidate, type Question } from '@muster/engine'
 import { gapBetween, planGap } from '../rules/measuring/distance.ts'
 import { allowanceOf } from '../rules/movement/allowance.ts'
-import { refuseAim, refuseShooter } from '../rules/shooting/targets.ts'
+import { isTarget, refuseShooter } from '../rules/shooting/targets.ts'
 import { siegeWeapon } from '../rules/shooting/shoot.ts'
 import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { areEnemies, bearerOf, figureOf, isInPlay, TOLERANCE } from '../state/figures.ts'
@@ -77,8 +77,7 @@ export const bestShot = (state: State, by: Figure): Aim | undefined =>
     .find((aim) => isSeenInRange(state, aim))
 
 /** Whether somebody who may shoot has an open line to the target. */
-export const isSeenInRange = (state: State, { by, at, weapon }: Aim): boolean =>
-  refuseAim(state, by, at, { weapon, moved: false }) === undefined
+export const isSeenInRange = (state: State, { by, at, weapon }: Aim): boolean => isTarget(state, by, at, { weapon })
 
 /** Whether a short move may bring an enemy into range. */
 export function mayComeIntoRange(state: State, by: Figure, foes: readonly Figure[]): boolean {

@@ -48,9 +48,10 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', text`${named(by)} at ${named(at)}`)
   const hits = (): readonly number[] => FACES.filter((face) => isHit(attack, target, face))
   const first = yield* play.rollRead(purpose, side, hits)
-  const reroll = yield* chooseReroll(play, attack, first, isHit(attack, target, first))
+  const firstHits = isHit(attack, target, first)
+  const reroll = yield* chooseReroll(play, attack, first, firstHits)
   const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
-  const judged = judge(attack, target, face)
+  const judged = judge(attack, target, face, reroll ? isHit(attack, target, face) : firstHits)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
   tellAttacked(play, attack, target, judged, { face, wounds, first, reroll })
   if (judged.hit) yield* dealWounds(play, at, wounds, !judged.crushed && judged.total === target.defence.total)
@@ -76,8 +77,8 @@ export function defenceAgainst(state: State, { by, kind, weapon }: Omit<Attack, 
   return { ignores: answersOf(state, figureOf(state, by), ignoresGear, undefined) }
 }
 
-function judge(attack: Attack, target: Target, face: number): Judged {
-  return { total: face + target.bonus.total, crushed: isCrushing(attack, face), hit: isHit(attack, target, face) }
+function judge(attack: Attack, target: Target, face: number, hit: boolean): Judged {
+  return { total: face + target.bonus.total, crushed: isCrushing(attack, face), hit }
 }
 
 const isCrushing = ({ weapon }: Attack, face: number): boolean => weapon?.crushes === true && face === 6

@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { figureOf, inPlay, isChassis, sideOf } from '../../state/figures.ts'
+import { figureOf, isChassis, isInPlay, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { numberFor } from '../stats/numbers.ts'
 
@@ -33,8 +33,12 @@ export function* breakTest(play: Play<State>): Step {
 }
 
 /** Everybody who has a BR: a chassis has none. */
-export const nomineesOf = (state: State, side: SideId): Figure[] =>
-  inPlay(state).filter((figure) => figure.side === side && !isChassis(figure))
+export function nomineesOf({ figures }: State, side: SideId): Figure[] {
+  const nominees: Figure[] = []
+  for (const figure of figures)
+    if (figure.side === side && isInPlay(figure) && !isChassis(figure)) nominees.push(figure)
+  return nominees
+}
 
 function endTests(state: State): void {
   state.stage = 'end-round'

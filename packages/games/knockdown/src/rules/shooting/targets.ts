@@ -39,11 +39,11 @@ export function refuseShot(state: State, by: Figure, at: Figure, shot: ShotWith)
   return refuseShooter(state, by, shot) ?? refuseAim(state, by, at, shot)
 }
 
-/** Why this enemy is no target of a shooter who may shoot. */
-export function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): Refusal | undefined {
+/** Why this enemy is no target of a shooter who may shoot: it is one where `isTarget` says so. */
+function refuseAim(state: State, by: Figure, at: Figure, { weapon }: ShotWith): Refusal | undefined {
+  const beside = besideChariot(state, by, at)
+  if (beside) return tooNearToChariot(bearerOf(state, by), beside)
   const about = { figure: at.id }
-  const refusal = refuseFromChariot(state, by, at)
-  if (refusal) return refusal
   if (!isWithin(state, by, at, weapon.long))
     return refuse(
       'KD-RNG-03',
@@ -55,12 +55,15 @@ export function refuseAim(state: State, by: Figure, at: Figure, { weapon }: Shot
   return refuse('KD-RNG-02', 'not-seen', text`${named(by.id)} does not see ${named(at.id)}.`, about)
 }
 
-/** While an enemy is within half an inch of the chariot, its crew shoots only at such enemies. */
-function refuseFromChariot(state: State, by: Figure, at: Figure): Refusal | undefined {
+/** While an enemy is within half an inch of the chariot, its crew shoots only at such enemies: the one who keeps it from this. */
+function besideChariot(state: State, by: Figure, at: Figure): Figure | undefined {
   if (by.aboard === undefined) return undefined
   const chariot = bearerOf(state, by)
   const beside = enemyBeside(state, chariot)
-  if (!beside || isWithin(state, chariot, at, HALF_INCH)) return undefined
+  return beside && !isWithin(state, chariot, at, HALF_INCH) ? beside : undefined
+}
+
+function tooNearToChariot(chariot: Figure, beside: Figure): Refusal {
   const message = text`${named(beside.id)} is within ½" of ${named(chariot.id)}: its crew shoots at nobody farther away.`
   return refuse('KD-CHAR-11', 'too-near', message, { figure: beside.id })
 }
@@ -79,8 +82,9 @@ export const shotTargets = (state: State, by: Figure, shot: ShotWith): Figure[] 
   refuseShooter(state, by, shot) ? [] : state.figures.filter((at) => isTarget(state, by, at, shot))
 
 /** Whether it is a target of a shooter who may shoot. */
-export const isTarget = (state: State, by: Figure, at: Figure, shot: ShotWith): boolean =>
+export const isTarget = (state: State, by: Figure, at: Figure, { weapon }: Pick<ShotWith, 'weapon'>): boolean =>
   areEnemies(by, at) &&
   isInPlay(at) &&
-  isWithin(state, by, at, shot.weapon.long) &&
-  refuseAim(state, by, at, shot) === undefined
+  isWithin(state, by, at, weapon.long) &&
+  besideChariot(state, by, at) === undefined &&
+  isSeenBy(state, by, at)
