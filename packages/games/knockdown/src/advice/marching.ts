@@ -1,6 +1,6 @@
-/** Models of one list entry who march together: the others go as far and in the same direction as the first. */
-import { optionId, type MoveAnswer, type PlannedAnswer } from '@muster/engine'
-import { distance, type Length, type Point } from '@muster/table'
+/** Models who march together: the others go in the same direction as the first, and as far if they can. */
+import { optionId, type FigureId, type MoveAnswer, type PlannedAnswer } from '@muster/engine'
+import { distance, pointAlong, type Length, type Point } from '@muster/table'
 import { weaponOf } from '../rules/crew/crew.ts'
 import { planGap } from '../rules/measuring/distance.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
@@ -25,22 +25,43 @@ export function planMarch(
   const [end] = path
   if (end === undefined || path.length > 1 || isChassis(first)) return undefined
   const way = { x: end.x - first.at.x, y: end.y - first.at.y }
-  const mates = state.figures.filter((one) => areAlike(one, first) && goesAlong(state, one, way, foes))
-  const ahead = ({ at: { x, y } }: Figure): number => x * way.x + y * way.y
+  const marchers: Marcher[] = []
+  for (const one of state.figures) {
+    if (one === first || one.side !== first.side || !mayRun(one)) continue
+    const own = areAlike(one, first) ? way : wayAlong(state, one, way)
+    if (own && goesAlong(state, one, own, foes)) marchers.push({ id: one.id, at: one.at, way: own })
+  }
+  const ahead = ({ at: { x, y } }: Marcher): number => x * way.x + y * way.y
   let next: PlannedAnswer | undefined
-  for (const { id, at } of mates.sort((a, b) => ahead(a) - ahead(b))) {
-    const answer: MoveAnswer = { figure: id, path: [{ x: at.x + way.x, y: at.y + way.y }] }
+  for (const { id, at, way: own } of marchers.sort((a, b) => ahead(a) - ahead(b))) {
+    const answer: MoveAnswer = { figure: id, path: [{ x: at.x + own.x, y: at.y + own.y }] }
     next = { what: 'activate', answer: { pick: [optionId(id, 'run')] }, next: { what: 'move', answer, next } }
   }
   return next
 }
 
-const areAlike = (one: Figure, first: Figure): boolean =>
-  one !== first && one.side === first.side && one.entry === first.entry && one.mounted === first.mounted
+/** Somebody who goes along, and how far. */
+interface Marcher {
+  readonly id: FigureId
+  readonly at: Point
+  readonly way: Point
+}
+
+const areAlike = (one: Figure, first: Figure): boolean => one.entry === first.entry && one.mounted === first.mounted
+
+const mayRun = (figure: Figure): boolean =>
+  mayActivate(figure, figure.side) && !figure.knockedDown && !isChassis(figure)
+
+/** The same way for somebody of another entry, as far as it gets; undefined where it would get much farther by itself. */
+function wayAlong(state: State, figure: Figure, way: Point): Point | undefined {
+  const far = distance(way, ORIGIN)
+  const most = allowanceOf(state, figure, 'run')
+  if (far < GAIN * most) return undefined
+  return far <= most ? way : pointAlong(ORIGIN, way, most / far)
+}
 
 /** Whether it can only run, and this way leads it towards its goal. */
 function goesAlong(state: State, figure: Figure, way: Point, foes: readonly Figure[]): boolean {
-  if (!mayActivate(figure, figure.side) || figure.knockedDown) return false
   const foe = nearestOf(figure, foes)
   if (!foe || planGap(figure, foe) <= threatOf(state, figure)) return false
   if (weaponToMan(state, figure) || weaponOf(state, figure)) return false
