@@ -1,7 +1,7 @@
 /** The question "which of these?": some of a list of options. */
 import type { SideId } from '../common/ids.ts'
 import { shuffled, type Random } from '../common/random.ts'
-import type { Answer, ChooseDecision, Pick, Refusal } from './decision.ts'
+import type { Answer, ChooseDecision, Option, Pick, Refusal } from './decision.ts'
 import {
   withDetails,
   refusePick,
@@ -23,6 +23,16 @@ export interface ChooseRules extends OptionSource {
 
 export const chooseQuestion = (ask: QuestionDetails, choosing: ChooseRules): Question => new Choice(ask, choosing)
 
+/** The ids of the first options. */
+export function firstIds(options: readonly Option[], count: number): string[] {
+  const ids: string[] = []
+  for (const { id } of options) {
+    if (ids.length === count) break
+    ids.push(id)
+  }
+  return ids
+}
+
 /** A class, because a simulation asks thousands of questions and functions of its own for each take time to make. */
 class Choice implements Question {
   readonly is = 'question'
@@ -42,7 +52,7 @@ class Choice implements Question {
     const { ask, offered } = this
     const { by, what, rule } = ask
     const { least = 1, most = 1, options } = offered
-    const { usual = options.slice(0, least).map((option) => option.id) } = offered
+    const { usual = firstIds(options, least) } = offered
     const prompt = textOf(ask.prompt)
     return withDetails({ by, what, prompt, rule, kind: 'choose', options, least, most, default: { pick: usual } }, ask)
   }

@@ -36,15 +36,18 @@ const TYPE_MASTERIES: { readonly [type in WeaponType]: GameAbility } = {
 }
 
 /** What it bought, and what is natural to it. */
-export const weaponsOf = ({ profile, weapons }: Pick<Bought, 'profile' | 'weapons'>): readonly Weapon[] => [
-  ...weapons.map((id) => WEAPON_TABLE[id]),
-  ...profile.naturalWeapons,
-]
+export function weaponsOf({ profile, weapons }: Pick<Bought, 'profile' | 'weapons'>): readonly Weapon[] {
+  const all: Weapon[] = []
+  for (const id of weapons) all.push(WEAPON_TABLE[id])
+  for (const weapon of profile.naturalWeapons) all.push(weapon)
+  return all
+}
 
 /** Its features, its armor, and the masteries of its weapons and shield. */
 export function printedOn(bought: Bought): AbilitySet<GameTypes> {
   const weapons = weaponsOf(bought)
-  const types = new Set(weapons.flatMap(({ type }) => (type ? [type] : [])))
+  const types = new Set<WeaponType>()
+  for (const { type } of weapons) if (type) types.add(type)
   const all = [
     ...bought.profile.features.map((id) => FEATURE_ABILITIES[id]),
     ...ARMOR_ABILITIES[bought.armor],

@@ -1,5 +1,6 @@
 /** What the bots should know of 5e d6. Everything else they take from the decision itself. */
 import {
+  firstIds,
   optionCandidates,
   usualCandidate,
   type Advice,
@@ -23,7 +24,7 @@ function quickCandidates(state: State, question: Question, most: number): readon
 /** Whoever takes the usual answer of a choice need not know the others. */
 function usualPick({ offered }: Question): readonly Candidate[] | undefined {
   if (!offered || 'movers' in offered) return undefined
-  const { options, usual = options.slice(0, offered.least ?? 1).map(({ id }) => id) } = offered
+  const { options, usual = firstIds(options, offered.least ?? 1) } = offered
   return [usualCandidate({ pick: usual })]
 }
 

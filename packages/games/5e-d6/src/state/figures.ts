@@ -15,8 +15,10 @@ export const findFigure = ({ figures, figureIndex }: State, id: FigureId): Figur
 export const figureOf = (state: State, id: FigureId): Figure =>
   findFigure(state, id) ?? raise(`there is no figure "${id}"`)
 
-export const sideOf = ({ sides }: State, id: SideId): Side =>
-  sides.find((side) => side.id === id) ?? raise(`there is no side "${id}"`)
+export function sideOf({ sides }: State, id: SideId): Side {
+  for (const side of sides) if (side.id === id) return side
+  return raise(`there is no side "${id}"`)
+}
 
 export const otherSide = ({ sides }: State, id: SideId): SideId =>
   sides.find((side) => side.id !== id)?.id ?? raise('there is no other side')
@@ -26,8 +28,11 @@ export const standing = ({ figures }: State): Figure[] => figures.filter(isStand
 
 export const areEnemies = (a: Figure, b: Figure): boolean => a.side !== b.side
 
-export const enemiesOf = ({ figures }: State, { side }: Figure): Figure[] =>
-  figures.filter((other) => other.side !== side && isStanding(other))
+export function enemiesOf({ figures }: State, { side }: Figure): Figure[] {
+  const enemies: Figure[] = []
+  for (const other of figures) if (other.side !== side && isStanding(other)) enemies.push(other)
+  return enemies
+}
 
 export const radiusOf = ({ diameter }: Figure): Length => diameter / 2
 

@@ -1,5 +1,5 @@
 /** All abilities by their ids, and which of them a model has printed. */
-import { AbilitySet, borne } from '@muster/engine'
+import { AbilitySet, borne, type BorneAbility } from '@muster/engine'
 import type { Bought, KnockdownAbility, KnockdownTypes } from '../state/ability.ts'
 import type { GearId, SpecialRuleId } from '../state/vocabulary.ts'
 import { banner, musicianInstruments } from './gear/banner-and-music.ts'
@@ -50,10 +50,9 @@ const RANK_ABILITIES = { ordinary: undefined, champion, hero } as const
 /** What is bought with a model: its rank, its gear, its special rules. */
 export function printedOn({ rank, gear, rules }: Bought): AbilitySet<KnockdownTypes> {
   const promoted = RANK_ABILITIES[rank]
-  const all = [
-    ...(promoted ? [promoted] : []),
-    ...gear.map((id) => GEAR_ABILITIES[id]),
-    ...rules.map((id) => SPECIAL_RULE_ABILITIES[id]),
-  ]
-  return new AbilitySet(all.map((ability) => borne<KnockdownTypes>(ability)))
+  const all: BorneAbility<KnockdownTypes>[] = []
+  if (promoted) all.push(borne<KnockdownTypes>(promoted))
+  for (const id of gear) all.push(borne<KnockdownTypes>(GEAR_ABILITIES[id]))
+  for (const id of rules) all.push(borne<KnockdownTypes>(SPECIAL_RULE_ABILITIES[id]))
+  return new AbilitySet(all)
 }

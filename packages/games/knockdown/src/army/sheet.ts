@@ -55,7 +55,11 @@ export const readSheet = (source: unknown): ArmySheet =>
 export const readEntrySheet = (source: unknown): EntrySheet => readAs(entry, source, 'entry')
 
 /** The army a legal sheet stands for. */
-export const armyOf = ({ name: called, entries }: ArmySheet): Army => ({ name: called, entries: entries.map(entryOf) })
+export function armyOf({ name: called, entries: written }: ArmySheet): Army {
+  const entries: Entry[] = []
+  for (const one of written) entries.push(entryOf(one))
+  return { name: called, entries }
+}
 
 /** Written out: an object that is spread and added to has a hidden class of its own, and is read slowly ever after. */
 function entryOf(written: EntrySheet): Entry {

@@ -14,10 +14,12 @@ export function markUse(figure: Figure, { id }: Weapon): void {
 }
 
 /** Each kind of weapon once: two alike are one choice. */
-export const differentWeapons = ({ weapons }: Figure): readonly Weapon[] =>
-  weapons.length < 2
-    ? weapons
-    : weapons.filter((weapon, index) => weapons.findIndex(({ id }) => id === weapon.id) === index)
+export function differentWeapons({ weapons }: Figure): readonly Weapon[] {
+  if (weapons.length < 2) return weapons
+  const different: Weapon[] = []
+  for (const weapon of weapons) if (!different.some(({ id }) => id === weapon.id)) different.push(weapon)
+  return different
+}
 
 /** What it strikes with by a to-hit roll: nothing else threatens or flanks. */
 export const meleeWeapons = (figure: Figure): readonly Weapon[] =>

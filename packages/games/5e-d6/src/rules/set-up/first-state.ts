@@ -14,7 +14,14 @@ export function setUp(plan: BattlePlan, book: GameBook): State {
   const sheets = plan.sides.map(sheetOf)
   const [first] = faultsOf(plan, sheets)
   if (first) throw new InputError(first.message, first.where)
-  const sides = plan.sides.map((side, index) => sideFrom(side, sheets[index] as ArmySheet))
+  // Pushed, not mapped, for the same reason as the pieces of a ground.
+  const sides: Side[] = []
+  const figures: Figure[] = []
+  for (const [index, one] of plan.sides.entries()) {
+    const side = sideFrom(one, sheets[index] as ArmySheet)
+    sides.push(side)
+    addFigures(figures, side, book)
+  }
   const scenario = scenarioIn(plan)
   return {
     abilities: new Abilities(book),
@@ -26,10 +33,7 @@ export function setUp(plan: BattlePlan, book: GameBook): State {
     stage: 'lead-roll',
     round: 0,
     sides,
-    ...figuresOn(
-      plan.field,
-      sides.flatMap((side) => figuresOf(side, book)),
-    ),
+    ...figuresOn(plan.field, figures),
     lead: undefined,
     turn: undefined,
     action: undefined,
@@ -41,11 +45,12 @@ function sideFrom({ id, name }: SidePlan, sheet: ArmySheet): Side {
   return { id, name, army, edge: undefined, toDeploy: army.entries.map((_, index) => index) }
 }
 
-const figuresOf = ({ id: side, army }: Side, book: GameBook): Figure[] =>
-  army.entries.flatMap((entry, index) => {
+function addFigures(figures: Figure[], { id: side, army }: Side, book: GameBook): void {
+  for (const [index, entry] of army.entries.entries()) {
     const outfit = outfitOf(book, entry)
-    return Array.from({ length: entry.count }, (_, i) => {
+    for (let i = 0; i < entry.count; i++) {
       const id = storedOnce(`${entry.name} ${side}${i + 1}`)
-      return newFigure({ id, side, entry: index, number: i + 1, name: figureName(entry, i) }, outfit)
-    })
-  })
+      figures.push(newFigure({ id, side, entry: index, number: i + 1, name: figureName(entry, i) }, outfit))
+    }
+  }
+}

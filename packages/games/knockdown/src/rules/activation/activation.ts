@@ -79,14 +79,16 @@ export const newActivation = (
 /** Melee attacks by ATT, one ranged attack; on a chariot every member of the crew has its own. */
 function attacksOf(state: State, figure: Figure, action: Action): readonly AttacksLeft[] {
   if (action !== 'charge' && action !== 'shoot') return NO_ATTACKS
-  const attacksOfOne = (one: Figure): AttacksLeft => ({
-    figure: one.id,
-    left: action === 'shoot' ? 1 : state.abilities.total(state, one, 'attacks', undefined),
-  })
-  return figure.profile.kind === 'chariot'
-    ? figure.crew.map((id) => attacksOfOne(figureOf(state, id)))
-    : [attacksOfOne(figure)]
+  if (figure.profile.kind !== 'chariot') return [attacksOfOne(state, figure, action)]
+  const attacks: AttacksLeft[] = []
+  for (const id of figure.crew) attacks.push(attacksOfOne(state, figureOf(state, id), action))
+  return attacks
 }
+
+const attacksOfOne = (state: State, one: Figure, action: Action): AttacksLeft => ({
+  figure: one.id,
+  left: action === 'shoot' ? 1 : state.abilities.total(state, one, 'attacks', undefined),
+})
 
 const NO_ATTACKS: readonly AttacksLeft[] = []
 

@@ -1,9 +1,9 @@
 /** Deployment: the loser of the roll-off places its whole army, entry by entry, then the winner. */
 import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { actingSide, baseOf, figureOf, isStanding, sideOf } from '../../state/figures.ts'
+import { actingSide, baseOf, figureOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { placedBase } from '../terrain/spots.ts'
+import { basesOf, placedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
 import { deploymentFault, deploymentRefusal, zoneOf, zoneOutline, type Zone } from './zone.ts'
 
@@ -54,7 +54,7 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
-  const placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+  const placed = basesOf(state)
   let zone: Zone | undefined
   for (const { figure: id, at } of spots) {
     const figure = figureOf(state, id)
@@ -74,7 +74,11 @@ function stand(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
     figure.at = at
     figure.where = 'standing'
     if (figure.profile.kind !== 'chariot') continue
-    for (const rider of figure.crew.map((one) => figureOf(state, one))) Object.assign(rider, { at, where: 'aboard' })
+    for (const one of figure.crew) {
+      const rider = figureOf(state, one)
+      rider.at = at
+      rider.where = 'aboard'
+    }
   }
   state.abilities.changed()
   tell(play, { is: 'deployed', rules: ['KD-ARMY-08'], side, figures: spots.map(({ figure }) => figure), spots })
@@ -85,8 +89,12 @@ function leaveOut(play: Play<State>, side: SideId, figures: readonly Figure[]): 
   if (figures.length === 0) return
   for (const figure of figures) {
     figure.where = 'out'
-    for (const rider of figure.crew.map((id) => figureOf(play.state, id)))
-      if (rider.aboard === figure.id) Object.assign(rider, { where: 'out', aboard: undefined })
+    for (const id of figure.crew) {
+      const rider = figureOf(play.state, id)
+      if (rider.aboard !== figure.id) continue
+      rider.where = 'out'
+      rider.aboard = undefined
+    }
   }
   tell(play, { is: 'left-out', rules: ['KD-ARMY-07'], side, figures: figures.map(({ id }) => id) })
 }

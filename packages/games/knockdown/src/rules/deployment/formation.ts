@@ -2,9 +2,9 @@
 import { pickOne, type Random, type Spot } from '@muster/engine'
 import { inches, INCH, type Point } from '@muster/table'
 import { question, says } from '../../state/ability.ts'
-import { isStanding, radiusOf } from '../../state/figures.ts'
+import { radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { placedBase, type PlacedBase } from '../terrain/spots.ts'
+import { basesOf, placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { deploymentFault, zoneOf, type Zone } from './zone.ts'
 
 const INTERVAL = INCH / 8
@@ -26,7 +26,7 @@ class Ground {
     readonly state: State,
     readonly zone: Zone,
   ) {
-    this.placed = state.figures.filter(isStanding).map((figure) => placedBase(figure))
+    this.placed = basesOf(state)
   }
 
   put(figure: Figure, at: Point): boolean {

@@ -50,8 +50,12 @@ export function areTouching(state: State, a: Figure, b: Figure): boolean {
   return Math.abs(riseBetween(state, a.at, b.at)) <= CONTACT_LEVELS
 }
 
-export const enemiesTouching = (state: State, figure: Figure): Figure[] =>
-  state.figures.filter((other) => areEnemies(figure, other) && areTouching(state, figure, other))
+export function enemiesTouching(state: State, figure: Figure): Figure[] {
+  const enemies: Figure[] = []
+  for (const other of state.figures)
+    if (areEnemies(figure, other) && areTouching(state, figure, other)) enemies.push(other)
+  return enemies
+}
 
 /** Engaged: in contact with an enemy. */
 export function isEngaged(state: State, figure: Figure): boolean {

@@ -93,12 +93,15 @@ function* test(play: Play<State>, id: FigureId): Step {
   if (!result.success) flee(play, id)
 }
 
+const NOBODY: readonly FigureId[] = []
+
 /** Crew that flees takes its chariot with it, and everybody aboard. Nobody who flees counts as lost. */
 function flee(play: Play<State>, id: FigureId): void {
   const { state } = play
   const figure = figureOf(state, id)
   const chariot = figure.aboard === undefined ? undefined : figureOf(state, figure.aboard)
-  const all = chariot ? [chariot, ...chariot.crew.map((one) => figureOf(state, one))] : [figure]
+  const all = chariot ? [chariot] : [figure]
+  for (const one of chariot?.crew ?? NOBODY) all.push(figureOf(state, one))
   for (const one of all) {
     one.where = 'fled'
     one.aboard = undefined

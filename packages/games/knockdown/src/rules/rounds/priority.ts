@@ -11,7 +11,8 @@ export const makesMusic = question<undefined, boolean>('makes music')
 export function* priority(play: Play<State>): Step {
   const { state } = play
   tell(play, { is: 'round-began', round: state.round, rules: ['KD-ROUND-01'] })
-  const sides = state.sides.filter(({ id }) => hasModels(state, id)).map(({ id }) => id)
+  const sides: SideId[] = []
+  for (const { id } of state.sides) if (hasModels(state, id)) sides.push(id)
   const music = new Map<SideId, number>()
   for (const side of sides) music.set(side, yield* musicOf(play, side))
   state.order = yield* ranked(play, sides, music)

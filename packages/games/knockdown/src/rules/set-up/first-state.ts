@@ -101,7 +101,8 @@ function figuresOf({ id, team, army }: Side, book: KnockdownBook): Figure[] {
   }
   for (const [index, entry] of army.entries.entries()) {
     const outfit = outfitOf(book, entry)
-    const crews = entry.crew.map((one) => outfitOf(book, one))
+    const crews: Outfit[] = []
+    for (const one of entry.crew) crews.push(outfitOf(book, one))
     for (let i = 0; i < entry.count; i++) {
       const figure = make(outfit, index, figureName(entry, i))
       const crew: FigureId[] = []

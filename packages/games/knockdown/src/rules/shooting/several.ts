@@ -1,5 +1,15 @@
 /** Naming the targets of an attack on several: all different, and every pair of them near enough to one another. */
-import { chooseQuestion, named, picked, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  firstIds,
+  named,
+  picked,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
 import { figureOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { isWithin } from '../measuring/distance.ts'
@@ -25,7 +35,7 @@ export function* nameTargets(
     const prompt = text`${named(by)}: ${chosen.length} of up to ${most} targets chosen. One more?`
     const ask = { by: shooter.side, what: 'more-targets', prompt, rule: 'KD-SIEGE-33', about: by }
     const options = more.map(({ id }): Option => ({ id, label: text`Also at ${named(id)}`, figure: by, at: id }))
-    const usual = options.slice(0, 1).map(({ id }) => id)
+    const usual = firstIds(options, 1)
     const next = picked(yield* play.ask(chooseQuestion(ask, { options: [DONE, ...options], usual })))
     if (next === undefined || next === DONE.id) break
     chosen.push(next)

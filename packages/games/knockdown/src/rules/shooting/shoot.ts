@@ -40,7 +40,7 @@ export function* shoot(play: Play<State>): Step {
   const activation = activationOf(state)
   const figure = figureOf(state, activation.figure)
   const shooters = shootersOf(state)
-  if (!shooters.some((shooter) => hasShot(state, shooter))) return finish(state)
+  if (!hasAnyShot(state, shooters)) return finish(state)
   const prompt = () => text`${named(figure.id)}: whom does it shoot at?`
   const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
   const pick = picked(yield* play.ask(chooseQuestion(ask, new ShotChoice(state, shooters)))) ?? DONE.id
@@ -53,11 +53,16 @@ export function* shoot(play: Play<State>): Step {
   stopFallen(state, by)
 }
 
-const shotOf = (shooters: readonly Shooter[], by: string, weapon: string): ShotWith | undefined =>
-  shooters.find(({ figure: { id } }) => id === by)?.shots.find((one) => one.weapon.id === weapon)
+function shotOf(shooters: readonly Shooter[], by: string, weapon: string): ShotWith | undefined {
+  for (const { figure, shots } of shooters)
+    if (figure.id === by) for (const one of shots) if (one.weapon.id === weapon) return one
+  return undefined
+}
 
-const hasShot = (state: State, { figure, shots }: Shooter): boolean =>
-  shots.some((shot) => findsTarget(state, figure, shot))
+function hasAnyShot(state: State, shooters: readonly Shooter[]): boolean {
+  for (const { figure, shots } of shooters) for (const shot of shots) if (findsTarget(state, figure, shot)) return true
+  return false
+}
 
 /** Every target is looked at only for whoever reads the list; an answer is looked up by itself. */
 class ShotChoice implements ChooseRules {
@@ -109,24 +114,27 @@ function* shootAll(play: Play<State>, by: FigureId, { weapon, moved, spared = []
 
 function shootersOf(state: State): Shooter[] {
   const { figure: id, action, crew, attacks, moved } = activationOf(state)
+  const shooters: Shooter[] = []
   if (action === 'fire') {
     const shot = { weapon: siegeWeapon(figureOf(state, id)), moved: false, spared: [id, ...crew] }
-    return crew.map((one) => shooter(state, figureOf(state, one), [shot]))
+    for (const one of crew) shooters.push(shooter(state, figureOf(state, one), [shot]))
+    return shooters
   }
-  const shooters: Shooter[] = []
   for (const { figure: one, left } of attacks) {
     const figure = figureOf(state, one)
     if (left <= 0 || !isInPlay(figure)) continue
-    const shots = weaponsOf(state, figure).map((weapon): ShotWith => ({ weapon, moved }))
+    const shots: ShotWith[] = []
+    for (const weapon of weaponsOf(state, figure)) shots.push({ weapon, moved })
     shooters.push(shooter(state, figure, shots))
   }
   return shooters
 }
 
-const shooter = (state: State, figure: Figure, shots: readonly ShotWith[]): Shooter => ({
-  figure,
-  shots: shots.filter((shot) => refuseShooter(state, figure, shot) === undefined),
-})
+function shooter(state: State, figure: Figure, all: readonly ShotWith[]): Shooter {
+  const shots: ShotWith[] = []
+  for (const shot of all) if (refuseShooter(state, figure, shot) === undefined) shots.push(shot)
+  return { figure, shots }
+}
 
 /** A siege weapon is named like its profile. */
 export const siegeWeapon = ({ profile }: Figure): RangedWeapon => RANGED_WEAPONS[profile.id as SiegeWeaponId]

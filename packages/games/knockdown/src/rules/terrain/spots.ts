@@ -9,7 +9,7 @@ import {
   type Piece,
   type Point,
 } from '@muster/table'
-import { footprint, isChassis, radiusOf } from '../../state/figures.ts'
+import { footprint, isChassis, isStanding, radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { goingOf } from './going.ts'
 
@@ -25,6 +25,13 @@ export const placedBase = (figure: Figure, at: Point = figure.at): PlacedBase =>
   at,
   radius: radiusOf(figure),
 })
+
+/** The bases of all who stand on the table. */
+export function basesOf({ figures }: State): PlacedBase[] {
+  const bases: PlacedBase[] = []
+  for (const figure of figures) if (isStanding(figure)) bases.push(placedBase(figure))
+  return bases
+}
 
 export type SpotFault =
   | { readonly is: 'off-table' }

@@ -12,9 +12,9 @@ import {
 } from '@muster/engine'
 import { distanceSquared, INCH, square, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { baseOf, figureOf, radiusOf, sideOf, standing } from '../../state/figures.ts'
+import { baseOf, figureOf, radiusOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { placedBase, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
+import { basesOf, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
 
 const LEAVE = 'leave'
 
@@ -72,7 +72,7 @@ function refusePlace(
   chariot: Figure,
   figure: Figure,
   at: Point,
-  placed = placedBases(state),
+  placed: readonly PlacedBase[] = basesOf(state),
 ): Refusal | undefined {
   if (distanceSquared(at, chariot.at) > square(radiusOf(chariot)))
     return refuse(
@@ -88,14 +88,12 @@ function refusePlace(
   return fault && { ...spotRefusal(fault, figure, at), rule: 'KD-CHAR-21' }
 }
 
-const placedBases = (state: State): readonly PlacedBase[] => standing(state).map((one) => placedBase(one))
-
 const STEP = INCH / 4
 
 /** Free places on the former base, from its middle outwards. */
 function freePlaces(state: State, chariot: Figure, figure: Figure): readonly Point[] {
   const found: Point[] = []
-  const placed = placedBases(state)
+  const placed = basesOf(state)
   const most = Math.floor(radiusOf(chariot) / STEP)
   for (let row = -most; row <= most; row++)
     for (let column = -most; column <= most; column++) {
