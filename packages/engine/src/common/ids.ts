@@ -22,4 +22,9 @@ export function raise(message: string): never {
  * The same text, stored once: the keys of objects are, and comparing two of them compares addresses. A text put together
  * from parts is compared sign by sign, and rules compare ids of figures all the time.
  */
-export const storedOnce = (id: string): string => Object.keys({ [id]: 0 })[0] as string
+export function storedOnce(id: string): string {
+  // Without a prototype it is a dictionary from the start: adding a key makes no hidden class.
+  const held: { [id: string]: 0 } = Object.create(null)
+  held[id] = 0
+  return Object.keys(held)[0] as string
+}

@@ -16,6 +16,12 @@ export interface Sum {
 
 export const part = (value: number, source: Text, rule: RuleId): Part => ({ value, source, rule })
 
+/** Gives the same part whenever it is asked. */
+export function always(value: number, source: Text, rule: RuleId): () => Part {
+  const given = part(value, source, rule)
+  return () => given
+}
+
 /** The sum shown to the player is the sum that was used. Absent parts are left out. */
 export function sumOf(...parts: readonly (Part | undefined)[]): Sum {
   const present: Part[] = []

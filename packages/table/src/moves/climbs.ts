@@ -18,19 +18,35 @@ export interface Top extends Interval {
 /** From top to top only the difference is climbed. Who starts on one has come up before; who ends on one stays there. */
 export function climbsOn(tops: readonly Top[]): Toll[] {
   const climbs: Toll[] = []
-  for (const at of new Set(tops.flatMap(({ from, to }) => [from, to]))) {
-    const before = highest(tops, ({ from, to }) => (from < at || from === 0) && to >= at)
-    const after = highest(tops, ({ from, to }) => from <= at && (to > at || to === 1))
-    const peak = highest(tops, ({ from, to }) => from <= at && to >= at)
-    if (!peak) continue
-    const toll = peak.toll - (before?.toll ?? 0) + peak.exit - (after?.exit ?? 0)
-    if (toll > 0) climbs.push({ at, toll, piece: peak.piece })
+  for (const at of endsOf(tops)) {
+    const climb = climbAt(tops, at)
+    if (climb) climbs.push(climb)
   }
   return climbs
 }
 
-function highest(tops: readonly Top[], isThere: (top: Top) => boolean): Top | undefined {
-  let found: Top | undefined
-  for (const top of tops) if (isThere(top) && (!found || top.toll > found.toll)) found = top
-  return found
+/** Where one of them begins or ends, each place once. */
+function endsOf(tops: readonly Top[]): readonly number[] {
+  const ends: number[] = []
+  for (const { from, to } of tops) {
+    if (!ends.includes(from)) ends.push(from)
+    if (!ends.includes(to)) ends.push(to)
+  }
+  return ends
 }
+
+function climbAt(tops: readonly Top[], at: number): Toll | undefined {
+  let before: Top | undefined, peak: Top | undefined, after: Top | undefined
+  for (const top of tops) {
+    const { from, to } = top
+    if (from > at || to < at) continue
+    peak = higher(peak, top)
+    if (from < at || from === 0) before = higher(before, top)
+    if (to > at || to === 1) after = higher(after, top)
+  }
+  if (!peak) return undefined
+  const toll = peak.toll - (before?.toll ?? 0) + peak.exit - (after?.exit ?? 0)
+  return toll > 0 ? { at, toll, piece: peak.piece } : undefined
+}
+
+const higher = (one: Top | undefined, other: Top): Top => (!one || other.toll > one.toll ? other : one)

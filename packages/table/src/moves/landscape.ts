@@ -129,14 +129,23 @@ function surfaceOfBase({ piece, box, sides, isConvex }: GroundPiece, passage: Pa
         const part = intervalWithin(side, a, b, -SLIVER)
         if (part) parts.push(part)
       }
-      return joinedParts(parts)
+      return parts.length < 2 ? parts : isConvex ? onePart(parts) : joinedParts(parts)
     },
   }
 }
 
+/** What has no dents has none after it was grown by a base: the whole of it is crossed at once. */
+function onePart(parts: readonly Interval[]): readonly Interval[] {
+  let [from, to] = [Infinity, -Infinity]
+  for (const part of parts) {
+    if (part.from < from) from = part.from
+    if (part.to > to) to = part.to
+  }
+  return [{ from, to }]
+}
+
 /** Parts that overlap or touch, as one. */
 function joinedParts(parts: Interval[]): readonly Interval[] {
-  if (parts.length < 2) return parts
   const joined: { from: number; to: number }[] = []
   for (const { from, to } of parts.sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1)

@@ -1,5 +1,5 @@
 /** What a model bears for a while: it is down, stands up, or rides on a chariot. */
-import { part } from '@muster/engine'
+import { always, part } from '@muster/engine'
 import { alwaysInCover } from '../../rules/sight/threshold.ts'
 import type { KnockdownAbility } from '../../state/ability.ts'
 import type { GearId } from '../../state/vocabulary.ts'
@@ -9,7 +9,7 @@ export const knockedDown: KnockdownAbility = {
   name: 'Knocked down',
   rule: 'KD-KNOCK-07',
   text: 'DEF is 1 lower, and it takes no more Knockdown checks until it stands up.',
-  adds: { defence: () => part(-1, 'Knocked down', 'KD-KNOCK-07') },
+  adds: { defence: always(-1, 'Knocked down', 'KD-KNOCK-07') },
 }
 
 export const standingUp: KnockdownAbility = {
@@ -17,11 +17,12 @@ export const standingUp: KnockdownAbility = {
   name: 'Standing up',
   rule: 'KD-KNOCK-09',
   text: 'SP is 2 lower in this activation.',
-  adds: { speed: () => part(-2, 'Standing up', 'KD-KNOCK-09') },
+  adds: { speed: always(-2, 'Standing up', 'KD-KNOCK-09') },
 }
 
 /** The chassis lifts DEF to no more than this. */
 const MOST_DEFENCE = 6
+const CHARIOT = part(1, 'Chariot', 'KD-CHAR-15')
 /** The gear that adds to DEF. */
 const PROTECTIONS: readonly GearId[] = ['armour', 'shield']
 
@@ -33,7 +34,7 @@ export const aboard: KnockdownAbility = {
   adds: {
     defence: (_state, { profile, gear }, { ignores }) => {
       const worn = gear.filter((item) => PROTECTIONS.includes(item) && !ignores.includes(item)).length
-      return profile.def + worn < MOST_DEFENCE ? part(1, 'Chariot', 'KD-CHAR-15') : undefined
+      return profile.def + worn < MOST_DEFENCE ? CHARIOT : undefined
     },
   },
   answers: [alwaysInCover.answer(true)],

@@ -1,5 +1,5 @@
 /** Champions and Heroes. */
-import { part } from '@muster/engine'
+import { always, part } from '@muster/engine'
 import type { KnockdownAbility } from '../../state/ability.ts'
 import type { Figure } from '../../state/state.ts'
 
@@ -14,8 +14,8 @@ export const champion: KnockdownAbility = {
   rule: 'KD-HERO-09',
   text: 'ATT +1, W +1, BR +1 (up to 5).',
   adds: {
-    attacks: () => part(1, 'Champion', 'KD-HERO-09'),
-    wounds: () => part(1, 'Champion', 'KD-HERO-09'),
+    attacks: always(1, 'Champion', 'KD-HERO-09'),
+    wounds: always(1, 'Champion', 'KD-HERO-09'),
     bravery: (_state, bearer) => part(braver(bearer, 1), 'Champion', 'KD-HERO-09'),
   },
 }
@@ -26,8 +26,8 @@ export const hero: KnockdownAbility = {
   rule: 'KD-HERO-10',
   text: 'ATT +2, W +1, BR +2 (up to 5).',
   adds: {
-    attacks: () => part(2, 'Hero', 'KD-HERO-10'),
-    wounds: () => part(1, 'Hero', 'KD-HERO-10'),
+    attacks: always(2, 'Hero', 'KD-HERO-10'),
+    wounds: always(1, 'Hero', 'KD-HERO-10'),
     bravery: (_state, bearer) => part(braver(bearer, 2), 'Hero', 'KD-HERO-10'),
   },
 }

@@ -1,10 +1,11 @@
 /** The steed of a Cavalry model: it gallops, charges, and may die in its rider's place. */
-import { named, part, rollFor } from '@muster/engine'
+import { always, named, part, rollFor } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { figureOf, kindOf } from '../../state/figures.ts'
 import type { KnockdownAbility } from '../../state/ability.ts'
 
 const DIES_ON = [4, 5, 6]
+const CHARGE = part(1, 'Cavalry charge', 'KD-CAV-08')
 
 export const steed: KnockdownAbility = {
   id: 'steed',
@@ -12,10 +13,10 @@ export const steed: KnockdownAbility = {
   rule: 'KD-CAV-06',
   text: 'SP +2; STR +1 in melee after moving, against Infantry and Creatures; on 4+ the steed dies instead of a Wound.',
   adds: {
-    speed: () => part(2, 'Gallop', 'KD-CAV-07'),
+    speed: always(2, 'Gallop', 'KD-CAV-07'),
     melee: (_state, _bearer, { at, moved }) => {
       const kind = kindOf(at)
-      return moved && (kind === 'infantry' || kind === 'creature') ? part(1, 'Cavalry charge', 'KD-CAV-08') : undefined
+      return moved && (kind === 'infantry' || kind === 'creature') ? CHARGE : undefined
     },
   },
   on: {

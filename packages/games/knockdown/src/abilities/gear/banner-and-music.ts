@@ -1,5 +1,5 @@
 /** What helps the whole army: the Banner near its bearer, the musicians before the round. */
-import { part } from '@muster/engine'
+import { always } from '@muster/engine'
 import { makesMusic } from '../../rules/rounds/priority.ts'
 import type { KnockdownAbility } from '../../state/ability.ts'
 
@@ -9,7 +9,7 @@ const rallied: KnockdownAbility = {
   name: 'Near a Banner',
   rule: 'KD-GEAR-33',
   text: 'BR is 1 higher, but never above 5.',
-  adds: { bravery: () => part(1, 'Banner', 'KD-GEAR-33') },
+  adds: { bravery: always(1, 'Banner', 'KD-GEAR-33') },
 }
 
 export const banner: KnockdownAbility = {

@@ -1,5 +1,5 @@
 /** Melee weapons: what each adds to its bearer's melee attacks. */
-import { part } from '@muster/engine'
+import { always } from '@muster/engine'
 import { ignoresGear } from '../../rules/attacks/attack.ts'
 import { rerolls } from '../../rules/attacks/rerolls.ts'
 import { reaches } from '../../rules/melee/targets.ts'
@@ -18,7 +18,7 @@ export const whip: KnockdownAbility = {
   name: 'Whip',
   rule: 'KD-GEAR-14',
   text: 'Strikes up to 1½" away, at STR -1.',
-  adds: { melee: () => part(-1, 'Whip', 'KD-GEAR-14') },
+  adds: { melee: always(-1, 'Whip', 'KD-GEAR-14') },
   answers: [reaches.answer(true)],
 }
 
@@ -35,7 +35,7 @@ export const greatWeapon: KnockdownAbility = {
   name: 'Great weapon',
   rule: 'KD-GEAR-16',
   text: 'STR is 1 higher in melee.',
-  adds: { melee: () => part(1, 'Great weapon', 'KD-GEAR-16') },
+  adds: { melee: always(1, 'Great weapon', 'KD-GEAR-16') },
 }
 
 export const polearm: KnockdownAbility = {

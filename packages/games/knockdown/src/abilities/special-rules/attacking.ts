@@ -1,5 +1,5 @@
 /** Special rules of attackers: Aim, Frenzied, Mass attack, Slayer, Weaponmaster, Natural ranged attack. */
-import { part } from '@muster/engine'
+import { always, part } from '@muster/engine'
 import { MONSTROUS_SHOT, RANGED_WEAPONS } from '../../content/gear.ts'
 import { rerolls } from '../../rules/attacks/rerolls.ts'
 import { attacksAll } from '../../rules/melee/fight.ts'
@@ -13,7 +13,7 @@ export const aim: KnockdownAbility = {
   name: 'Aim',
   rule: 'KD-SPEC-07',
   text: 'The range threshold of its ranged attacks is 1 lower.',
-  adds: { threshold: () => part(-1, 'Aim', 'KD-SPEC-07') },
+  adds: { threshold: always(-1, 'Aim', 'KD-SPEC-07') },
 }
 
 const FRENZY = { id: 'frenzied', name: 'Frenzied', rule: 'KD-SPEC-16', isRisky: true } as const

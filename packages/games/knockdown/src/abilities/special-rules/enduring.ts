@@ -1,5 +1,5 @@
 /** Special rules of those who endure: Fight in formation, Stout, Regeneration, and Frightening for their enemies. */
-import { chooseQuestion, forTheBattle, memoryOf, named, part, picked, recall, text } from '@muster/engine'
+import { always, chooseQuestion, forTheBattle, memoryOf, named, picked, recall, text } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { standsClose } from '../../rules/deployment/formation.ts'
 import { areTouching } from '../../rules/measuring/distance.ts'
@@ -35,7 +35,7 @@ export const stout: KnockdownAbility = {
   name: 'Stout',
   rule: 'KD-SPEC-29',
   text: 'Passes Knockdown checks on 3 or more.',
-  adds: { knockdown: () => part(-1, 'Stout', 'KD-SPEC-29') },
+  adds: { knockdown: always(-1, 'Stout', 'KD-SPEC-29') },
 }
 
 /** What its enemies bear near it. */
@@ -44,7 +44,7 @@ const frightened: KnockdownAbility = {
   name: 'Frightened',
   rule: 'KD-SPEC-20',
   text: 'BR is 1 lower.',
-  adds: { bravery: () => part(-1, 'Frightening enemy', 'KD-SPEC-20') },
+  adds: { bravery: always(-1, 'Frightening enemy', 'KD-SPEC-20') },
 }
 
 export const frightening: KnockdownAbility = {

@@ -29,9 +29,10 @@ export function levelOnWay(state: State, figure: Figure, path: readonly Point[])
   const end = path.at(-1)
   if (end === undefined || !isNearTop(state, figure.at, path)) return levelAt(state, figure.at)
   if (gaitOf(state, figure) === 'wings') return levelAt(state, end)
-  const [first, ...others] = stretchesOf(state, figure.at, path)
-  const level = first?.level ?? levelAt(state, figure.at)
-  return others.every((one) => one.level === level) ? level : undefined
+  const stretches = stretchesOf(state, figure.at, path)
+  const level = stretches[0]?.level ?? levelAt(state, figure.at)
+  for (const one of stretches) if (one.level !== level) return undefined
+  return level
 }
 
 function isNearTop(state: State, start: Point, path: readonly Point[]): boolean {
@@ -82,12 +83,13 @@ function stretchesOf(state: State, start: Point, path: readonly Point[]): Stretc
     const shares = [0, 1]
     for (const { piece, box } of topsOf(state))
       if (isNearBox(box, from, to, 0)) for (const part of clip(piece.outline, from, to)) shares.push(part.from, part.to)
-    shares.sort((a, b) => a - b)
-    for (const [index, share] of shares.entries()) {
-      const next = shares[index + 1]
-      if (next === undefined || next === share) continue
-      const [a, b] = [at(from, to, share), at(from, to, next)]
-      found.push({ from: a, to: b, level: levelAt(state, at(from, to, (share + next) / 2)) })
+    if (shares.length > 2) shares.sort((a, b) => a - b)
+    for (let i = 1; i < shares.length; i++) {
+      const share = shares[i - 1] as number
+      const next = shares[i] as number
+      if (next === share) continue
+      const level = levelAt(state, at(from, to, (share + next) / 2))
+      found.push({ from: at(from, to, share), to: at(from, to, next), level })
     }
     from = to
   }
