@@ -54,7 +54,7 @@ const INTERIM = new Set(['reroll', 'set-down', 'trample', 'trample-order', 'mass
 
 export const game: Game<State> = {
   id: 'knockdown',
-  version: '3',
+  version: '4',
   setUp: (plan) => setUp(plan, BOOK),
   next,
   steps: STEPS,

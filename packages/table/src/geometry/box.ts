@@ -22,6 +22,18 @@ export function boxOf(points: readonly Point[], margin = 0): Box {
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
 }
 
+/** The box around a place and a way that leads on from there. */
+export function boxAround({ x, y }: Point, way: readonly Point[]): Box {
+  let [left, right, top, bottom] = [x, x, y, y]
+  for (const to of way) {
+    if (to.x < left) left = to.x
+    if (to.x > right) right = to.x
+    if (to.y < top) top = to.y
+    if (to.y > bottom) bottom = to.y
+  }
+  return { left, top, right, bottom }
+}
+
 export const boxesMeet = (a: Box, b: Box): boolean =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 

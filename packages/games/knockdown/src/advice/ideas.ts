@@ -66,16 +66,18 @@ function heldIdea(state: State, figure: Figure, foes: readonly Figure[]): Idea {
  */
 function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays: boolean): Idea | undefined {
   const allowance = stays ? 0 : allowanceOf(state, figure, 'charge')
-  const charges = chargesOf(state, figure, foes, allowance).slice(0, CHARGES)
-  const aims = aimsFrom(state, figure).slice(0, TRIES)
+  const charges = chargesOf(state, figure, foes, allowance)
+  const aims = aimsFrom(state, figure)
   let aid: ChargeAid | undefined
-  while (charges.length + aims.length > 0) {
-    const [charge, aim] = [charges[0], aims[0]]
+  for (let charged = 0, aimed = 0; ; ) {
+    const charge = charged < CHARGES ? charges[charged] : undefined
+    const aim = aimed < TRIES ? aims[aimed] : undefined
+    if (!charge && !aim) break
     if (aim && aim.worth > SHOT * (charge?.worth ?? 0)) {
-      aims.shift()
+      aimed++
       if (isSeenInRange(state, aim)) return { action: 'shoot', why: () => text`${named(figure.id)} shoots`, aim }
     } else if (charge) {
-      charges.shift()
+      charged++
       if (charge.worth <= 0) continue
       aid ??= aidForCharge(state, figure, allowance)
       const path = pathOf(state, figure, charge, aid)

@@ -20,13 +20,12 @@ export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew
   tell(play, { is: 'activated', figure: figure.id, action, rules: [RULES[action]] })
   const stoodUp: FigureId[] = []
-  for (const one of [figure.id, ...crew]) {
-    figureOf(state, one).activated = true
-    if (standUp(play, figureOf(state, one))) stoodUp.push(one)
-  }
+  rise(play, figure, stoodUp)
+  for (const one of crew) rise(play, figureOf(state, one), stoodUp)
   state.activation = newActivation(state, figure, action, { crew, stoodUp })
   for (const one of stoodUp) state.abilities.changedOn(state, one)
-  state.activation.left = yield* allowance(play, figure, action)
+  state.activation.left =
+    action === 'disengage' ? yield* disengageRoll(play, figure) : allowanceOf(state, figure, action)
   if (action === 'fire' || hasToStay || state.activation.left === 0) endMove(state)
 }
 
@@ -40,20 +39,20 @@ const RULES: { readonly [action in Action]: string } = {
 }
 
 /** Disengage is as far as its die says, whatever the model's SP. */
-function* allowance(play: Play<State>, { id, side }: Figure, action: Action): Step<number> {
-  if (action !== 'disengage') return allowanceOf(play.state, figureOf(play.state, id), action)
+function* disengageRoll(play: Play<State>, { id, side }: Figure): Step<number> {
   const [face] = (yield* play.roll(rollFor('disengage', named(id)), side)) as readonly [number]
   tell(play, { is: 'disengage-rolled', figure: id, face, rules: ['KD-ACT-11', 'KD-ACT-12'] })
   return inches(face)
 }
 
-/** Whether it was down. */
-function standUp(play: Play<State>, figure: Figure): boolean {
-  if (!figure.knockedDown) return false
+/** It is activated; if it was down it stands up. */
+function rise(play: Play<State>, figure: Figure, stoodUp: FigureId[]): void {
+  figure.activated = true
+  if (!figure.knockedDown) return
   figure.knockedDown = false
+  stoodUp.push(figure.id)
   play.state.abilities.changedOn(play.state, figure.id)
   tell(play, { is: 'stood-up', figure: figure.id, rules: ['KD-KNOCK-08', 'KD-KNOCK-09'] })
-  return true
 }
 
 export const newActivation = (

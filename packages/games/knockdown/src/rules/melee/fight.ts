@@ -16,7 +16,7 @@ import { question, says } from '../../state/ability.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { activationOf, attacksLeft, finish, leaveAttacks } from '../activation/activation.ts'
 import { enemiesTouching } from '../measuring/distance.ts'
-import { stopFallen } from '../attacks/stop-fallen.ts'
+import { afterAttack } from '../attacks/after-attack.ts'
 import { massAttack } from './mass-attack.ts'
 import { meleeTargets } from './targets.ts'
 
@@ -47,7 +47,7 @@ export function* fight(play: Play<State>): Step {
     leaveAttacks(activation, by, attacksLeft(activation, by) - 1)
     yield* makeAttack(play, { by, at, kind: 'melee' })
   }
-  stopFallen(state, by)
+  afterAttack(state, by)
 }
 
 /** Those with attacks left, in play and on their feet. */

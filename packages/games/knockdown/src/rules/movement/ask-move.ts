@@ -18,7 +18,7 @@ import {
   type Step,
 } from '@muster/engine'
 import {
-  boxOf,
+  boxAround,
   distanceSquared,
   holdsBox,
   prepareMove,
@@ -95,6 +95,12 @@ interface KnownMove {
   readonly move: PreparedMove
 }
 
+/** A model that may move, with the rules of its move. */
+interface KnownMover {
+  readonly figure: Figure
+  readonly rules: MoverRules
+}
+
 interface KnownNearness {
   readonly figure: FigureId
   readonly path: readonly Point[]
@@ -107,6 +113,8 @@ const areSame = (a: readonly FigureId[], b: readonly FigureId[]): boolean =>
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
   private readonly known: KnownMove[] = []
+  /** The model asked about last: a path is looked at many times in a row. */
+  private mover: KnownMover | undefined
   /** For a path that may stop anywhere, and for the last path: each is looked up several times in a row. */
   private standing: KnownNearness | undefined
   private last: KnownNearness | undefined
@@ -135,12 +143,12 @@ export class MoveChoice implements MoveRules {
   prepared(id: FigureId, path: readonly Point[] = NOWHERE, way?: readonly Point[]): PreparedMove {
     const nearness = this.nearnessOf(id, path)
     const { level, contacts = NOBODY } = nearness
-    const figure = figureOf(this.state, id)
-    const box = way ? boxOf([figure.at, ...way]) : EVERYWHERE
+    const { figure, rules } = this.moverOf(id)
+    const box = way ? boxAround(figure.at, way) : EVERYWHERE
     for (const one of this.known)
       if (one.figure === id && one.level === level && areSame(one.contacts, contacts) && holdsBox(one.box, box))
         return one.move
-    const move = prepareMove(moveQuestionOf(this.state, figure, this.rulesOf(id).allowance, nearness, box))
+    const move = prepareMove(moveQuestionOf(this.state, figure, rules.allowance, nearness, box))
     this.known.push({ figure: id, box, level, contacts, move })
     return move
   }
@@ -157,8 +165,8 @@ export class MoveChoice implements MoveRules {
 
   private findNearness(id: FigureId, path: readonly Point[]): Nearness {
     const { state } = this
-    const { nearness } = this.rulesOf(id)
-    const figure = figureOf(state, id)
+    const { figure, rules } = this.moverOf(id)
+    const { nearness } = rules
     const end = path.at(-1)
     const contacts = nearness.mayTouch && end ? contactsAt(state, figure, end) : NOBODY
     return {
@@ -172,9 +180,9 @@ export class MoveChoice implements MoveRules {
   /** In contact with an enemy, and with everyone else it comes near to there. */
   contactPlaces(id: FigureId, { at }: Footprint): readonly Point[] {
     const { state } = this
-    const figure = figureOf(state, id)
+    const { figure, rules } = this.moverOf(id)
     const target = enemiesOf(state, figure).find((foe) => samePoint(foe.at, at))
-    return target && this.rulesOf(id).nearness.mayTouch ? placesBeside(state, figure, target) : []
+    return target && rules.nearness.mayTouch ? placesBeside(state, figure, target) : []
   }
 
   /** Mostly towards the nearest enemy: otherwise hardly anybody would meet in random battles. */
@@ -184,21 +192,25 @@ export class MoveChoice implements MoveRules {
   }
 
   wordRefusal(refusal: MoveRefusal, id: FigureId): Refusal {
-    return moveRefusal(this.state, this.rulesOf(id), refusal)
+    return moveRefusal(this.state, this.moverOf(id).rules, refusal)
   }
 
   refuse({ figure: id, path }: MoveAnswer): Refusal | undefined {
     const { state } = this
     const end = path.at(-1)
     if (!end) return undefined
+    const { figure, rules } = this.moverOf(id)
     const tooNear = hasLevels(state)
-      ? refuseWayOverLevels(state, figureOf(state, id), path, this.nearnessOf(id, path))
+      ? refuseWayOverLevels(state, figure, path, this.nearnessOf(id, path))
       : undefined
-    return tooNear ? this.wordRefusal(tooNear, id) : this.rulesOf(id).refuse?.(end)
+    return tooNear ? this.wordRefusal(tooNear, id) : rules.refuse?.(end)
   }
 
-  private rulesOf(id: FigureId): MoverRules {
-    for (const one of this.rules) if (one.figure === id) return one
+  private moverOf(id: FigureId): KnownMover {
+    const { mover } = this
+    if (mover?.figure.id === id) return mover
+    for (const rules of this.rules)
+      if (rules.figure === id) return (this.mover = { figure: figureOf(this.state, id), rules })
     return raise(`${id} may not move`)
   }
 }

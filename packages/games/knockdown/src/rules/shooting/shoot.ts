@@ -17,7 +17,7 @@ import {
 import { RANGED_WEAPONS } from '../../content/gear.ts'
 import { activationOf, finish, leaveAttacks } from '../activation/activation.ts'
 import { makeAttack } from '../attacks/attack.ts'
-import { stopFallen } from '../attacks/stop-fallen.ts'
+import { afterAttack } from '../attacks/after-attack.ts'
 import { figureOf, findFigure, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { SiegeWeaponId } from '../../state/vocabulary.ts'
@@ -50,7 +50,7 @@ export function* shoot(play: Play<State>): Step {
   leaveAttacks(activation, by, 0)
   if (shot) yield* shootAll(play, by, shot, at)
   if (activation.action === 'fire') return finish(state)
-  stopFallen(state, by)
+  afterAttack(state, by)
 }
 
 function shotOf(shooters: readonly Shooter[], by: string, weapon: string): ShotWith | undefined {
