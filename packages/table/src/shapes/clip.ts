@@ -200,7 +200,7 @@ function joined(parts: Interval[]): readonly Interval[] {
     if (part.from > last.to + SAME) parts[count++] = part
     else if (part.to > last.to) parts[count - 1] = { from: last.from, to: part.to }
   }
-  if (count < parts.length) parts.length = count
+  while (parts.length > count) parts.pop()
   return parts
 }
 

@@ -69,7 +69,7 @@ function attackIdea(state: State, figure: Figure, foes: readonly Figure[], stays
   const charges = chargesOf(state, figure, foes, allowance)
   const aims = aimsFrom(state, figure)
   let aid: ChargeAid | undefined
-  for (let charged = 0, aimed = 0; ; ) {
+  for (let charged = 0, aimed = 0; ;) {
     const charge = charged < CHARGES ? charges[charged] : undefined
     const aim = aimed < TRIES ? aims[aimed] : undefined
     if (!charge && !aim) break

@@ -88,6 +88,8 @@ export function mayComeIntoRange(state: State, by: Figure, foes: readonly Figure
   })
 }
 
+const NO_SHOT: Candidate = { answer: { pick: ['done'] }, why: 'no shot', score: 0 }
+
 export function shotCandidates(state: State, question: Question, most: number): Candidate[] {
   const { activation } = state
   if (!activation) return []
@@ -102,7 +104,7 @@ export function shotCandidates(state: State, question: Question, most: number): 
     if (!isInPlay(by)) continue
     for (const weapon of isSiege ? [siegeWeapon(figure)] : weaponsOf(state, by)) addAims(state, by, weapon, aims)
   }
-  const found: Candidate[] = [{ answer: { pick: ['done'] }, why: 'no shot', score: 0 }]
+  const found = [NO_SHOT]
   for (const { by, at, weapon, worth } of aims) {
     const answer = { pick: [optionId(by.id, weapon.id, at.id)] }
     if (question.check(answer)) continue

@@ -27,7 +27,8 @@ export function sideOf({ sides }: State, id: SideId): Side {
 export function listModels(models: Figure[]): Pick<State, 'figures' | 'figureIndex' | 'siegeWeapons'> {
   const siegeWeapons: FigureId[] = []
   for (const { id, profile } of models) if (profile.kind === 'siege') siegeWeapons.push(id)
-  return { ...listFigures(models), siegeWeapons }
+  const { figures, figureIndex } = listFigures(models)
+  return { figures, figureIndex, siegeWeapons }
 }
 
 /** With a base of its own on the table. */

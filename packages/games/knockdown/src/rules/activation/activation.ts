@@ -12,9 +12,8 @@ import { readyCrew } from '../crew/crew.ts'
 export const activationOf = (state: State): Activation => state.activation as Activation
 
 /** The model acts, and with it its crew. A model that is down stands up first. */
-export function* begin(play: Play<State>, id: FigureId, action: Action): Step {
+export function* begin(play: Play<State>, figure: Figure, action: Action): Step {
   const { state } = play
-  const figure = figureOf(state, id)
   // The other actions of a model in contact are to get away, or none.
   const hasToStay = action === 'charge' && isHeld(state, figure)
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew

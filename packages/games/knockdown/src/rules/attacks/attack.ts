@@ -45,12 +45,13 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const { by, at, kind } = attack
   const target = targetOf(play, attack)
   const side = figureOf(state, by).side
-  const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', text`${named(by)} at ${named(at)}`)
+  const about = () => text`${named(by)} at ${named(at)}`
+  const purpose = rollFor(kind === 'trample' ? 'trample' : 'attack', about)
   const hits = (): readonly number[] => FACES.filter((face) => isHit(attack, target, face))
   const first = yield* play.rollRead(purpose, side, hits)
   const firstHits = isHit(attack, target, first)
   const reroll = yield* chooseReroll(play, attack, first, firstHits)
-  const face = reroll ? yield* play.rollRead(rollFor('reroll', text`${named(by)} at ${named(at)}`), side, hits) : first
+  const face = reroll ? yield* play.rollRead(rollFor('reroll', about), side, hits) : first
   const judged = judge(attack, target, face, reroll ? isHit(attack, target, face) : firstHits)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
   tellAttacked(play, attack, target, judged, { face, wounds, first, reroll })

@@ -39,13 +39,14 @@ export function* fight(play: Play<State>): Step {
   const answer = yield* play.ask(chooseQuestion(ask, { options: [...options, DONE] }))
   const pick = picked(answer) ?? DONE.id
   if (pick === DONE.id) return finish(state)
-  const [by = '', at = ''] = optionParts(pick)
+  const [who = '', at = ''] = optionParts(pick)
+  const { id: by } = figureOf(state, who)
   if (at === MASS) {
     activation.attacks = []
     yield* massAttack(play, by)
   } else {
     leaveAttacks(activation, by, attacksLeft(activation, by) - 1)
-    yield* makeAttack(play, { by, at, kind: 'melee' })
+    yield* makeAttack(play, { by, at: figureOf(state, at).id, kind: 'melee' })
   }
   afterAttack(state, by)
 }

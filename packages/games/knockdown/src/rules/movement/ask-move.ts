@@ -200,9 +200,7 @@ export class MoveChoice implements MoveRules {
     const end = path.at(-1)
     if (!end) return undefined
     const { figure, rules } = this.moverOf(id)
-    const tooNear = hasLevels(state)
-      ? refuseWayOverLevels(state, figure, path, this.nearnessOf(id, path))
-      : undefined
+    const tooNear = hasLevels(state) ? refuseWayOverLevels(state, figure, path, this.nearnessOf(id, path)) : undefined
     return tooNear ? this.wordRefusal(tooNear, id) : rules.refuse?.(end)
   }
 

@@ -6,6 +6,7 @@ import {
   optionId,
   optionParts,
   picked,
+  raise,
   text,
   type ChooseRules,
   type FigureId,
@@ -45,18 +46,27 @@ export function* shoot(play: Play<State>): Step {
   const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
   const pick = picked(yield* play.ask(chooseQuestion(ask, new ShotChoice(state, shooters)))) ?? DONE.id
   if (pick === DONE.id) return finish(state)
-  const [by = '', weapon = '', at = ''] = optionParts(pick)
-  const shot = shotOf(shooters, by, weapon)
-  leaveAttacks(activation, by, 0)
-  if (shot) yield* shootAll(play, by, shot, at)
+  const { by, shot, target } = shotIn(state, shooters, optionParts(pick)) ?? raise(`no shot is called "${pick}"`)
+  leaveAttacks(activation, by.id, 0)
+  yield* shootAll(play, by.id, shot, target.id)
   if (activation.action === 'fire') return finish(state)
-  afterAttack(state, by)
+  afterAttack(state, by.id)
 }
 
-function shotOf(shooters: readonly Shooter[], by: string, weapon: string): ShotWith | undefined {
-  for (const { figure, shots } of shooters)
-    if (figure.id === by) for (const one of shots) if (one.weapon.id === weapon) return one
-  return undefined
+/** Who shoots, with what and at whom. */
+interface Shot {
+  readonly by: Figure
+  readonly shot: ShotWith
+  readonly target: Figure
+}
+
+/** The shot that an option names, if there could be such a shot. */
+function shotIn(state: State, shooters: readonly Shooter[], parts: readonly string[]): Shot | undefined {
+  const [who = '', weapon = '', at = ''] = parts
+  const by = findFigure(state, who)
+  const target = findFigure(state, at)
+  const shot = shooters.find(({ figure }) => figure === by)?.shots.find((one) => one.weapon.id === weapon)
+  return by && shot && target && { by, shot, target }
 }
 
 function hasAnyShot(state: State, shooters: readonly Shooter[]): boolean {
@@ -90,11 +100,9 @@ class ShotChoice implements ChooseRules {
     if (id === DONE.id) return true
     const { state, shooters } = this
     const parts = optionParts(id)
-    const [by = '', weapon = '', at = ''] = parts
-    const shot = shotOf(shooters, by, weapon)
-    const target = findFigure(state, at)
-    if (!shot || !target || parts.length !== 3 || !isOptionId(id, parts)) return false
-    return isTarget(state, figureOf(state, by), target, shot)
+    const found = shotIn(state, shooters, parts)
+    if (!found || parts.length !== 3 || !isOptionId(id, parts)) return false
+    return isTarget(state, found.by, found.target, found.shot)
   }
 }
 

@@ -36,7 +36,7 @@ export function* turn(play: Play<State>): Step {
   if (pick === END) return passTurn(play, side)
   const [id = '', what = '', about = ''] = optionParts(pick)
   if (what === JOIN) joinCrew(play, id, about)
-  else yield* begin(play, id, what as Action)
+  else yield* begin(play, figureOf(state, id), what as Action)
 }
 
 const isAnythingLeft = (state: State, side: SideId): boolean =>
