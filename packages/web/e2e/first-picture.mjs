@@ -4,18 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { launchOptions } from '../../../scripts/browser.mjs'
-import { buildWeb } from '../../../scripts/build.mjs'
 import { root } from '../../../scripts/paths.mjs'
-import { createStaticServer } from '../../../scripts/serve.mjs'
+import { median, withServedPage } from './measured-page.mjs'
 
 const TIMES = Number(process.argv[2] ?? 5)
-const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
 /** Nobody finds a file in the dialog sooner than this, in milliseconds. */
 const CHOOSING = 1000
-
-const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
 
 /** A record of about 1,200 answers, played by quick bots. */
 function longRecord(folder) {
@@ -113,27 +107,21 @@ async function measure(page, address, what, open) {
   console.log(`${what}: first picture ${line('painted')}, ready for an answer ${line('checked')}`)
 }
 
-if (!process.env.MUSTER_DIST) buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'muster-first-picture-'))
-const server = createStaticServer(DIST)
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-const browser = await chromium.launch(launchOptions())
-const address = `http://127.0.0.1:${server.address().port}/`
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
-  page.on('pageerror', ({ message }) => console.log(`error in the page: ${message}`))
-  const record = longRecord(folder)
-  const { tape } = JSON.parse(readFileSync(record, 'utf8'))
-  console.log(`a battle of ${tape.filter((entry) => 'answer' in entry).length} answers, ${TIMES} times each`)
-  await measure(page, address, 'a record that muster wrote', () => openFile(page, record))
-  const saved = await saveAsFile(page, folder)
-  await measure(page, address, 'a file that the page saved', () => openFile(page, saved))
-  await measure(page, address, 'a battle that the browser keeps', () => openKept(page))
+  await withServedPage(async (browser, address) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    page.on('pageerror', ({ message }) => console.log(`error in the page: ${message}`))
+    const record = longRecord(folder)
+    const { tape } = JSON.parse(readFileSync(record, 'utf8'))
+    console.log(`a battle of ${tape.filter((entry) => 'answer' in entry).length} answers, ${TIMES} times each`)
+    await measure(page, address, 'a record that muster wrote', () => openFile(page, record))
+    const saved = await saveAsFile(page, folder)
+    await measure(page, address, 'a file that the page saved', () => openFile(page, saved))
+    await measure(page, address, 'a battle that the browser keeps', () => openKept(page))
+  })
 } finally {
-  await browser.close()
-  server.close()
-  server.closeAllConnections()
   rmSync(folder, { recursive: true })
 }

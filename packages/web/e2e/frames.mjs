@@ -1,33 +1,8 @@
 // Measures how smoothly a figure is dragged on a full table: `node packages/web/e2e/frames.mjs`. Prints, asserts nothing.
-import { chromium } from 'playwright-core'
-import { launchOptions } from '../../../scripts/browser.mjs'
-import { buildWeb } from '../../../scripts/build.mjs'
-import { createStaticServer } from '../../../scripts/serve.mjs'
+import { answerUntilMove, beginFullBattle, withServedPage } from './measured-page.mjs'
 
-const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
 const SECONDS = 6
 const FRAME = 1000 / 60
-
-/** Two random armies, with at least sixty figures on the table. */
-async function fullTable(page) {
-  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
-  await page.getByLabel('Points').fill('500')
-  for (const army of ['First army', 'Second army'])
-    await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
-  await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
-  await page
-    .getByRole('group', { name: 'Second army', exact: true })
-    .getByRole('button', { name: 'A person here' })
-    .click()
-  await page.getByRole('button', { name: 'ready-made', exact: true }).click()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-  for (;;) {
-    await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
-    if ((await page.locator('.question').getAttribute('data-kind')) === 'move') return
-    await page.locator('.question .btn.go').click()
-    await page.waitForTimeout(200)
-  }
-}
 
 /** Two armies of units; ten goblins are about to be placed as one unit. */
 async function tenToPlace(page) {
@@ -113,16 +88,13 @@ function report(name, { beats: frames, work }, figures) {
   )
 }
 
-if (!process.env.MUSTER_DIST) buildWeb()
-const server = createStaticServer(DIST)
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-const browser = await chromium.launch(launchOptions())
-try {
+await withServedPage(async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.devtools = await page.context().newCDPSession(page)
   await page.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.goto(`http://127.0.0.1:${server.address().port}/?seed=7`)
-  await fullTable(page)
+  await page.goto(`${address}?seed=7`)
+  await beginFullBattle(page, 500)
+  await answerUntilMove(page)
   const figures = await page.locator('.piece').count()
   report('nothing moves', await framesOf(page, () => page.waitForTimeout(SECONDS * 1000)), figures)
   report('dragging, whole table', await framesOf(page, async () => drag(page, await toDrag(page))), figures)
@@ -131,12 +103,8 @@ try {
   for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -150)
   await page.waitForTimeout(400)
   report('dragging, zoomed in', await framesOf(page, async () => drag(page, await toDrag(page))), figures)
-  await page.goto(`http://127.0.0.1:${server.address().port}/?seed=8`)
+  await page.goto(`${address}?seed=8`)
   await tenToPlace(page)
   const ten = await inHand(page)
   report('placing a unit of ten', await framesOf(page, () => drag(page, ten, '')), await page.locator('.piece').count())
-} finally {
-  await browser.close()
-  server.close()
-  server.closeAllConnections()
-}
+})

@@ -1,33 +1,8 @@
 // Measures the tilted table: `node packages/web/e2e/lean-frames.mjs`. Prints, asserts nothing.
 // Without a graphics card only the draw calls, the script's time a frame and the time to the first picture count.
-import { chromium } from 'playwright-core'
-import { launchOptions } from '../../../scripts/browser.mjs'
-import { buildWeb } from '../../../scripts/build.mjs'
-import { createStaticServer } from '../../../scripts/serve.mjs'
+import { answerUntilMove, beginFullBattle, median, withServedPage } from './measured-page.mjs'
 
-const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
 const FRAMES = 30
-
-/** Two random armies, with at least sixty figures on the table. */
-async function fullTable(page) {
-  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
-  await page.getByLabel('Points').fill('400')
-  for (const army of ['First army', 'Second army'])
-    await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
-  await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
-  await page
-    .getByRole('group', { name: 'Second army', exact: true })
-    .getByRole('button', { name: 'A person here' })
-    .click()
-  await page.getByRole('button', { name: 'ready-made', exact: true }).click()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-  for (;;) {
-    await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
-    if ((await page.locator('.question').getAttribute('data-kind')) === 'move') return
-    await page.locator('.question .btn.go').click()
-    await page.waitForTimeout(200)
-  }
-}
 
 /** From the press of the key until the first picture is on the screen. */
 async function firstPicture(page) {
@@ -41,8 +16,6 @@ async function firstPicture(page) {
 }
 
 const counts = (page) => page.locator('.lean-canvas').evaluate(({ dataset }) => ({ ...dataset }))
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Repeats one small act until enough frames have been drawn, and collects what each frame took of script. */
 async function framesOf(page, name, act) {
@@ -62,15 +35,12 @@ async function framesOf(page, name, act) {
   )
 }
 
-if (!process.env.MUSTER_DIST) buildWeb()
-const server = createStaticServer(DIST)
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-const browser = await chromium.launch(launchOptions())
-try {
+await withServedPage(async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(`http://127.0.0.1:${server.address().port}/?seed=7`)
+  await page.goto(`${address}?seed=7`)
   await page.evaluate(() => localStorage.setItem('muster-settings', '{"lean":"keep"}'))
-  await fullTable(page)
+  await beginFullBattle(page, 400)
+  await answerUntilMove(page)
   console.log(
     `first picture: ${Math.round(await firstPicture(page))} ms, ${await page.locator('.piece').count()} figures`,
   )
@@ -97,8 +67,4 @@ try {
   )
   await page.keyboard.press('Escape')
   await page.mouse.up()
-} finally {
-  await browser.close()
-  server.close()
-  server.closeAllConnections()
-}
+})

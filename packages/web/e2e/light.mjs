@@ -1,34 +1,13 @@
 // Measures how light a large battle feels: `node packages/web/e2e/light.mjs [folder for pictures]`. Prints, asserts nothing.
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { launchOptions } from '../../../scripts/browser.mjs'
-import { buildWeb } from '../../../scripts/build.mjs'
-import { createStaticServer } from '../../../scripts/serve.mjs'
+import { beginFullBattle, median, withServedPage } from './measured-page.mjs'
 
 const PICTURES = process.argv[2]
-const DIST = process.env.MUSTER_DIST ?? new URL('../dist', import.meta.url).pathname
 const WIDTHS = [
   [1440, 900],
   [1024, 768],
   [390, 844],
 ]
-const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1]
-
-/** Two random armies, with about ninety figures on the table. */
-async function fullTable(page) {
-  await page.locator('.game-card').filter({ hasText: 'Heroes & Wizards' }).first().click()
-  await page.getByLabel('Points').fill('500')
-  for (const army of ['First army', 'Second army'])
-    await page.locator(`select[aria-label="${army}"]`).selectOption({ label: 'An army by chance' })
-  await page.locator('.scenario-card', { hasText: 'Pitched Battle' }).click()
-  await page
-    .getByRole('group', { name: 'Second army', exact: true })
-    .getByRole('button', { name: 'A person here' })
-    .click()
-  await page.getByRole('button', { name: 'ready-made', exact: true }).click()
-  await page.getByRole('button', { name: 'Begin the battle' }).click()
-  await page.locator('.question:not([data-kind=waiting])').waitFor({ timeout: 60_000 })
-}
 
 /** Gives an answer as a person would, and waits in the page until nothing of the picture changes any more. */
 const answerAndSettle = (page) =>
@@ -89,12 +68,7 @@ async function takePictures(page) {
   }
 }
 
-if (!process.env.MUSTER_DIST) buildWeb()
-const server = createStaticServer(DIST)
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
-const browser = await chromium.launch(launchOptions())
-const address = `http://127.0.0.1:${server.address().port}/`
-try {
+await withServedPage(async (browser, address) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(() =>
     localStorage.setItem('muster-settings', JSON.stringify({ pace: 'at-once', dice: 'at-once' })),
@@ -104,11 +78,7 @@ try {
   await page.devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   page.on('pageerror', ({ message }) => console.log(`error in the page: ${message}`))
   await page.goto(`${address}?seed=7#/`)
-  await fullTable(page)
+  await beginFullBattle(page, 500)
   await playOn(page, 30)
   await takePictures(page)
-} finally {
-  await browser.close()
-  server.close()
-  server.closeAllConnections()
-}
+})

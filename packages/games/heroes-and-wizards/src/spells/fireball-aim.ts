@@ -1,10 +1,18 @@
 /** Where a Fireball may be aimed, and where it is aimed by default. */
-import { named, nearestAllowedPoint, refuse, text, type Random, type Refusal } from '@muster/engine'
+import {
+  DIRECTIONS,
+  named,
+  nearestAllowedPoint,
+  pointTowards,
+  refuse,
+  text,
+  type Random,
+  type Refusal,
+} from '@muster/engine'
 import { distance, inches, INCH, type Length, type Point } from '@muster/table'
 import { TOLERANCE } from '../state/figures.ts'
 import { canSee } from '../terrain/line-of-shot.ts'
 import { SPELL_RANGE } from '../rules/magic/casting.ts'
-import { pointTowards, DIRECTIONS } from '../terrain/directions.ts'
 import type { Figure, State } from '../state/state.ts'
 
 /** The circle is 3" across. */

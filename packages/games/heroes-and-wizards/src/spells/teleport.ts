@@ -2,6 +2,7 @@
 import {
   named,
   placeQuestion,
+  pointTowards,
   refuse,
   text,
   type FigureId,
@@ -15,7 +16,6 @@ import { pointAlong, distance, inches, inchesText, type Length, type Point } fro
 import { tell } from '../events/events.ts'
 import { baseOf, figureOf, TOLERANCE } from '../state/figures.ts'
 import { refuseSpot, nearestLegalSpot } from '../terrain/legal-spot.ts'
-import { pointTowards } from '../terrain/directions.ts'
 import { moveLimitOf, scenarioOf } from '../scenarios/index.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { TargetedSpell } from '../state/spell.ts'

@@ -1,11 +1,10 @@
 /** Where a figure may stand: on the table, on nobody, in no building, and across no wall or hedge. */
-import { named, refuse, text, type Refusal } from '@muster/engine'
+import { DIRECTIONS, named, pointTowards, refuse, text, type Refusal } from '@muster/engine'
 import { baseOverlapsOutline, isNearBox, isOnTable, type Length, type Piece, type Point } from '@muster/table'
 import { footprint } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { GOING } from './going.ts'
 import { thePiece } from './names.ts'
-import { pointTowards, DIRECTIONS } from './directions.ts'
 
 /** What keeps a figure from standing somewhere. */
 export type SpotFault<F extends Standing = Standing> =

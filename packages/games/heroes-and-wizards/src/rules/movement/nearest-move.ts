@@ -1,7 +1,6 @@
 /** What to do instead of a move that is not allowed. */
-import { changedQuestion, withNearest, type MoveAnswer, type Question } from '@muster/engine'
+import { changedQuestion, DIRECTIONS, pointTowards, withNearest, type MoveAnswer, type Question } from '@muster/engine'
 import { square, type PreparedMove, type Point } from '@muster/table'
-import { pointTowards, DIRECTIONS } from '../../terrain/directions.ts'
 
 /**
  * The judge offers the legal beginning of the path. Where there is none, or the rules forbid that

@@ -1,6 +1,17 @@
 /** Those a chariot comes near to move aside or take its attack; their owners decide, one model at a time. */
-import { chooseQuestion, named, picked, text, type FigureId, type Option, type Play, type Step } from '@muster/engine'
-import { legalPart, pointAlong, prepareMove, type Point } from '@muster/table'
+import {
+  chooseQuestion,
+  DIRECTIONS,
+  named,
+  picked,
+  pointTowards,
+  text,
+  type FigureId,
+  type Option,
+  type Play,
+  type Step,
+} from '@muster/engine'
+import { legalPart, prepareMove, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { makeAttack } from '../attacks/attack.ts'
 import { figureOf, isStanding } from '../../state/figures.ts'
@@ -77,32 +88,11 @@ function canMoveAside(state: State, figure: Figure): boolean {
   return figure.profile.kind !== 'siege' && !figure.movedAside && placeAside(state, figure) !== undefined
 }
 
-/** Sixteen directions, for searching alone. */
-const DIRECTIONS = [
-  [1, 0],
-  [0.924, 0.383],
-  [0.707, 0.707],
-  [0.383, 0.924],
-  [0, 1],
-  [-0.383, 0.924],
-  [-0.707, 0.707],
-  [-0.924, 0.383],
-  [-1, 0],
-  [-0.924, -0.383],
-  [-0.707, -0.707],
-  [-0.383, -0.924],
-  [0, -1],
-  [0.383, -0.924],
-  [0.707, -0.707],
-  [0.924, -0.383],
-] as const
-
 /** A place within 2" that a straight move reaches, if there is any. */
 function placeAside(state: State, figure: Figure): Point | undefined {
   const move = prepareMove(moveQuestionOf(state, figure, ASIDE))
-  for (const [dx, dy] of DIRECTIONS) {
-    const { x, y } = figure.at
-    const end = legalPart(move, [pointAlong(figure.at, { x: x + dx * ASIDE, y: y + dy * ASIDE }, 1)]).at(-1)
+  for (const direction of DIRECTIONS) {
+    const end = legalPart(move, [pointTowards(figure.at, direction, ASIDE)]).at(-1)
     if (end) return end
   }
   return undefined

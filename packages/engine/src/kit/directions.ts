@@ -1,7 +1,7 @@
 /** Sixteen directions, as vectors of nearly the same length: for searching around a spot, never for a verdict. */
 import type { Length, Point } from '@muster/table'
 
-export type Direction = readonly [dx: number, dy: number]
+type Direction = readonly [dx: number, dy: number]
 
 export const DIRECTIONS: readonly Direction[] = [
   [1, 0],
