@@ -13,6 +13,7 @@ import { openMoment } from './moments.ts'
 import type { AbilityQuestion } from './question.ts'
 import type { AbilitySet } from './set.ts'
 import type { AbilityBook } from './sources.ts'
+import { SteadyNumbers } from './steady-numbers.ts'
 import { partsOnRoll, settledBy, totalOf } from './sums.ts'
 
 /** What was worked out at a revision. */
@@ -27,16 +28,18 @@ interface HeardMoments {
   readonly byAnybody: Set<string>
 }
 
-/** What a figure bears: all of it, and what it bore after each source in turn. */
+/** What a figure bears: all of it, and what it bore after each source that gave it something. */
 interface Borne<T extends AbilityTypes> {
   readonly by: FigureId
   /** When it was worked out. */
   revision: number
   readonly all: AbilitySet<T>
   readonly after: readonly AbilitySet<T>[]
-  /** Steady sums about nothing, by their names. */
-  readonly numbers: Map<string, number>
+  /** Steady sums about nothing. */
+  readonly numbers: SteadyNumbers
 }
+
+const NOTHING_MORE: readonly never[] = []
 
 /** No revision: what was worked out then is worked out again. */
 const NEVER = -1
@@ -120,14 +123,15 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   private ask(state: T['state'], figure: T['figure'], before?: readonly AbilitySet<T>[]): Borne<T> {
     const { revision } = this
     const auras = this.aurasInForce(state)
-    const after: AbilitySet<T>[] = []
+    let after = NOTHING_MORE as readonly AbilitySet<T>[]
     let all = this.book.printed(figure)
     for (const source of this.book.sources) {
       const more = source(state, figure, all, auras)
-      if (more.length > 0) all = all.with(more, before?.[after.length])
-      after.push(all)
+      if (more.length === 0) continue
+      all = all.with(more, before?.[after.length])
+      after = [...after, all]
     }
-    return { by: figure.id, revision, all, after, numbers: new Map() }
+    return { by: figure.id, revision, all, after, numbers: new SteadyNumbers() }
   }
 
   private aurasInForce(state: T['state']): readonly AuraInForce<T>[] {
@@ -141,16 +145,17 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
     const wrong: FigureId[] = []
     for (const figure of this.book.hearers(state)) {
       const borne = this.borneBy(state, figure)
-      if (!borne.all.isOf(this.ask(state, figure).all.all) || this.hasWrongNumber(state, figure, borne))
+      if (
+        !borne.all.consistsOf(this.ask(state, figure).all.all, NOTHING_MORE) ||
+        this.hasWrongNumber(state, figure, borne)
+      )
         wrong.push(figure.id)
     }
     return wrong
   }
 
   private hasWrongNumber(state: T['state'], figure: T['figure'], { numbers }: Borne<T>): boolean {
-    for (const [name, number] of numbers)
-      if (totalOf(this, state, figure, name, undefined as never, undefined) !== number) return true
-    return false
+    return numbers.wrong((name) => totalOf(this, state, figure, name, undefined as never, undefined)) !== undefined
   }
 
   /** A figure's number. Whoever wants to show what it is made of hands in a list for the parts. */
@@ -163,10 +168,10 @@ export class Abilities<T extends AbilityTypes, B extends AbilityBook<T> = Abilit
   ): number {
     if (about !== undefined || parts) return totalOf(this, state, figure, name, about, parts)
     const { numbers } = this.borneBy(state, figure)
-    const known = numbers.get(name)
+    const known = numbers.of(name)
     if (known !== undefined) return known
     const number = totalOf(this, state, figure, name, about, parts)
-    if (this.book.vocabulary.sums[name]?.isSteady) numbers.set(name, number)
+    if (this.book.vocabulary.sums[name]?.isSteady) numbers.keep(name, number)
     return number
   }
 

@@ -101,21 +101,28 @@ export class AbilitySet<T extends AbilityTypes> {
    * set that may hold the same: if it does, it is returned, sorted as it is.
    */
   with(more: readonly BorneAbility<T>[], before?: AbilitySet<T>): AbilitySet<T> {
+    if (before?.consistsOf(this.all, more)) return before
     const added: BorneAbility<T>[] = []
     const isNew = ({ ability: { id, stacks } }: BorneAbility<T>): boolean =>
       stacks === true || (!this.has(id) && !added.some(({ ability }) => ability.id === id))
     for (const one of more) if (isNew(one)) added.push(one)
     if (added.length === 0) return this
-    const all = [...this.all, ...added]
-    return before?.isOf(all) ? before : new AbilitySet(all, this, new AbilitySet(added))
+    return before?.consistsOf(this.all, added)
+      ? before
+      : new AbilitySet([...this.all, ...added], this, new AbilitySet(added))
   }
 
-  /** Whether these are all it holds, in this order. */
-  isOf(all: readonly BorneAbility<T>[]): boolean {
-    return (
-      this.all.length === all.length &&
-      this.all.every((one, i) => one.ability === all[i]?.ability && one.origin === all[i]?.origin)
-    )
+  /** Whether these and those after them are all it holds, in this order. */
+  consistsOf(first: readonly BorneAbility<T>[], more: readonly BorneAbility<T>[]): boolean {
+    const { all } = this
+    const { length } = first
+    if (all.length !== length + more.length) return false
+    for (let i = 0; i < all.length; i++) {
+      const one = all[i] as BorneAbility<T>
+      const other = (i < length ? first[i] : more[i - length]) as BorneAbility<T>
+      if (one.ability !== other.ability || one.origin !== other.origin) return false
+    }
+    return true
   }
 
   onSum(name: SumName<T>): readonly SumGiver<T>[] {

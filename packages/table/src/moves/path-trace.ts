@@ -44,15 +44,8 @@ export function traceLegal(move: PreparedMove, path: readonly Point[]): PathTrac
 const isBefore = (contact: LegContact, { leg, share }: Violation): boolean =>
   contact.leg < leg || (contact.leg === leg && contact.share <= share)
 
-function costLegs(move: PreparedMove, path: readonly Point[]): readonly CostedLeg[] {
-  const legs: CostedLeg[] = []
-  let from = move.start
-  for (const to of path) {
-    legs.push(costLeg(move, from, to))
-    from = to
-  }
-  return legs
-}
+const costLegs = (move: PreparedMove, path: readonly Point[]): readonly CostedLeg[] =>
+  path.map((to, i) => costLeg(move, path[i - 1] ?? move.start, to))
 
 function firstViolation(
   move: PreparedMove,

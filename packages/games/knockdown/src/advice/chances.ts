@@ -2,6 +2,7 @@
 import { defenceAgainst } from '../rules/attacks/attack.ts'
 import { woundsOf } from '../rules/wounds/wounds.ts'
 import { worthOf } from '../scenarios/points.ts'
+import type { DefenceAgainst } from '../state/ability.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { RangedWeapon } from '../state/weapons.ts'
 
@@ -12,10 +13,20 @@ export const chanceOf = (least: number): number => Math.max(0, Math.min(6, 7 - l
 export const woundWorth = (state: State, at: Figure): number =>
   worthOf(at) / Math.max(1, woundsOf(state, at) - at.wounds)
 
+/** What a model's blows take from a target's DEF: the same for all targets. */
+export const againstBlows = (state: State, { id }: Figure): DefenceAgainst =>
+  defenceAgainst(state, { by: id, kind: 'melee' })
+
 /** One melee attack. */
-export function meleeWorth(state: State, by: Figure, at: Figure, moved: boolean): number {
+export function meleeWorth(
+  state: State,
+  by: Figure,
+  at: Figure,
+  moved: boolean,
+  against = againstBlows(state, by),
+): number {
   const bonus = state.abilities.total(state, by, 'melee', { at, moved, mass: false })
-  const defence = state.abilities.total(state, at, 'defence', defenceAgainst(state, { by: by.id, kind: 'melee' }))
+  const defence = state.abilities.total(state, at, 'defence', against)
   return chanceOf(defence - bonus) * woundWorth(state, at)
 }
 
@@ -23,12 +34,23 @@ export function meleeWorth(state: State, by: Figure, at: Figure, moved: boolean)
 export const thresholdOf = (state: State, by: Figure, isLong: boolean, inCover: boolean): number =>
   state.abilities.total(state, by, 'threshold', { isLong, inCover })
 
+/** Shots of a model with one of its weapons. */
+export interface Shooting {
+  readonly by: Figure
+  readonly weapon: RangedWeapon
+  readonly against: DefenceAgainst
+}
+
+export const shootingWith = (state: State, by: Figure, weapon: RangedWeapon): Shooting => ({
+  by,
+  weapon,
+  against: defenceAgainst(state, { by: by.id, kind: 'ranged', weapon }),
+})
+
 /** One shot that needs this natural result. */
-export function shotWorth(state: State, by: Figure, at: Figure, weapon: RangedWeapon, need: number): number {
+export function shotWorth(state: State, { by, weapon, against }: Shooting, at: Figure, need: number): number {
   const bonus = state.abilities.total(state, by, 'ranged', { at, weapon })
-  const defence = state.abilities.total(state, at, 'defence', {
-    ignores: weapon.ignores === undefined ? [] : [weapon.ignores],
-  })
+  const defence = state.abilities.total(state, at, 'defence', against)
   const hits = Math.max(chanceOf(Math.max(need, defence - bonus)), weapon.crushes ? 1 / 6 : 0)
   if (hits === 0) return 0
   const wounds = weapon.wounds === undefined ? 1 : Math.min(1.5, woundsOf(state, at) - at.wounds)

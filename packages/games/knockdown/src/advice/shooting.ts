@@ -8,7 +8,7 @@ import { weaponsOf } from '../rules/shooting/weapons.ts'
 import { areEnemies, bearerOf, figureOf, isInPlay, TOLERANCE } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import type { RangedWeapon } from '../state/weapons.ts'
-import { insertByWorth, shotWorth, thresholdOf } from './chances.ts'
+import { insertByWorth, shootingWith, shotWorth, thresholdOf } from './chances.ts'
 
 export interface Aim {
   readonly by: Figure
@@ -28,13 +28,14 @@ export function aimsOf(state: State, by: Figure, weapon: RangedWeapon): Aim[] {
 function addAims(state: State, by: Figure, weapon: RangedWeapon, found: Aim[]): void {
   const needs: Thresholds = { short: undefined, long: undefined }
   const bearer = bearerOf(state, by)
+  const shooting = shootingWith(state, by, weapon)
   for (const at of state.figures) {
     if (!areEnemies(by, at) || !isInPlay(at)) continue
     // A difference in level only makes the gap wider.
     if (planGap(bearer, bearerOf(state, at)) > weapon.long + TOLERANCE) continue
     const gap = gapBetween(state, by, at)
     if (gap > weapon.long + TOLERANCE) continue
-    const worth = shotWorth(state, by, at, weapon, needFor(state, by, at, gap > weapon.short ? 'long' : 'short', needs))
+    const worth = shotWorth(state, shooting, at, needFor(state, by, at, gap > weapon.short ? 'long' : 'short', needs))
     if (worth > 0) insertByWorth(found, { by, at, weapon, worth: worth * crowd(state, at, weapon) })
   }
 }

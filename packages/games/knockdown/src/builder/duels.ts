@@ -1,10 +1,9 @@
 /** What one attack of a model does to common foes, and theirs to it, by the odds of the rules. */
 import { slayChance, type Duel } from '@muster/engine'
-import { inches, radiusOf } from '@muster/table'
+import { inches } from '@muster/table'
 import { readEntrySheet, usualIcon, type EntrySheet } from '../army/sheet.ts'
 import { profileOf } from '../content/profiles.ts'
 import { attackForecasts } from '../forecasts/forecasts.ts'
-import { baseOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { standing } from './table.ts'
 
@@ -22,7 +21,7 @@ function duel(table: State, entry: EntrySheet, foe: EntrySheet): Duel {
   const { state, figures } = standing(table, { a: entry, b: foe })
   const [one, other] = figures as [Figure, Figure]
   one.at = { x: inches(12), y: inches(12) }
-  other.at = { x: inches(12), y: inches(12) + radiusOf(baseOf(one)) + radiusOf(baseOf(other)) }
+  other.at = { x: inches(12), y: inches(12) + one.radius + other.radius }
   return {
     foe: foe.name,
     icon: usualIcon(foe.profile, foe.mounted),

@@ -10,6 +10,7 @@ const copyFigure = (f: Figure, book: KnockdownBook): Figure => ({
   team: f.team,
   where: f.where,
   at: f.at,
+  base: f.base,
   radius: f.radius,
   profile: f.profile,
   activated: f.activated,

@@ -1,6 +1,6 @@
 /** Questions about models that every chapter asks: who is on the table, who is whose enemy, how far apart they stand. */
 import { listFigures, raise, type FigureId, type SideId } from '@muster/engine'
-import { circle, INCH, type Base, type Footprint, type Length, type Point } from '@muster/table'
+import { INCH, type Footprint, type Length } from '@muster/table'
 import type { Figure, Side, State } from './state.ts'
 import type { Kind } from './vocabulary.ts'
 
@@ -56,9 +56,7 @@ export const isChassis = ({ profile: { kind } }: Figure): boolean => kind === 's
 export const bearerOf = (state: State, figure: Figure): Figure =>
   figure.aboard === undefined ? figure : figureOf(state, figure.aboard)
 
-export const baseOf = ({ profile: { diameter } }: Figure): Base => circle(diameter)
-
-export const footprint = (figure: Figure, at: Point = figure.at): Footprint => ({ base: baseOf(figure), at })
+export const footprint = ({ base, at }: Pick<Figure, 'base' | 'at'>): Footprint => ({ base, at })
 
 export const radiusOf = ({ radius }: Figure): Length => radius
 

@@ -1,5 +1,6 @@
 /** A model before the battle has done anything to it. */
 import { noMemory, type AbilitySet, type FigureId, type SideId } from '@muster/engine'
+import { circle } from '@muster/table'
 import type { KnockdownTypes } from './ability.ts'
 import type { ModelSheet, Profile } from './profile.ts'
 import type { Figure } from './state.ts'
@@ -32,6 +33,7 @@ export const newFigure = (
   team,
   where: 'waiting',
   at: NOWHERE,
+  base: circle(profile.diameter),
   radius: profile.diameter / 2,
   profile,
   activated: false,

@@ -1,6 +1,6 @@
 /** Everything a battle keeps. Plain data; `copy.ts` and `digest.ts` know every field. */
 import type { AbilityMemory, AbilitySet, FigureId, FigureIndex, SideId } from '@muster/engine'
-import type { Battlefield, Length, Point, Survey } from '@muster/table'
+import type { Base, Battlefield, Length, Point, Survey } from '@muster/table'
 import type { KnockdownAbilities, KnockdownTypes } from './ability.ts'
 import type { Army, Profile } from './profile.ts'
 import type { Action, Edge, GearId, Rank, ScenarioId, SpecialRuleId, Stage, Whereabouts } from './vocabulary.ts'
@@ -17,7 +17,7 @@ export interface Figure {
   readonly icon: string
   readonly number: number
   readonly profile: Profile
-  /** Of its base. */
+  readonly base: Base
   readonly radius: Length
   readonly rank: Rank
   readonly gear: readonly GearId[]

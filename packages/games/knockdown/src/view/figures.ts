@@ -6,7 +6,7 @@ import { isEngaged } from '../rules/measuring/distance.ts'
 import { crewOf } from '../rules/crew/crew.ts'
 import { woundsOf } from '../rules/wounds/wounds.ts'
 import { worthOf } from '../scenarios/points.ts'
-import { baseOf, figureOf, isChassis, isStanding, kindOf } from '../state/figures.ts'
+import { figureOf, isChassis, isStanding, kindOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
 import { measuresOf } from './measures.ts'
 
@@ -18,7 +18,7 @@ export function figureView(state: State, figure: Figure): FigureView {
     ...cardOf(state, figure),
     side: figure.side,
     at: figure.at,
-    base: baseOf(figure),
+    base: figure.base,
     hasActed: figure.activated,
     ...measuresOf(state, figure),
     ...(profile.kind === 'chariot' && { carries: crew.map((id) => cardOf(state, figureOf(state, id))) }),

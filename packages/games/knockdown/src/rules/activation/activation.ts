@@ -1,6 +1,6 @@
 /** How an activation begins, goes on and ends. */
 import { named, rollFor, type FigureId, type Play, type Step } from '@muster/engine'
-import { inches } from '@muster/table'
+import { inches, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf } from '../../state/figures.ts'
 import type { Activation, AttacksLeft, Figure, State } from '../../state/state.ts'
@@ -18,9 +18,8 @@ export function* begin(play: Play<State>, figure: Figure, action: Action): Step 
   const hasToStay = action === 'charge' && isHeld(state, figure)
   const crew = figure.profile.kind === 'siege' ? (readyCrew(state, figure) ?? []).map((one) => one.id) : figure.crew
   tell(play, { is: 'activated', figure: figure.id, action, rules: [RULES[action]] })
-  const stoodUp: FigureId[] = []
-  rise(play, figure, stoodUp)
-  for (const one of crew) rise(play, figureOf(state, one), stoodUp)
+  let stoodUp = rise(play, figure, NOBODY)
+  for (const one of crew) stoodUp = rise(play, figureOf(state, one), stoodUp)
   state.activation = newActivation(state, figure, action, { crew, stoodUp })
   for (const one of stoodUp) state.abilities.changedOn(state, one)
   state.activation.left =
@@ -44,15 +43,18 @@ function* disengageRoll(play: Play<State>, { id, side }: Figure): Step<number> {
   return inches(face)
 }
 
-/** It is activated; if it was down it stands up. */
-function rise(play: Play<State>, figure: Figure, stoodUp: FigureId[]): void {
+/** It is activated; if it was down it stands up, after those who have. */
+function rise(play: Play<State>, figure: Figure, stoodUp: readonly FigureId[]): readonly FigureId[] {
   figure.activated = true
-  if (!figure.knockedDown) return
+  if (!figure.knockedDown) return stoodUp
   figure.knockedDown = false
-  stoodUp.push(figure.id)
   play.state.abilities.changedOn(play.state, figure.id)
   tell(play, { is: 'stood-up', figure: figure.id, rules: ['KD-KNOCK-08', 'KD-KNOCK-09'] })
+  return [...stoodUp, figure.id]
 }
+
+const NOBODY: readonly FigureId[] = []
+const NOWHERE: readonly Point[] = []
 
 export const newActivation = (
   state: State,
@@ -68,10 +70,10 @@ export const newActivation = (
   stoodUp,
   attacks: attacksOf(state, figure, action),
   crew,
-  following: [],
-  approached: [],
+  following: NOBODY,
+  approached: NOBODY,
   stopped: false,
-  ahead: [],
+  ahead: NOWHERE,
 })
 
 /** Melee attacks by ATT, one ranged attack; on a chariot every member of the crew has its own. */
@@ -108,7 +110,7 @@ export function endMove(state: State): void {
   if (action === 'run' || action === 'disengage') return finish(state)
   activation.stage = next[action]
   if (action === 'haul') activation.following = activation.crew
-  activation.ahead = []
+  activation.ahead = NOWHERE
 }
 
 export function finish(state: State): void {

@@ -54,7 +54,7 @@ export function* makeAttack(play: Play<State>, attack: Attack): Step {
   const face = reroll ? yield* play.rollRead(rollFor('reroll', about), side, hits) : first
   const judged = judge(attack, target, face, reroll ? isHit(attack, target, face) : firstHits)
   const wounds = judged.hit ? yield* rollWounds(play, attack, judged.crushed) : 0
-  tellAttacked(play, attack, target, judged, { face, wounds, first, reroll })
+  if (play.events) tellAttacked(play, attack, target, judged, { face, wounds, first, reroll })
   if (judged.hit) yield* dealWounds(play, at, wounds, !judged.crushed && judged.total === target.defence.total)
   else if (reroll?.isRisky) yield* overreach(play, by)
 }
@@ -126,7 +126,6 @@ interface RolledDice {
 }
 
 function tellAttacked(play: Play<State>, attack: Attack, target: Target, judged: Judged, dice: RolledDice): void {
-  if (!play.events) return
   const { by, at, kind, weapon } = attack
   const { face, wounds, first, reroll } = dice
   const roll: AttackRoll = {

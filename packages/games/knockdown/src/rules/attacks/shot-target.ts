@@ -20,14 +20,11 @@ export class ShotTarget implements Target {
   ) {}
 
   isReachedBy(face: number): boolean {
-    return face >= this.needIf(true) || (face >= this.needIf(false) && face >= this.threshold.total)
-  }
-
-  private needIf(inCover: boolean): number {
     const { state } = this.play
     const by = figureOf(state, this.attack.by)
     const isLong = isLongShot(state, by, figureOf(state, this.attack.at), this.weapon)
-    return state.abilities.total(state, by, 'threshold', { isLong, inCover })
+    const needIf = (inCover: boolean): number => state.abilities.total(state, by, 'threshold', { isLong, inCover })
+    return face >= needIf(true) || (face >= needIf(false) && face >= this.threshold.total)
   }
 
   get threshold(): Sum {

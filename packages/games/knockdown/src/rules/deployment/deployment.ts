@@ -1,7 +1,7 @@
 /** Deployment: the loser of the roll-off places its whole army, entry by entry, then the winner. */
 import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
-import { actingSide, baseOf, figureOf, sideOf } from '../../state/figures.ts'
+import { actingSide, figureOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { basesOf, placedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
@@ -42,7 +42,7 @@ function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonl
     placeQuestion(
       { by: first.side, what: 'deploy', rule: 'KD-ARMY-07', about: first.id, prompt: `Place ${many}.` },
       {
-        pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
+        pieces: figures.map((figure) => ({ figure: figure.id, base: figure.base })),
         zone: () => [zoneOutline(zoneOf(state, first.side))],
         // The usual places have been tried already.
         refuse: (spots) => (spots === usual ? undefined : refuseSpots(state, spots)),

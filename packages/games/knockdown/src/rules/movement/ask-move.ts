@@ -95,6 +95,8 @@ interface KnownMove {
   readonly move: PreparedMove
 }
 
+const NOTHING_KNOWN: readonly KnownMove[] = []
+
 /** A model that may move, with the rules of its move. */
 interface KnownMover {
   readonly figure: Figure
@@ -112,7 +114,7 @@ const areSame = (a: readonly FigureId[], b: readonly FigureId[]): boolean =>
 
 /** Who may move, how far and how. Built lazily for each model. */
 export class MoveChoice implements MoveRules {
-  private readonly known: KnownMove[] = []
+  private known = NOTHING_KNOWN
   /** The model asked about last: a path is looked at many times in a row. */
   private mover: KnownMover | undefined
   /** For a path that may stop anywhere, and for the last path: each is looked up several times in a row. */
@@ -149,7 +151,7 @@ export class MoveChoice implements MoveRules {
       if (one.figure === id && one.level === level && areSame(one.contacts, contacts) && holdsBox(one.box, box))
         return one.move
     const move = prepareMove(moveQuestionOf(this.state, figure, rules.allowance, nearness, box))
-    this.known.push({ figure: id, box, level, contacts, move })
+    this.known = [...this.known, { figure: id, box, level, contacts, move }]
     return move
   }
 

@@ -44,9 +44,10 @@ export function* shoot(play: Play<State>): Step {
   if (!hasAnyShot(state, shooters)) return finish(state)
   const prompt = () => text`${named(figure.id)}: whom does it shoot at?`
   const ask = { by: figure.side, what: 'shoot', prompt, rule: 'KD-RNG-02', about: figure.id }
-  const pick = picked(yield* play.ask(chooseQuestion(ask, new ShotChoice(state, shooters)))) ?? DONE.id
+  const choice = new ShotChoice(state, shooters)
+  const pick = picked(yield* play.ask(chooseQuestion(ask, choice))) ?? DONE.id
   if (pick === DONE.id) return finish(state)
-  const { by, shot, target } = shotIn(state, shooters, optionParts(pick)) ?? raise(`no shot is called "${pick}"`)
+  const { by, shot, target } = choice.shotCalled(pick) ?? raise(`no shot is called "${pick}"`)
   leaveAttacks(activation, by.id, 0)
   yield* shootAll(play, by.id, shot, target.id)
   if (activation.action === 'fire') return finish(state)
@@ -55,18 +56,20 @@ export function* shoot(play: Play<State>): Step {
 
 /** Who shoots, with what and at whom. */
 interface Shot {
+  readonly id: string
   readonly by: Figure
   readonly shot: ShotWith
   readonly target: Figure
 }
 
 /** The shot that an option names, if there could be such a shot. */
-function shotIn(state: State, shooters: readonly Shooter[], parts: readonly string[]): Shot | undefined {
+function shotIn(state: State, shooters: readonly Shooter[], id: string): Shot | undefined {
+  const parts = optionParts(id)
   const [who = '', weapon = '', at = ''] = parts
   const by = findFigure(state, who)
   const target = findFigure(state, at)
   const shot = shooters.find(({ figure }) => figure === by)?.shots.find((one) => one.weapon.id === weapon)
-  return by && shot && target && { by, shot, target }
+  return by && shot && target && parts.length === 3 && isOptionId(id, parts) ? { id, by, shot, target } : undefined
 }
 
 function hasAnyShot(state: State, shooters: readonly Shooter[]): boolean {
@@ -76,6 +79,9 @@ function hasAnyShot(state: State, shooters: readonly Shooter[]): boolean {
 
 /** Every target is looked at only for whoever reads the list; an answer is looked up by itself. */
 class ShotChoice implements ChooseRules {
+  /** The shot named last: an answer is read when it is checked and when it is carried out. */
+  private last: Shot | undefined
+
   constructor(
     private readonly state: State,
     private readonly shooters: readonly Shooter[],
@@ -98,11 +104,13 @@ class ShotChoice implements ChooseRules {
 
   isOption(id: string): boolean {
     if (id === DONE.id) return true
-    const { state, shooters } = this
-    const parts = optionParts(id)
-    const found = shotIn(state, shooters, parts)
-    if (!found || parts.length !== 3 || !isOptionId(id, parts)) return false
-    return isTarget(state, found.by, found.target, found.shot)
+    const found = this.shotCalled(id)
+    return found !== undefined && isTarget(this.state, found.by, found.target, found.shot)
+  }
+
+  shotCalled(id: string): Shot | undefined {
+    if (this.last?.id !== id) this.last = shotIn(this.state, this.shooters, id)
+    return this.last
   }
 }
 

@@ -57,7 +57,13 @@ function raysBetween(left: Direction, right: Direction, count: number): readonly
 
 /** The last ray before the middle. */
 export function middleRay({ left, middle }: Edges): Direction {
-  let ray = left
-  for (let halvings = HALVINGS; halvings > 0; halvings--) ray = halfway(ray, middle)
-  return ray
+  let { dx, dy } = left
+  for (let halvings = HALVINGS; halvings > 0; halvings--) {
+    dx += middle.dx
+    dy += middle.dy
+    const length = Math.sqrt(dx * dx + dy * dy)
+    dx /= length
+    dy /= length
+  }
+  return { dx, dy }
 }

@@ -4,12 +4,13 @@ import {
   type GroundPiece,
   type Landscape,
   type Length,
+  type MoverKind,
   type Passage,
   type Piece,
   type TerrainKind,
 } from '@muster/table'
 import { question, says } from '../../state/ability.ts'
-import { baseOf, isChassis } from '../../state/figures.ts'
+import { isChassis } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 
 export type Going = 'open' | 'difficult' | 'obstacle' | 'impassable'
@@ -92,8 +93,15 @@ const PASSAGES: { readonly [gait in Gait]: (known: GroundPiece) => Passage } = {
   wheels: ({ piece }) => passageFor('wheels', piece),
 }
 
+const KINDS: { readonly [gait in Gait]: MoverKind } = {
+  foot: ['foot'],
+  'sure-foot': ['sure-foot'],
+  wings: ['wings'],
+  wheels: ['wheels'],
+}
+
 /** What the ground means to a model depends on its gait and its base alone. */
 export function landscapeFor(state: State, figure: Figure): Landscape {
   const gait = gaitOf(state, figure)
-  return landscapeOf(state.survey, [gait], { base: baseOf(figure) }, PASSAGES[gait])
+  return landscapeOf(state.survey, KINDS[gait], figure, PASSAGES[gait])
 }

@@ -45,7 +45,7 @@ export function spotFault(
   at: Point,
   others: readonly PlacedBase[],
 ): SpotFault | undefined {
-  const foot = footprint(figure, at)
+  const foot = footprint({ base: figure.base, at })
   if (!isOnTable(foot, field)) return { is: 'off-table' }
   const radius = radiusOf(figure)
   for (const other of others) if (areOverlapping(at, radius, other)) return { is: 'on-model', id: other.id }

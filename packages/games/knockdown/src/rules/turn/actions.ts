@@ -25,7 +25,7 @@ export function actionsOf(state: State, figure: Figure, held = isHeld(state, fig
 }
 
 /** Whether an action is open to it. What may be done in contact may always be done, so it need not be looked for. */
-export const isActionOf = (state: State, figure: Figure, what: string): boolean => {
+export const isActionOf = (state: State, figure: Figure, what: Action): boolean => {
   const isOffered = (action: Action): boolean => action === what
   return (figure.profile.kind !== 'siege' && HELD.some(isOffered)) || actionsOf(state, figure).some(isOffered)
 }

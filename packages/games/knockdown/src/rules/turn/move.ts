@@ -46,7 +46,8 @@ export function moverOf(state: State, { figure, action, left }: Activation): Mov
   const isChariot = figureOf(state, figure).profile.kind === 'chariot'
   const nearness = isChariot ? TRAMPLES : action === 'charge' ? CHARGES : KEEPS_OFF
   const keeps = action === 'shoot' && shootsOnlyStanding(state, figureOf(state, figure)) ? STANDING_SHOT : undefined
-  return { figure, allowance: left, manner: action, nearness, ...(keeps && { keeps }) }
+  const mover = { figure, allowance: left, manner: action, nearness }
+  return keeps ? { ...mover, keeps } : mover
 }
 
 /** Any step at all costs it the shot. */

@@ -6,6 +6,7 @@ import {
   isOptionId,
   optionParts,
   picked,
+  raise,
   text,
   type ChooseRules,
   type Option,
@@ -16,7 +17,7 @@ import {
 import { tell } from '../../events/index.ts'
 import { actingSide, figureOf, findFigure, isStanding, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import type { Action } from '../../state/vocabulary.ts'
+import { ACTIONS, type Action } from '../../state/vocabulary.ts'
 import { freePlaces, giveCrewPlace, recruitsFor } from '../crew/crew.ts'
 import { begin } from '../activation/activation.ts'
 import { actionOptions, isActionOf, mayAct, mayActivate, toActivate } from './actions.ts'
@@ -32,19 +33,24 @@ export function* turn(play: Play<State>): Step {
   if (!isAnythingLeft(state, side)) return passTurn(play, side)
   const prompt = () => `${sideOf(state, side).name}: activate a model, or end your turn.`
   const ask = { by: side, what: 'activate', prompt, rule: 'KD-TURN-01' }
-  const pick = picked(yield* play.ask(chooseQuestion(ask, new TurnChoice(state, side)))) ?? END
+  const choice = new TurnChoice(state, side)
+  const pick = picked(yield* play.ask(chooseQuestion(ask, choice))) ?? END
   if (pick === END) return passTurn(play, side)
-  const [id = '', what = '', about = ''] = optionParts(pick)
-  if (what === JOIN) joinCrew(play, id, about)
-  else yield* begin(play, figureOf(state, id), what as Action)
+  const { figure, what, about } = choice.named(pick) ?? raise(`no model does "${pick}"`)
+  if (what === JOIN) joinCrew(play, figure, about)
+  else yield* begin(play, figure, what)
 }
 
-const isAnythingLeft = (state: State, side: SideId): boolean =>
-  state.figures.some((figure) => mayActivate(figure, side) && mayAct(state, figure)) ||
-  shorthanded(state, side).some(({ recruits }) => recruits.length > 0)
+function isAnythingLeft(state: State, side: SideId): boolean {
+  for (const figure of state.figures) if (mayActivate(figure, side) && mayAct(state, figure)) return true
+  return firstJoinId(state, side) !== undefined
+}
 
 /** The options are listed only for whoever reads them; an answer is looked up by itself. */
 class TurnChoice implements ChooseRules {
+  /** What was named last: an answer is read when it is checked and when it is carried out. */
+  private last: Named | undefined
+
   constructor(
     private readonly state: State,
     private readonly side: SideId,
@@ -66,21 +72,33 @@ class TurnChoice implements ChooseRules {
   isOption(id: string): boolean {
     if (id === END) return true
     const { state, side } = this
-    const parts = optionParts(id)
-    const [who = '', what = '', about = ''] = parts
-    if (what === JOIN)
-      return shorthanded(state, side).some(
-        ({ chassis, recruits }) => chassis.id === about && recruits.some((one) => joinId(chassis, one) === id),
-      )
-    const figure = findFigure(state, who)
-    return (
-      figure !== undefined &&
-      mayActivate(figure, side) &&
-      parts.length === 2 &&
-      isOptionId(id, parts) &&
-      isActionOf(state, figure, what)
-    )
+    const named = this.named(id)
+    if (!named) return false
+    const { figure, what, about } = named
+    if (what !== JOIN) return about === undefined && mayActivate(figure, side) && isActionOf(state, figure, what)
+    return shorthanded(state, side).some(({ chassis, recruits }) => chassis.id === about && recruits.includes(figure))
   }
+
+  named(id: string): Named | undefined {
+    if (this.last?.id !== id) this.last = readOption(this.state, id)
+    return this.last
+  }
+}
+
+/** Who does what, and to whom. */
+interface Named {
+  readonly id: string
+  readonly figure: Figure
+  readonly what: Action | typeof JOIN
+  readonly about: string | undefined
+}
+
+function readOption(state: State, id: string): Named | undefined {
+  const parts = optionParts(id)
+  const [who = '', done, about] = parts
+  const figure = findFigure(state, who)
+  const what = done === JOIN ? JOIN : ACTIONS.find((action) => action === done)
+  return figure && what && parts.length <= 3 && isOptionId(id, parts) ? { id, figure, what, about } : undefined
 }
 
 interface ShortCrew {
@@ -117,9 +135,10 @@ const joinOption = (chassis: Figure, recruit: Figure): Option => ({
   group: named(recruit.id),
 })
 
-function joinCrew(play: Play<State>, id: string, chassis: string): void {
-  giveCrewPlace(play.state, figureOf(play.state, chassis), figureOf(play.state, id))
-  tell(play, { is: 'joined-crew', figure: id, chassis, rules: ['KD-SIEGE-31'] })
+function joinCrew(play: Play<State>, recruit: Figure, about = ''): void {
+  const chassis = figureOf(play.state, about)
+  giveCrewPlace(play.state, chassis, recruit)
+  tell(play, { is: 'joined-crew', figure: recruit.id, chassis: chassis.id, rules: ['KD-SIEGE-31'] })
 }
 
 function passTurn(play: Play<State>, side: SideId): void {

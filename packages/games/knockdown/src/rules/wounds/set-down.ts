@@ -12,7 +12,7 @@ import {
 } from '@muster/engine'
 import { distanceSquared, INCH, square, type Point } from '@muster/table'
 import { tell } from '../../events/index.ts'
-import { baseOf, figureOf, radiusOf, sideOf } from '../../state/figures.ts'
+import { figureOf, radiusOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { basesOf, spotFault, spotRefusal, type PlacedBase } from '../terrain/spots.ts'
 
@@ -56,7 +56,7 @@ function* askPlace(play: Play<State>, chariot: Figure, figure: Figure): Step<Poi
         about: id,
       },
       {
-        pieces: [{ figure: id, base: baseOf(figure) }],
+        pieces: [{ figure: id, base: figure.base }],
         zone: () => [{ is: 'disc', centre: chariot.at, radius: Math.round(radiusOf(chariot)) }],
         refuse: ([spot]) => spot && refusePlace(state, chariot, figure, spot.at),
         propose: (random) => ({ spots: [{ figure: id, at: random ? pickOne(random, free) : usual }] }),
