@@ -11,6 +11,12 @@ export const listed = (words: readonly string[], before = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1)}`
 
 /** The same with names or other texts. */
+/** "Skeleton ×16 and Ghoul": every name once, in the order of the first of each. */
+export function listedKinds(names: readonly string[]): string {
+  const count = (name: string): number => names.filter((one) => one === name).length
+  return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
+}
+
 export const listedTexts = (texts: readonly Text[], before = 'and'): Text =>
   texts.length < 2 ? joined(texts, '') : text`${joined(texts.slice(0, -1), ', ')} ${before} ${texts.at(-1) ?? ''}`
 

@@ -1,5 +1,15 @@
 /** What is wrong with the plan of a battle, and the first state of one that is right. */
-import { InputError, noMemory, terrainFaults, type BattlePlan, type RuleId, type SidePlan } from '@muster/engine'
+import {
+  gameFaults,
+  InputError,
+  noMemory,
+  sideFaults,
+  terrainFaults,
+  type BattlePlan,
+  type PlanFault,
+  type SideCount,
+  type SidePlan,
+} from '@muster/engine'
 import { INCH, inches, Survey } from '@muster/table'
 import { cardsOf, readArmyList, USUAL_LIMIT } from './army/army-list.ts'
 import { armiesComplaints } from './army/check-army.ts'
@@ -17,15 +27,10 @@ import {
   type Unit,
 } from './state/state.ts'
 
-export interface PlanFault {
-  readonly message: string
-  readonly where: string
-  readonly rule?: RuleId
-}
-
 /** Six inches for each side to set up in, and six between them. */
 const LEAST_DEPTH = inches(18)
 const MOST_ROUNDS = 50
+const SIDES: SideCount = { most: 2, said: 'two players', rule: 'SF-EQ-05' }
 
 const isScenario = (id: unknown): id is ScenarioId => (SCENARIOS as readonly unknown[]).includes(id)
 const isMode = (mode: unknown): mode is Mode => (MODES as readonly unknown[]).includes(mode)
@@ -44,19 +49,16 @@ const roundsOf = (plan: BattlePlan): unknown => {
 /** Everything wrong with a plan, in the order a reader meets it. */
 export const checkPlan = (plan: BattlePlan): PlanFault[] => [
   ...agreedFaults(plan),
-  ...sideFaults(plan),
+  ...sideFaults(plan.sides, SIDES),
   ...scenarioFaults(plan),
   ...fieldFaults(plan),
   ...armyFaults(plan),
 ]
 
 function agreedFaults(plan: BattlePlan): PlanFault[] {
-  const faults: PlanFault[] = []
+  const faults = [...gameFaults(plan, 'simple-fantasy-skirmish', 'Simple Fantasy Skirmish')]
   const rounds = roundsOf(plan)
   const limit = limitOf(plan)
-  if (plan.game !== 'simple-fantasy-skirmish') {
-    faults.push({ where: 'game', message: `This plan is for "${plan.game}", not for Simple Fantasy Skirmish.` })
-  }
   if (!isMode(modeOf(plan))) {
     faults.push({ where: 'options.mode', rule: 'SF-EQ-06', message: 'The game is basic or advanced.' })
   }
@@ -74,15 +76,6 @@ function agreedFaults(plan: BattlePlan): PlanFault[] {
     faults.push({ where: 'options.scrums', rule: 'SF-CHG-10', message: 'Closing up by hand is true or false.' })
   }
   return faults
-}
-
-function sideFaults({ sides }: BattlePlan): PlanFault[] {
-  if (sides.length !== 2) {
-    return [{ where: 'sides', rule: 'SF-EQ-05', message: `There are two players, not ${sides.length}.` }]
-  }
-  const [a, b] = sides
-  const twins = a?.id === b?.id || a?.name === b?.name
-  return twins ? [{ where: 'sides.1', rule: 'SF-EQ-05', message: 'Each side has an id and a name of its own.' }] : []
 }
 
 function scenarioFaults(plan: BattlePlan): PlanFault[] {

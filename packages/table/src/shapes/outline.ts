@@ -14,6 +14,17 @@ export type Outline =
 export const outlineBox = (outline: Outline): Box =>
   outline.is === 'disc' ? boxOf([outline.centre], outline.radius) : boxOf(outline.points)
 
+/** A box as an area, clockwise from its upper left corner. */
+export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
+  is: 'area',
+  points: [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ],
+})
+
 /** The sides of an outline as convex shapes, which can be grown like bases; a disc is one round shape. */
 export function outlineSides(outline: Outline): readonly Shape[] {
   if (outline.is === 'disc') return [{ core: [outline.centre], radius: outline.radius }]

@@ -1,7 +1,7 @@
 /** Setting up, in words. */
-import { logEntry, shownRoll } from '@muster/engine'
+import { deployedEntry, edgeTakenEntry, leftOutEntry, logEntry, shownRoll } from '@muster/engine'
 import type { SetUpEvent } from '../events/index.ts'
-import { kinds, sideName, type EntryWriters } from './words.ts'
+import { sideName, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'lead-rolled': (state, event) => {
@@ -12,19 +12,7 @@ export const SET_UP: EntryWriters<SetUpEvent> = {
       tests: event.rolls.map(({ side, face }) => shownRoll(sideName(state, side), face)),
     })
   },
-  'edge-taken': (state, event) =>
-    logEntry(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),
-  deployed: (state, event) =>
-    logEntry(event, {
-      text: `${kinds(state, event.figures)} deployed for ${sideName(state, event.side)}.`,
-      side: event.side,
-      figures: event.figures,
-      weight: 'minor',
-    }),
-  'left-out': (state, event) =>
-    logEntry(event, {
-      text: `There is no room for ${kinds(state, event.figures)} of ${sideName(state, event.side)}.`,
-      side: event.side,
-      figures: event.figures,
-    }),
+  'edge-taken': edgeTakenEntry,
+  deployed: deployedEntry,
+  'left-out': leftOutEntry,
 }

@@ -40,12 +40,5 @@ export function shownTest({ kind, face, first, succeeds, success, sums }: TestRo
   return [{ what: nameOf(kind), face: first, succeeds, success: succeeds.includes(first), sums: [] }, last]
 }
 
-/** "Goblin ×16, Orc". */
-export function kinds(state: State, ids: readonly FigureId[]): string {
-  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
-  const count = (name: string): number => names.filter((one) => one === name).length
-  return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ')
-}
-
 /** "the Old Mill", "the hedge". */
 export const pieceName = ({ field }: State, id: string): string => thePiece(field.pieces.find((one) => one.id === id))

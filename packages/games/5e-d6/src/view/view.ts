@@ -1,7 +1,8 @@
 /** Everything a table shows of a battle. */
 import type { NamedFigure, TableView } from '@muster/engine'
+import { boxOutline } from '@muster/table'
 import { nextFighters } from '../rules/combat/order.ts'
-import { zoneOf, zoneOutline } from '../rules/deployment/zone.ts'
+import { zoneOf } from '../rules/deployment/zone.ts'
 import { pointsLeft } from '../rules/ending/end.ts'
 import { nextMovers } from '../rules/movement/order.ts'
 import { SCENARIO_TABLE } from '../scenarios/index.ts'
@@ -36,7 +37,11 @@ export function view(state: State): TableView {
     objectives: [],
     zones:
       state.stage === 'deploy'
-        ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) }))
+        ? state.sides.map((side) => ({
+            side: side.id,
+            label: side.name,
+            outline: boxOutline(zoneOf(state, side.id).box),
+          }))
         : [],
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.round, of: 0, called: 'Round', phase: PHASE[state.stage], phases: PHASES },

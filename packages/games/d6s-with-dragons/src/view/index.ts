@@ -1,10 +1,11 @@
 /** What the table shows of a battle. */
 import type { FigureView, NamedFigure, ObjectiveView, TableView } from '@muster/engine'
+import { boxOutline } from '@muster/table'
 import { encounterOf } from '../encounters/index.ts'
 import { holderOf } from '../encounters/sacred-objects.ts'
 import { bearerOf, figureOf, isInBattle, otherSide } from '../state/figures.ts'
 import { upNext } from '../rules/turn/turn-order.ts'
-import { boxOutline, zoneOf } from '../rules/deployment/deployment-zones.ts'
+import { zoneOf } from '../rules/deployment/deployment-zones.ts'
 import type { Side, Stage, State, Thing } from '../state/state.ts'
 import { thingName } from '../state/thing-name.ts'
 import { namedFigureOf, figureView } from './figures.ts'

@@ -1,9 +1,9 @@
 /** Spells, in words. */
-import { counted, listedNames, logEntry, named, readsAsZero, text } from '@muster/engine'
+import { counted, figureKinds, listedNames, logEntry, named, readsAsZero, text } from '@muster/engine'
 import { distance, inchesText } from '@muster/table'
 import type { MagicEvent } from '../events/events.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, sideOfFigure, type EntryWriters } from './words.ts'
+import { sideOfFigure, type EntryWriters } from './words.ts'
 
 export const MAGIC: EntryWriters<MagicEvent> = {
   'spell-cast': (state, { by, at, spell, rules }) =>
@@ -27,7 +27,7 @@ export const MAGIC: EntryWriters<MagicEvent> = {
       text:
         event.caught.length === 0
           ? 'The Fireball bursts and burns nobody.'
-          : text`The Fireball bursts over ${event.caught.length > 3 ? kinds(state, event.caught) : listedNames(event.caught)}.`,
+          : text`The Fireball bursts over ${event.caught.length > 3 ? figureKinds(state, event.caught) : listedNames(event.caught)}.`,
       side: sideOfFigure(state, event.by),
       figures: [event.by, ...event.caught],
       blow: { by: event.by, at: event.caught },

@@ -1,10 +1,20 @@
 /** Setting up, in words. */
-import { counted, listed, logEntry, named, shownRoll, text } from '@muster/engine'
+import {
+  counted,
+  deployedEntry,
+  edgeTakenEntry,
+  leftOutEntry,
+  listed,
+  logEntry,
+  named,
+  shownRoll,
+  text,
+} from '@muster/engine'
 import type { SetUpEvent } from '../events/events.ts'
 import { BY_ID } from '../scenarios/index.ts'
 import { ABILITIES } from '../abilities/index.ts'
 import { SPELL_BOOK } from '../spells/index.ts'
-import { kinds, pieceName, sideName, type EntryWriters } from './words.ts'
+import { pieceName, sideName, type EntryWriters } from './words.ts'
 
 export const SET_UP: EntryWriters<SetUpEvent> = {
   'scenario-set': (_state, event) => {
@@ -44,8 +54,7 @@ export const SET_UP: EntryWriters<SetUpEvent> = {
       }.`,
       weight: 'minor',
     }),
-  'edge-taken': (state, event) =>
-    logEntry(event, { text: `The ${event.edge} edge goes to ${sideName(state, event.side)}.`, side: event.side }),
+  'edge-taken': edgeTakenEntry,
   'prison-placed': (state, event) =>
     logEntry(event, { text: `The prison is built by ${sideName(state, event.side)}.`, side: event.side }),
   'gem-laid': (_state, event) => logEntry(event, { text: 'The cursed gem lies in the middle of the table.' }),
@@ -55,17 +64,6 @@ export const SET_UP: EntryWriters<SetUpEvent> = {
       weight: 'minor',
       tests: event.rolls.map(({ side, face }) => shownRoll(sideName(state, side), face)),
     }),
-  deployed: (state, event) =>
-    logEntry(event, {
-      text: `${kinds(state, event.figures)} deployed for ${sideName(state, event.side)}.`,
-      side: event.side,
-      figures: event.figures,
-      weight: 'minor',
-    }),
-  'left-out': (state, event) =>
-    logEntry(event, {
-      text: `There is no room for ${kinds(state, event.figures)} of ${sideName(state, event.side)}.`,
-      side: event.side,
-      figures: event.figures,
-    }),
+  deployed: deployedEntry,
+  'left-out': leftOutEntry,
 }

@@ -30,13 +30,6 @@ export function passing(state: State, pieces: readonly string[]): string {
   return ways.length === 0 ? '' : ` ${listed(ways)}`
 }
 
-/** "Skeleton ×16 and Ghoul". */
-export function kinds(state: State, ids: readonly FigureId[]): string {
-  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
-  const count = (name: string): number => names.filter((one) => one === name).length
-  return listed([...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)))
-}
-
 /** A test as it is shown, with what it was for. */
 export const shownTest = ({ succeeds, success, sums, face }: TestResult, what: string): WhyTest => ({
   what,

@@ -1,7 +1,7 @@
 /** Everything a table shows of a battle. */
 import type { NamedFigure, ObjectiveView, TableView } from '@muster/engine'
-import { outlineBox, type Point } from '@muster/table'
-import { zoneOf, zoneOutline } from '../rules/deployment/zone.ts'
+import { boxOutline, outlineBox, type Point } from '@muster/table'
+import { zoneOf } from '../rules/deployment/zone.ts'
 import { captorOf } from '../scenarios/capture-terrain.ts'
 import { gemPlace } from '../scenarios/cursed-gem.ts'
 import { BY_ID } from '../scenarios/index.ts'
@@ -46,7 +46,11 @@ export function view(state: State): TableView {
     ...declaredIn(state),
     zones:
       state.stage === 'deploy'
-        ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) }))
+        ? state.sides.map((side) => ({
+            side: side.id,
+            label: side.name,
+            outline: boxOutline(zoneOf(state, side.id).box),
+          }))
         : [],
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.turn, of: state.turns, phase: PHASE[state.stage], phases: PHASES },

@@ -21,10 +21,3 @@ export const shownTest = (what: string, face: number, least: number, sums: reado
   success: face >= least,
   sums,
 })
-
-/** "Skeleton ×16 and Ghoul". */
-export function kinds(state: State, ids: readonly FigureId[]): string {
-  const names = ids.map((id) => findFigure(state, id)?.name ?? id)
-  const count = (name: string): number => names.filter((one) => one === name).length
-  return [...new Set(names)].map((name) => (count(name) > 1 ? `${name} ×${count(name)}` : name)).join(', ')
-}

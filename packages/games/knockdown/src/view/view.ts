@@ -1,6 +1,7 @@
 /** Everything a table shows of a battle. */
 import type { NamedFigure, TableView } from '@muster/engine'
-import { zoneOf, zoneOutline } from '../rules/deployment/zone.ts'
+import { boxOutline } from '@muster/table'
+import { zoneOf } from '../rules/deployment/zone.ts'
 import { toActivate } from '../rules/turn/actions.ts'
 import { scenarioOf } from '../scenarios/index.ts'
 import { holderOf } from '../scenarios/objectives.ts'
@@ -46,7 +47,11 @@ export function view(state: State): TableView {
     }),
     zones:
       state.stage === 'deploy'
-        ? state.sides.map((side) => ({ side: side.id, label: side.name, outline: zoneOutline(zoneOf(state, side.id)) }))
+        ? state.sides.map((side) => ({
+            side: side.id,
+            label: side.name,
+            outline: boxOutline(zoneOf(state, side.id).box),
+          }))
         : [],
     sides: state.sides.map((side) => sideView(state, side)),
     round: { turn: state.round, of: state.rounds, called: 'Round', phase: PHASE[state.stage], phases: PHASES },

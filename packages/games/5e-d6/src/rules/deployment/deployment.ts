@@ -1,13 +1,13 @@
 /** Deployment: the player who does not lead places the whole force, entry by entry, then the Lead Player. */
-import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
-import { circle } from '@muster/table'
+import { deployEntry, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
+import { boxOutline, circle } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { beginRound } from '../rounds/rounds.ts'
 import { placedBase, type PlacedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+import { refuseDeployment, zoneOf } from './zone.ts'
 
 export function* deploy(play: Play<State>): Step {
   const { state } = play
@@ -26,34 +26,19 @@ export function* deploy(play: Play<State>): Step {
 function* placeEntry(play: Play<State>, side: SideId, entry: number): Step {
   const { state } = play
   const waiting = state.figures.filter((one) => one.side === side && one.entry === entry && one.where === 'waiting')
-  const usual = usualFormation(state, waiting)
-  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
-  if (fitting.length > 0) place(play, side, yield* askSpots(play, fitting, usual))
-  leaveOut(
-    play,
-    side,
-    waiting.filter((figure) => !fitting.includes(figure)),
-  )
-}
-
-function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
-  const { state } = play
-  const first = figures[0] ?? raise('there is nobody to place')
-  const listed = sideOf(state, first.side).army.entries[first.entry]?.name ?? first.name
-  const many = figures.length > 1 ? `${listed} ×${figures.length}` : first.name
-  const answer = yield* play.ask(
-    placeQuestion(
-      { by: first.side, what: 'deploy', rule: 'FD-SETUP-03', about: first.id, prompt: `Place ${many}.` },
-      {
-        pieces: figures.map((figure) => ({ figure: figure.id, base: circle(figure.diameter) })),
-        zone: () => [zoneOutline(zoneOf(state, first.side))],
-        // The usual places were checked one by one when they were found.
-        refuse: (spots) => (spots === usual ? undefined : refuseSpots(state, spots)),
-        propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
-      },
-    ),
-  )
-  return 'spots' in answer ? answer.spots : raise('nobody was placed')
+  const { spots, out } = yield* deployEntry(play, {
+    by: side,
+    rule: 'FD-SETUP-03',
+    listed: sideOf(state, side).army.entries[entry]?.name ?? '',
+    figures: waiting,
+    usual: usualFormation(state, waiting),
+    baseOf: ({ diameter }) => circle(diameter),
+    zone: () => boxOutline(zoneOf(state, side).box),
+    refuse: (places) => refuseSpots(state, places),
+    propose: (random, fitting) => anyFormation(state, fitting, random),
+  })
+  if (spots.length > 0) stand(play, side, spots)
+  leaveOut(play, side, out)
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {
@@ -67,7 +52,7 @@ function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined 
   return undefined
 }
 
-function place(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
+function stand(play: Play<State>, side: SideId, spots: readonly Spot[]): void {
   const { state } = play
   for (const { figure: id, at } of spots) {
     Object.assign(figureOf(state, id), { at, where: 'standing' })

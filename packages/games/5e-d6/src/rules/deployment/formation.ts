@@ -1,5 +1,5 @@
 /** Legal places for the figures of one list entry: in lines behind the zone's front, from the middle outwards. */
-import type { Random, Spot } from '@muster/engine'
+import { fromMiddle, type Random, type Spot } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import { radiusOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -52,13 +52,6 @@ function* placesInLine({ edge, box: { left, right, top, bottom } }: Zone, figure
         const y = edge === 'north' ? bottom - back : top + back
         yield { x: Math.round((left + right) / 2 + aside), y: Math.round(y) }
       }
-}
-
-/** Distances from the middle outwards, to both sides in turn. */
-function fromMiddle(most: number, step: number): number[] {
-  const out = [0]
-  for (let across = step; across <= most; across += step) out.push(-across, across)
-  return out
 }
 
 /** Any legal places; the usual ones when chance finds none. */

@@ -1,6 +1,6 @@
 /** Where a side deploys: within 6" of its edge, with the whole base. */
 import { named, raise, refuse, text, type Refusal, type SideId } from '@muster/engine'
-import { inches, type Box, type Outline, type Point } from '@muster/table'
+import { inches, type Box, type Point } from '@muster/table'
 import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Edge } from '../../state/vocabulary.ts'
@@ -19,16 +19,6 @@ export function zoneOf(state: State, id: SideId): Zone {
   const top = edge === 'north' ? 0 : depth - DEPTH
   return { edge, box: { left: 0, right: width, top, bottom: top + DEPTH } }
 }
-
-export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline => ({
-  is: 'area',
-  points: [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ],
-})
 
 function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Figure, { x, y }: Point): boolean {
   const reach = radiusOf(figure) - TOLERANCE

@@ -1,12 +1,17 @@
 /** Checks the plan of a battle, and makes the first state of a legal one. */
 import {
   Abilities,
+  gameFaults,
   inPart,
   InputError,
+  limitFaults,
   listFigures,
   readField,
+  sideFaults,
   type BattlePlan,
+  type PlanFault,
   type RuleId,
+  type SideCount,
   type SidePlan,
 } from '@muster/engine'
 import { Survey, type Battlefield } from '@muster/table'
@@ -20,11 +25,7 @@ import type { EncounterId } from '../../state/vocabulary.ts'
 import { fieldFaults } from '../terrain/battlefield-check.ts'
 import { figuresOf } from './army-figures.ts'
 
-export interface PlanFault {
-  readonly message: string
-  readonly where: string
-  readonly rule?: RuleId
-}
+const SIDES: SideCount = { most: 2, said: 'always two sides', rule: 'DD-SIDE-01' }
 
 /** The standard first encounter. */
 const USUAL_ENCOUNTER: EncounterId = 'sacred-objects'
@@ -46,8 +47,8 @@ const layoutsOf = ({ options }: BattlePlan): readonly Battlefield[] =>
 export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, armiesOf(plan))
 
 const faultsOf = (plan: BattlePlan, armies: readonly SideArmy[]): PlanFault[] => [
-  ...gameFaults(plan),
-  ...sideFaults(plan),
+  ...agreedFaults(plan),
+  ...sideFaults(plan.sides, SIDES),
   ...armyFaults(plan, armies),
   ...tableFaults(plan),
 ]
@@ -58,21 +59,10 @@ interface SideArmy {
   readonly faults: readonly PlanFault[]
 }
 
-function gameFaults(plan: BattlePlan): PlanFault[] {
-  const { game, scenario } = plan
-  const faults: PlanFault[] = []
-  const limit = limitOf(plan)
-  if (game !== 'd6s-with-dragons') {
-    faults.push({ where: 'game', message: `This plan is for "${game}", not for d6s with Dragons.` })
-  }
-  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1) {
-    faults.push({
-      where: 'options.limit',
-      rule: 'DD-SETUP-03',
-      message: 'The points value is a whole number, 1 or more.',
-    })
-  }
-  faults.push(...valueFaults(plan))
+function agreedFaults(plan: BattlePlan): readonly PlanFault[] {
+  const { scenario } = plan
+  const faults = [...gameFaults(plan, 'd6s-with-dragons', 'd6s with Dragons')]
+  faults.push(...limitFaults(limitOf(plan), 'DD-SETUP-03'), ...valueFaults(plan))
   if (scenario !== undefined && !isEncounter(scenario)) {
     faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
   }
@@ -90,15 +80,6 @@ function valueFaults(plan: BattlePlan): PlanFault[] {
   if (limit >= LEAST_VALUE && limit <= MOST_VALUE) return []
   const message = `Sacred Objects is played with ${LEAST_VALUE} to ${MOST_VALUE} points per side, not with ${limit}.`
   return [{ where: 'options.limit', rule: 'DD-ENC-12', message }]
-}
-
-function sideFaults({ sides }: BattlePlan): PlanFault[] {
-  if (sides.length !== 2) {
-    return [{ where: 'sides', rule: 'DD-SIDE-01', message: `There are always two sides, not ${sides.length}.` }]
-  }
-  const [a, b] = sides
-  const twins = a && b && (a.id === b.id || a.name === b.name)
-  return twins ? [{ where: 'sides.1', rule: 'DD-SIDE-01', message: 'Each side has an id and a name of its own.' }] : []
 }
 
 const armyFaults = ({ options }: BattlePlan, armies: readonly SideArmy[]): PlanFault[] =>

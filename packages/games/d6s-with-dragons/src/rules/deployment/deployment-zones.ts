@@ -1,6 +1,6 @@
 /** Deployment zones, 6" deep, and their three sectors: left and right as the player at that edge sees them. */
 import { raise, type SideId } from '@muster/engine'
-import type { Box, Outline, Point } from '@muster/table'
+import type { Box, Point } from '@muster/table'
 import { isUpright, ZONE_DEPTH } from '../../encounters/lines.ts'
 import { TOLERANCE, sideOf } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
@@ -28,16 +28,6 @@ export function sectorOf(state: State, edge: Edge, sector: Sector): Box {
 }
 
 export const edgeOf = (state: State, side: SideId): Edge => sideOf(state, side).edge ?? raise(`${side} has no edge yet`)
-
-export const boxOutline = ({ left, top, right, bottom }: Box): Outline => ({
-  is: 'area',
-  points: [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ],
-})
 
 /** Whether one box lies in another, with a small tolerance. */
 export const liesIn = (inner: Box, outer: Box): boolean =>

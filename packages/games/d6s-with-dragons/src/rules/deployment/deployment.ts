@@ -11,13 +11,14 @@ import {
   type Step,
   type Text,
 } from '@muster/engine'
+import { boxOutline } from '@muster/table'
 import { survivorsOf } from '../../encounters/encounter.ts'
 import { tell } from '../../events/index.ts'
 import { figureOf, otherSide, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { SECTORS, type Sector } from '../../state/vocabulary.ts'
 import { formation, refuseSpots, deploymentAreaOf, type DeploymentArea } from './deploy-spots.ts'
-import { boxOutline, edgeOf } from './deployment-zones.ts'
+import { edgeOf } from './deployment-zones.ts'
 import { levelAt } from '../terrain/terrain.ts'
 
 /** The characters still to be deployed; a rider comes with its mount. */

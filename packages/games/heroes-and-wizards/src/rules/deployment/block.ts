@@ -1,7 +1,8 @@
 /** Deploys figures of one type as a block in ranks and files. */
+import { fromMiddle } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import type { Figure } from '../../state/state.ts'
-import { breadthOf, depthOf, fromMiddle, pointAt, type DeploymentGround } from './deployment-ground.ts'
+import { breadthOf, depthOf, pointAt, type DeploymentGround } from './deployment-ground.ts'
 import type { Zone } from './zone.ts'
 
 const INTERVAL = INCH / 5

@@ -1,7 +1,8 @@
 /** Deploys figures one by one wherever there is room, when they do not fit as a block. */
+import { fromMiddle } from '@muster/engine'
 import { INCH, type Point } from '@muster/table'
 import type { Figure } from '../../state/state.ts'
-import { breadthOf, depthOf, fromMiddle, isLevel, pointAt, type DeploymentGround } from './deployment-ground.ts'
+import { breadthOf, depthOf, isLevel, pointAt, type DeploymentGround } from './deployment-ground.ts'
 import { APART, type DeploymentFault, type Zone } from './zone.ts'
 
 /** One by one, each in the first free place from the front to the rear, the middle first. Where one finds none, the others of its type find none either. */

@@ -42,10 +42,3 @@ export const breadthOf = (zone: Zone): number =>
   isLevel(zone) ? zone.box.right - zone.box.left : zone.box.bottom - zone.box.top
 export const depthOf = (zone: Zone): number =>
   isLevel(zone) ? zone.box.bottom - zone.box.top : zone.box.right - zone.box.left
-
-/** Distances from the middle outwards, to both sides in turn. */
-export function fromMiddle(breadth: number, step: number): number[] {
-  const out = [0]
-  for (let across = step; across <= breadth; across += step) out.push(-across, across)
-  return out
-}

@@ -1,24 +1,24 @@
 /** Deployment: the low roller places first, then type by type in turn, until everything stands. */
 import {
   chooseQuestion,
+  deployEntry,
   picked,
-  placeQuestion,
   raise,
   rollFor,
   type FigureId,
   type Play,
-  type Question,
   type Refusal,
   type Spot,
   type Step,
 } from '@muster/engine'
+import { boxOutline } from '@muster/table'
 import { tell } from '../../events/events.ts'
 import { baseOf, figureOf, sideOf } from '../../state/figures.ts'
 import { clockwiseFrom } from '../../state/seats.ts'
 import type { Figure, Side, State } from '../../state/state.ts'
 import { startTurn } from '../ending/end.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { placedFigure, placedFigures, refuseDeployment, zoneOf, zoneOutline } from './zone.ts'
+import { placedFigure, placedFigures, refuseDeployment, zoneOf } from './zone.ts'
 
 /** Each player rolls one die, nothing added; those tied for lowest roll again among themselves. */
 export function* rollDeployment(play: Play<State>): Step {
@@ -99,36 +99,20 @@ function* placeType(play: Play<State>, side: Side, type: number): Step {
   const waiting = state.figures.filter(
     (figure) => figure.side === side.id && figure.type === type && figure.where === 'waiting',
   )
-  const usual = usualFormation(state, waiting)
-  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
-  if (fitting.length > 0) stand(play, side, yield* askSpots(play, fitting, usual))
-  leaveOut(
-    play,
-    side,
-    waiting.filter((figure) => !fitting.includes(figure)),
-  )
+  const { spots, out } = yield* deployEntry<State, Figure>(play, {
+    by: side.id,
+    rule: 'HW-DEP-05',
+    listed: side.army.types[type]?.name ?? '',
+    figures: waiting,
+    usual: usualFormation(state, waiting),
+    baseOf,
+    zone: () => boxOutline(zoneOf(state, side.id).box),
+    refuse: (places) => refuseSpots(state, places),
+    propose: (random, fitting) => anyFormation(state, fitting, random),
+  })
+  if (spots.length > 0) stand(play, side, spots)
+  leaveOut(play, side, out)
   side.toDeploy = side.toDeploy.filter((index) => index !== type)
-}
-
-function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
-  const answer = yield* play.ask(deployQuestion(play.state, figures, usual))
-  return 'spots' in answer ? answer.spots : raise('nobody was placed')
-}
-
-function deployQuestion(state: State, figures: readonly Figure[], usual: readonly Spot[]): Question {
-  const [first] = figures
-  if (!first) raise('there is nobody to place')
-  const listed = sideOf(state, first.side).army.types[first.type]?.name ?? first.name
-  const many = figures.length > 1 ? `${listed} ×${figures.length}` : first.name
-  return placeQuestion(
-    { by: first.side, what: 'deploy', rule: 'HW-DEP-05', about: first.id, prompt: `Place ${many}.` },
-    {
-      pieces: figures.map((figure) => ({ figure: figure.id, base: baseOf(figure) })),
-      zone: () => [zoneOutline(zoneOf(state, first.side))],
-      refuse: (spots) => refuseSpots(state, spots),
-      propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
-    },
-  )
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {

@@ -1,6 +1,6 @@
 /** Where a side may deploy: 9" or more behind the centre line, or near its own edge when there are more than two. */
 import { raise, refuse, type Refusal, type SideId } from '@muster/engine'
-import { distanceSquared, INCH, type Box, type Outline, type Point } from '@muster/table'
+import { distanceSquared, INCH, type Box, type Point } from '@muster/table'
 import { TOLERANCE, sideOf, standing } from '../../state/figures.ts'
 import type { Edge, Figure, State } from '../../state/state.ts'
 import { spotFault, spotRefusal, type SpotFault } from '../../terrain/legal-spot.ts'
@@ -26,16 +26,6 @@ export function zoneOf(state: State, id: SideId): Zone {
   if (edge === 'west') return { edge, box: { ...table, right: across } }
   return { edge, box: { ...table, left: width - across } }
 }
-
-export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline => ({
-  is: 'area',
-  points: [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ],
-})
 
 /** Whether a base this wide lies wholly in the zone. */
 export function isInZone({ box: { left, top, right, bottom } }: Zone, { x, y }: Point, radius: number): boolean {

@@ -1,11 +1,12 @@
 /** Deployment: the loser of the roll-off places its whole army, entry by entry, then the winner. */
-import { placeQuestion, raise, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
+import { deployEntry, type Play, type Refusal, type SideId, type Spot, type Step } from '@muster/engine'
+import { boxOutline } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { actingSide, figureOf, sideOf } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import { basesOf, placedBase } from '../terrain/spots.ts'
 import { anyFormation, usualFormation } from './formation.ts'
-import { deploymentFault, deploymentRefusal, zoneOf, zoneOutline, type Zone } from './zone.ts'
+import { deploymentFault, deploymentRefusal, zoneOf, type Zone } from './zone.ts'
 
 export function* deploy(play: Play<State>): Step {
   const { state } = play
@@ -23,34 +24,19 @@ export function* deploy(play: Play<State>): Step {
 function* placeEntry(play: Play<State>, side: SideId, entry: number): Step {
   const { state } = play
   const waiting = state.figures.filter((one) => one.side === side && one.entry === entry && one.where === 'waiting')
-  const usual = usualFormation(state, waiting)
-  const fitting = waiting.filter(({ id }) => usual.some(({ figure }) => figure === id))
-  if (fitting.length > 0) stand(play, side, yield* askSpots(play, fitting, usual))
-  leaveOut(
-    play,
-    side,
-    waiting.filter((figure) => !fitting.includes(figure)),
-  )
-}
-
-function* askSpots(play: Play<State>, figures: readonly Figure[], usual: readonly Spot[]): Step<readonly Spot[]> {
-  const { state } = play
-  const first = figures[0] ?? raise('there is nobody to place')
-  const listed = sideOf(state, first.side).army.entries[first.entry]?.name ?? first.name
-  const many = figures.length > 1 ? `${listed} ×${figures.length}` : first.name
-  const answer = yield* play.ask(
-    placeQuestion(
-      { by: first.side, what: 'deploy', rule: 'KD-ARMY-07', about: first.id, prompt: `Place ${many}.` },
-      {
-        pieces: figures.map((figure) => ({ figure: figure.id, base: figure.base })),
-        zone: () => [zoneOutline(zoneOf(state, first.side))],
-        // The usual places have been tried already.
-        refuse: (spots) => (spots === usual ? undefined : refuseSpots(state, spots)),
-        propose: (random) => ({ spots: random ? anyFormation(state, figures, random) : usual }),
-      },
-    ),
-  )
-  return 'spots' in answer ? answer.spots : raise('nobody was placed')
+  const { spots, out } = yield* deployEntry(play, {
+    by: side,
+    rule: 'KD-ARMY-07',
+    listed: sideOf(state, side).army.entries[entry]?.name ?? '',
+    figures: waiting,
+    usual: usualFormation(state, waiting),
+    baseOf: ({ base }) => base,
+    zone: () => boxOutline(zoneOf(state, side).box),
+    refuse: (places) => refuseSpots(state, places),
+    propose: (random, fitting) => anyFormation(state, fitting, random),
+  })
+  if (spots.length > 0) stand(play, side, spots)
+  leaveOut(play, side, out)
 }
 
 function refuseSpots(state: State, spots: readonly Spot[]): Refusal | undefined {

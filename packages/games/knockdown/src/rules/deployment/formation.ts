@@ -1,5 +1,5 @@
 /** Legal places for the models of one list entry: in lines behind the zone's front, crew around its weapon. */
-import { pickOne, type Random, type Spot } from '@muster/engine'
+import { fromMiddle, pickOne, type Random, type Spot } from '@muster/engine'
 import { inches, INCH, type Point } from '@muster/table'
 import { question, says } from '../../state/ability.ts'
 import { radiusOf } from '../../state/figures.ts'
@@ -111,13 +111,6 @@ function pointAt({ edge, box: { left, top, right, bottom } }: Zone, across: numb
   }
   const { x, y } = spots[edge]
   return { x: Math.round(x), y: Math.round(y) }
-}
-
-/** Distances from the middle outwards, to both sides in turn. */
-function fromMiddle(most: number, step: number): number[] {
-  const out = [0]
-  for (let across = step; across <= most; across += step) out.push(-across, across)
-  return out
 }
 
 /** Any legal places; the usual ones when chance finds none. */

@@ -1,6 +1,6 @@
 /** Where a side may deploy: 12" deep along its edge. Of more than two sides, nobody deploys in the corners. */
 import { named, raise, refuse, text, type Refusal, type SideId } from '@muster/engine'
-import { inches, type Box, type Outline, type Point } from '@muster/table'
+import { inches, type Box, type Point } from '@muster/table'
 import { radiusOf, sideOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
 import type { Edge } from '../../state/vocabulary.ts'
@@ -28,16 +28,6 @@ export function zoneOf(state: State, id: SideId): Zone {
       return { edge, box: { left: width - DEPTH, top: aside, right: width, bottom: depth - aside } }
   }
 }
-
-export const zoneOutline = ({ box: { left, top, right, bottom } }: Zone): Outline => ({
-  is: 'area',
-  points: [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ],
-})
 
 /** Whether the whole base lies in the zone. */
 export function isInZone({ box: { left, top, right, bottom } }: Zone, figure: Figure, { x, y }: Point): boolean {

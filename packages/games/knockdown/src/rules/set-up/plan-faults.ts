@@ -1,12 +1,18 @@
 /** What is wrong with the plan of a battle. */
 import {
   armyFaults,
+  fieldFaults,
+  gameFaults,
+  limitFaults,
   readList,
-  terrainFaults,
+  roundsFaults,
+  scenarioFaults,
+  sideFaults,
   type BattlePlan,
   type Json,
   type PlanFault,
   type ReadList,
+  type SideCount,
   type SidePlan,
 } from '@muster/engine'
 import { inches } from '@muster/table'
@@ -14,7 +20,7 @@ import { checkSheet } from '../../army/check.ts'
 import { readSheet, USUAL_LIMIT, type ArmySheet } from '../../army/sheet.ts'
 import { SCENARIOS, type ScenarioId } from '../../state/vocabulary.ts'
 
-const MOST_SIDES = 4
+const SIDES: SideCount = { most: 4, said: 'two to four sides', rule: 'KD-ARMY-09' }
 const MOST_ROUNDS = 30
 /** Two zones and some ground between them. */
 const SMALLEST_TABLE = inches(30)
@@ -42,52 +48,19 @@ const teamsIn = (written: Json | undefined): readonly (readonly string[])[] =>
 export const checkPlan = (plan: BattlePlan): PlanFault[] => faultsOf(plan, plan.sides.map(sheetOf))
 
 export const faultsOf = (plan: BattlePlan, sheets: readonly Sheet[]): PlanFault[] => [
-  ...gameFaults(plan),
-  ...sideFaults(plan),
+  ...gameFaults(plan, 'knockdown', 'Knockdown'),
+  ...limitFaults(limitOf(plan), 'KD-ARMY-02'),
+  ...roundsFaults(roundsOf(plan), MOST_ROUNDS, 'KD-END-01'),
+  ...scenarioFaults(plan.scenario, SCENARIOS),
+  ...sideFaults(plan.sides, SIDES),
   ...teamFaults(plan),
   ...listFaults(plan, sheets),
-  ...fieldFaults(plan),
+  ...fieldFaults(plan.field, SMALLEST_TABLE, 'KD-ARMY-07'),
 ]
 
 type Sheet = ReadList<ArmySheet>
 
 export const sheetOf = (side: SidePlan): Sheet => readList(side, readSheet)
-
-const isWhole = (n: unknown, most: number): boolean =>
-  Number.isInteger(n) && (n as number) >= 1 && (n as number) <= most
-
-function gameFaults(plan: BattlePlan): PlanFault[] {
-  const faults: PlanFault[] = []
-  const { scenario } = plan
-  if (plan.game !== 'knockdown')
-    faults.push({ where: 'game', message: `This plan is for "${plan.game}", not for Knockdown.` })
-  if (!isWhole(limitOf(plan), 100_000))
-    faults.push({
-      where: 'options.limit',
-      rule: 'KD-ARMY-02',
-      message: 'The points limit is a whole number, 1 or more.',
-    })
-  if (roundsOf(plan) !== undefined && !isWhole(roundsOf(plan), MOST_ROUNDS))
-    faults.push({ where: 'options.rounds', rule: 'KD-END-01', message: `A battle lasts 1 to ${MOST_ROUNDS} rounds.` })
-  if (scenario !== undefined && !isScenario(scenario))
-    faults.push({
-      where: 'scenario',
-      message: `There is no scenario "${scenario}"; there are ${SCENARIOS.join(', ')}.`,
-    })
-  return faults
-}
-
-function sideFaults({ sides }: BattlePlan): PlanFault[] {
-  const faults: PlanFault[] = []
-  if (sides.length < 2 || sides.length > MOST_SIDES)
-    faults.push({ where: 'sides', rule: 'KD-ARMY-09', message: `There are two to four sides, not ${sides.length}.` })
-  const isTwin = ({ id, name }: SidePlan, index: number) =>
-    sides.findIndex((other) => other.id === id || other.name === name) !== index
-  const twin = sides.findIndex(isTwin)
-  if (twin >= 0)
-    faults.push({ where: `sides.${twin}`, rule: 'KD-ARMY-09', message: 'Each side has an id and a name of its own.' })
-  return faults
-}
 
 /** Every side is listed once at most, and there are at least two teams. */
 function teamFaults(plan: BattlePlan): PlanFault[] {
@@ -108,15 +81,4 @@ function teamFaults(plan: BattlePlan): PlanFault[] {
 function listFaults(plan: BattlePlan, sheets: readonly Sheet[]): readonly PlanFault[] {
   const limit = limitOf(plan)
   return typeof limit === 'number' ? armyFaults(sheets, (sheet) => checkSheet(sheet, limit).complaints) : []
-}
-
-function fieldFaults({ field }: BattlePlan): PlanFault[] {
-  const faults = terrainFaults(field).map(({ message, where }): PlanFault => ({ message, where: `field.${where}` }))
-  if (field.width < SMALLEST_TABLE || field.depth < SMALLEST_TABLE)
-    faults.push({
-      where: 'field',
-      rule: 'KD-ARMY-07',
-      message: 'The table is at least 30" by 30": two zones need their room.',
-    })
-  return faults
 }
