@@ -1,6 +1,7 @@
 export * from './common/wording.ts'
 export * from './common/digest.ts'
 export * from './common/ids.ts'
+export * from './common/in-order.ts'
 export * from './common/figure-index.ts'
 export * from './common/random.ts'
 export * from './common/text.ts'

@@ -12,7 +12,9 @@ export const STRAIGHT_ON: Turning = [1, 0]
 export const TURNS: readonly Turning[] = [STRAIGHT_ON, [0.819, 0.574], [0.819, -0.574], [0.342, 0.94], [0.342, -0.94]]
 
 /** The point `far` from `from` in the direction of `towards`, turned to one side. */
-export function turnedPoint(from: Point, towards: Point, far: Length, [cos, sin]: Turning): Point {
+export function turnedPoint(from: Point, towards: Point, far: Length, turn: Turning): Point {
+  const cos = turn[0]
+  const sin = turn[1]
   const dx = towards.x - from.x
   const dy = towards.y - from.y
   const scale = far / (Math.sqrt(dx * dx + dy * dy) || 1)

@@ -36,11 +36,14 @@ export function costLeg({ surfaces }: PreparedMove, from: Point, to: Point): Cos
       else if (exit && part.to < 1) (tolls ??= []).push({ at: part.to, toll: exit, piece })
     }
   }
-  if (tops) (tolls ??= []).push(...climbsOn(tops))
+  if (tops) tolls = tolls ? [...tolls, ...climbsOn(tops)] : climbsOn(tops)
   // Most legs cross no such terrain.
   if (!slow && !tolls) return { from, to, length, cost: length, costs: NO_COSTS, stretches: NO_COSTS, tolls: NO_COSTS }
-  return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, tolls?.sort((a, b) => a.at - b.at) ?? NO_COSTS)
+  return sumUp(from, to, length, slow ? stretchesOf(slow) : EVEN, inOrder(tolls))
 }
+
+const inOrder = (tolls: Toll[] | undefined): readonly Toll[] =>
+  tolls && tolls.length > 1 ? tolls.sort((a, b) => a.at - b.at) : (tolls ?? NO_COSTS)
 
 function sumUp(
   from: Point,

@@ -1,4 +1,5 @@
 /** Quick estimates for bots: how many points an attack takes, on average and roughly. */
+import { insertInOrder } from '@muster/engine'
 import { defenceAgainst } from '../rules/attacks/attack.ts'
 import { woundsOf } from '../rules/wounds/wounds.ts'
 import { worthOf } from '../scenarios/points.ts'
@@ -58,12 +59,10 @@ export function shotWorth(state: State, { by, weapon, against }: Shooting, at: F
 }
 
 /** Puts one more into a list that has the best first; of two that are worth the same the earlier stays first. */
-export function insertByWorth<T extends { readonly worth: number }>(list: T[], one: T): void {
-  let place = list.length
-  list.push(one)
-  for (; place > 0 && (list[place - 1] as T).worth < one.worth; place--) list[place] = list[place - 1] as T
-  list[place] = one
-}
+export const insertByWorth = <T extends { readonly worth: number }>(list: T[], one: T): void =>
+  insertInOrder(list, one, lossOf)
+
+const lossOf = ({ worth }: { readonly worth: number }): number => -worth
 
 export const attacksOf = (state: State, figure: Figure): number =>
   state.abilities.total(state, figure, 'attacks', undefined)

@@ -2,7 +2,7 @@
  * Where a charge may end: in contact with its target, and with everyone else it comes within half an inch of. In a
  * tight line that is a place between two neighbours, or one at the end of the line.
  */
-import { STRAIGHT_ON, turnedPoint, TURNS } from '@muster/engine'
+import { insertInOrder, STRAIGHT_ON, turnedPoint, TURNS } from '@muster/engine'
 import { distanceSquared, square, type Length, type Point } from '@muster/table'
 import { areEnemies, HALF_INCH, isStanding, radiusOf, TOLERANCE, TOUCH } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
@@ -40,15 +40,15 @@ export function placesBeside(
 ): Point[] {
   const far = radiusOf(figure) + radiusOf(target) + GAP
   const places: Point[] = []
+  const wayTo = (at: Point): number => distanceSquared(at, figure.at)
   const put = (at: Point): void => {
-    if (distanceSquared(at, figure.at) <= square(most) && isFree(figure, at, around)) places.push(at)
+    if (wayTo(at) <= square(most) && isFree(figure, at, around)) insertInOrder(places, at, wayTo)
   }
   for (const turn of TURNS) put(turnedPoint(target.at, figure.at, far, turn))
   for (const other of around)
     if (other !== target && isStanding(other) && areEnemies(figure, other))
       for (const at of notches(figure, target, other)) put(at)
-  if (places.length < 2) return places
-  return places.sort((a, b) => distanceSquared(a, figure.at) - distanceSquared(b, figure.at))
+  return places
 }
 
 const NONE: readonly Point[] = []
@@ -64,11 +64,13 @@ function notches(figure: Figure, a: Figure, b: Figure): readonly Point[] {
   const apart = Math.sqrt(squared)
   const along = (squared + ra * ra - rb * rb) / (2 * apart)
   const aside = Math.sqrt(Math.max(0, ra * ra - along * along))
-  const [ux, uy] = [dx / apart, dy / apart]
-  return [aside, -aside].map((side) => ({
+  const ux = dx / apart
+  const uy = dy / apart
+  const placeAt = (side: number): Point => ({
     x: Math.round(a.at.x + ux * along - uy * side),
     y: Math.round(a.at.y + uy * along + ux * side),
-  }))
+  })
+  return [placeAt(aside), placeAt(-aside)]
 }
 
 /** Nobody stands there, and every enemy is touched or far enough away. */

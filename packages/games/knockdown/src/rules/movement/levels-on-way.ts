@@ -1,4 +1,5 @@
 /** A way that leads up and down: on each level it keeps off the enemies who stand there. */
+import { insertInOrder } from '@muster/engine'
 import {
   clip,
   distanceSquared,
@@ -82,8 +83,11 @@ function stretchesOf(state: State, start: Point, path: readonly Point[]): Stretc
   for (const to of path) {
     const shares = [0, 1]
     for (const { piece, box } of topsOf(state))
-      if (isNearBox(box, from, to, 0)) for (const part of clip(piece.outline, from, to)) shares.push(part.from, part.to)
-    if (shares.length > 2) shares.sort((a, b) => a - b)
+      if (isNearBox(box, from, to, 0))
+        for (const part of clip(piece.outline, from, to)) {
+          insertInOrder(shares, part.from, asItIs)
+          insertInOrder(shares, part.to, asItIs)
+        }
     for (let i = 1; i < shares.length; i++) {
       const share = shares[i - 1] as number
       const next = shares[i] as number
@@ -95,6 +99,8 @@ function stretchesOf(state: State, start: Point, path: readonly Point[]): Stretc
   }
   return found
 }
+
+const asItIs = (share: number): number => share
 
 const at = (from: Point, to: Point, share: number): Point =>
   share === 0 ? from : share === 1 ? to : pointAlong(from, to, share)

@@ -51,7 +51,8 @@ function coverOf(state: State, shooter: Figure, target: Figure, spared: readonly
 
 /** Whether some part of the target's width is not blocked by an obstacle. Mostly its middle is not. */
 export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
-  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
+  const shooter = bearerOf(state, by)
+  const target = bearerOf(state, at)
   const view = blockersOf(state, shooter, target)
   const edges = view && edgesOf(shooter.at, target.at, radiusOf(target))
   return !edges || !hiderOn(view, middleRay(edges)) || !areHidden(view, edges, RAYS)
@@ -59,7 +60,8 @@ export function isSeenBy(state: State, by: Figure, at: Figure): boolean {
 
 /** Whether half of the target's width or more is hidden. One that is seen from within its base never is. */
 export function isHalfHidden(state: State, by: Figure, at: Figure, spared: readonly FigureId[] = []): boolean {
-  const [shooter, target] = [bearerOf(state, by), bearerOf(state, at)]
+  const shooter = bearerOf(state, by)
+  const target = bearerOf(state, at)
   const view = coverOf(state, shooter, target, spared)
   const edges = view && edgesOf(shooter.at, target.at, radiusOf(target))
   return view !== undefined && edges !== undefined && areHidden(view, edges, RAYS / 2)
