@@ -1,19 +1,14 @@
 /** Opening a moment: everybody who hears it may react, one after the other. */
 import type { FigureId } from '../common/ids.ts'
 import type { Play } from '../play/play.ts'
-import type { Step } from '../decisions/step.ts'
+import { NO_STEP, type Step } from '../decisions/step.ts'
 import type { Abilities } from './abilities.ts'
 import type { AbilityTypes, MomentAct, MomentName, Reacts } from './ability.ts'
 import { AbilitySet, type Listener } from './set.ts'
 import { borne, type AbilityBook } from './sources.ts'
 import type { MomentRoleRule, MomentRule } from './vocabulary.ts'
 
-function* nothing(): Step {}
-
-/** A step that is already over: mostly nobody hears a moment, and then no step is made for it. */
-const SILENCE: Step = nothing()
-SILENCE.next()
-
+/** Mostly nobody hears a moment: then no step is made for it. */
 export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   abilities: Abilities<T>,
   play: Play<T['state']>,
@@ -29,7 +24,7 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
     toEverybody ||
     extra.length > 0 ||
     (abilities.isHeard(state, moment) && isHeardInARole(abilities, state, roles, moment, act))
-  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : SILENCE
+  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : NO_STEP
 }
 
 function isHeardInARole<T extends AbilityTypes, A>(
@@ -123,7 +118,10 @@ function inOrder<T extends AbilityTypes, A>(
   }
   if (held.length < 2) return held
   const inPlay: FigureId[] = []
-  for (const { id } of book.hearers(state)) if (held.includes(id)) inPlay.push(id)
+  for (const { id } of book.hearers(state)) {
+    if (held.includes(id)) inPlay.push(id)
+    if (inPlay.length === held.length) return inPlay
+  }
   return [...held.filter((id) => !inPlay.includes(id)), ...inPlay]
 }
 

@@ -77,3 +77,9 @@ export interface FormationMove {
 export type Request = Question | Roll
 export type Reply = Answer | readonly number[]
 export type Step<T = void> = Generator<Request, T, Reply>
+
+function* nothing(): Step {}
+
+/** A step that is already over, for rules that mostly find nothing to do: no generator is made then. */
+export const NO_STEP: Step = nothing()
+NO_STEP.next()

@@ -70,16 +70,16 @@ export function* strike(play: Play<State>, attack: Attack): Step<AttackResult> {
   const luck = isSure ? PLAIN_ROLL : luckToHit(state, attack)
   const roll = isSure ? hitAtOnce(play, attack) : yield* rollToHit(play, attack, luck)
   yield* abilities.open(play, 'rolled-to-hit', { attack, hit: roll.success })
-  const hit = roll.success && !(yield* isAverted(play, attack, roll))
+  const more: Part[] = []
+  if (roll.success) yield* abilities.open(play, 'would-be-hit', { attack, face: roll.face, armor: roll.armor, more })
+  const hit = roll.success && !isAverted(play, attack, roll, more)
   const result = hit ? yield* land(play, attack, luck) : missed(attack)
   yield* abilities.open(play, 'attack-resolved', result)
   return result
 }
 
 /** After the to-hit roll some abilities add to the target's Armor: the same die is compared with it again. */
-function* isAverted(play: Play<State>, attack: Attack, { face, armor }: ToHit): Step<boolean> {
-  const more: Part[] = []
-  yield* play.state.abilities.open(play, 'would-be-hit', { attack, face, armor, more })
+function isAverted(play: Play<State>, attack: Attack, { face, armor }: ToHit, more: readonly Part[]): boolean {
   const added = more.reduce((sum, { value }) => sum + value, 0)
   if (face === undefined || added === 0 || face > armor + added) return false
   tell(play, { is: 'hit-averted', figure: attack.at, by: attack.by, rules: more.map(({ rule }) => rule) })
@@ -154,7 +154,9 @@ const luckRules = ({ net }: Luck): readonly string[] => (net > 0 ? ['DD-DICE-03'
 /** What happens on a hit comes before the to-wound dice; it may change them. */
 function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult> {
   const { state } = play
-  const at = yield* whoTakes(play, attack)
+  const taking: HitToTake = { attack, at: attack.at, rule: undefined }
+  yield* state.abilities.open(play, 'takes-hit', taking)
+  const at = whoTakes(play, taking)
   const hit: Hit = { attack, luck, at, strength: [], dice: [], type: attack.weapon.damageType }
   yield* state.abilities.open(play, 'hit', hit)
   markHit(state, attack, hit.at)
@@ -167,10 +169,7 @@ function* land(play: Play<State>, attack: Attack, luck: Luck): Step<AttackResult
 }
 
 /** The target, unless somebody takes the hit instead. */
-function* whoTakes(play: Play<State>, attack: Attack): Step<FigureId> {
-  const hit: HitToTake = { attack, at: attack.at, rule: undefined }
-  yield* play.state.abilities.open(play, 'takes-hit', hit)
-  const { at, rule } = hit
+function whoTakes(play: Play<State>, { attack, at, rule }: HitToTake): FigureId {
   if (rule !== undefined) tell(play, { is: 'hit-taken-over', figure: at, instead: attack.at, rules: [rule] })
   return at
 }

@@ -52,7 +52,8 @@ const facesPast = (blockers: number): readonly number[] => [1, 2, 3, 4, 5, 6].sl
 export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId | undefined> {
   const { by, at, side, purpose } = check
   if (check.blockers.length === 0) return at
-  const blockers = yield* inOrder(play, check)
+  const first = check.blockers.slice(0, MOST)
+  const blockers = first.some((one, i) => isTied(one, first[i + 1])) ? yield* inOrder(play, check, first) : first
   const face = yield* play.rollRead(purpose, side, facesPast(blockers.length))
   const met = blockers[face - 1]
   const to = met ? yield* endangered(play, check, met) : at
@@ -74,13 +75,16 @@ export function* rollBlock(play: Play<State>, check: BlockCheck): Step<FigureId 
 const isSameFar = (a: Blocker | undefined, b: Blocker | undefined): boolean =>
   a !== undefined && b !== undefined && 'distance' in a && 'distance' in b && Math.abs(a.distance - b.distance) < 1
 
-/** Of two equally near, the shooter's player says which comes first. Asked only if one of them is a character. */
-function* inOrder(play: Play<State>, { blockers, side, by }: BlockCheck): Step<readonly Blocker[]> {
-  const order = blockers.slice(0, MOST)
+/** Two equally near: the order matters only if one of them is a character. */
+const isTied = (a: Blocker, b: Blocker | undefined): boolean =>
+  isSameFar(a, b) && (a.is === 'character' || b?.is === 'character')
+
+/** Of two equally near, the shooter's player says which comes first. */
+function* inOrder(play: Play<State>, { side, by }: BlockCheck, blockers: readonly Blocker[]): Step<readonly Blocker[]> {
+  const order = [...blockers]
   for (let i = 0; i + 1 < order.length; i++) {
     const [a, b] = [order[i] as Blocker, order[i + 1] as Blocker]
-    if (!isSameFar(a, b) || (a.is !== 'character' && b.is !== 'character')) continue
-    if (yield* isSecondNearer(play, side, by, a, b)) [order[i], order[i + 1]] = [b, a]
+    if (isTied(a, b) && (yield* isSecondNearer(play, side, by, a, b))) [order[i], order[i + 1]] = [b, a]
   }
   return order
 }

@@ -1,5 +1,5 @@
 /** Gaining conditions, and the moments at which they end by themselves. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { NO_STEP, type FigureId, type Play, type Step } from '@muster/engine'
 import { tell } from '../../events/index.ts'
 import { bearerOf, conditionOn, figureOf, isInPlay, isWithin, ONE_INCH } from '../../state/figures.ts'
 import type { Condition, Figure, State } from '../../state/state.ts'
@@ -65,9 +65,13 @@ function take(play: Play<State>, id: FigureId, condition: Condition): void {
 }
 
 /** An action is finished: what lasts until then ends, except what was gained while it was under way. */
-export function* finishAction(play: Play<State>, id: FigureId): Step {
+export function finishAction(play: Play<State>, id: FigureId): Step {
   const figure = figureOf(play.state, id)
-  if (!isInPlay(figure) || figure.conditions.length === 0) return
+  return isInPlay(figure) && figure.conditions.length > 0 ? endWithAction(play, figure) : NO_STEP
+}
+
+function* endWithAction(play: Play<State>, figure: Figure): Step {
+  const { id } = figure
   const { book } = play.state.abilities
   const ending = figure.conditions.filter((one) => book.condition(one.is).ends === 'with-action' && !one.duringAction)
   const lasting: Condition[] = []
@@ -108,7 +112,12 @@ export function* recover(play: Play<State>, id: FigureId): Step<boolean> {
  * After anybody was moved or placed: a grapple ends when the two are more than 1" apart, and whoever minds who stands
  * where may react.
  */
-export function* settlePlaces(play: Play<State>): Step {
+export function settlePlaces(play: Play<State>): Step {
+  if (tornFromGrapple(play.state)) return tearApart(play)
+  return play.state.abilities.open(play, 'places-changed', {})
+}
+
+function* tearApart(play: Play<State>): Step {
   for (let torn = tornFromGrapple(play.state); torn; torn = tornFromGrapple(play.state))
     yield* lose(play, torn.id, 'grappled', 'DD-COND-21')
   yield* play.state.abilities.open(play, 'places-changed', {})

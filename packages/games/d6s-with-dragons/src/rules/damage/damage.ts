@@ -71,7 +71,10 @@ function* oneWound(play: Play<State>, harm: Damage): Step<number> {
   const { at, by, strength, attack } = harm
   const target = figureOf(state, at)
   const need = toWound(strength.total, state.abilities.total(state, target, 'toughness', undefined))
-  const rolled = yield* rollTwice(play, harm, need)
+  const first = yield* rollWound(play, harm, purposeOf(harm), need)
+  const bent = bentBy(state, figureOf(state, at), harm.type)
+  const isFinal = bent === undefined || first.wounds !== (bent === 'resists')
+  const rolled = isFinal ? first : yield* rollSecond(play, harm, need, first, bent)
   if (areEventsKept(play))
     tell(play, {
       is: 'wound-rolled',
@@ -97,10 +100,13 @@ interface WoundRoll {
 }
 
 /** Resistance repeats the rolls that wound, weakness those that do not; both together do neither. */
-function* rollTwice(play: Play<State>, harm: Damage, need: ToWound): Step<WoundRoll> {
-  const first = yield* rollWound(play, harm, purposeOf(harm), need)
-  const bent = bentBy(play.state, figureOf(play.state, harm.at), harm.type)
-  if (bent === undefined || first.wounds !== (bent === 'resists')) return first
+function* rollSecond(
+  play: Play<State>,
+  harm: Damage,
+  need: ToWound,
+  first: WoundRoll,
+  bent: 'resists' | 'weak',
+): Step<WoundRoll> {
   const second = yield* rollWound(play, harm, again(purposeOf(harm)), need)
   const rule = bent === 'resists' ? 'DD-DMG-08' : 'DD-DMG-09'
   return { wounds: second.wounds, tests: [...first.tests, ...second.tests], rules: [rule] }

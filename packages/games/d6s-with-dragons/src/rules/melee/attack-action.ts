@@ -23,13 +23,13 @@ import { attacksOf } from '../stats/sums.ts'
 export const attacksLeft = (state: State, id: FigureId): number => figureOf(state, id).now.attacksLeft ?? 0
 
 /** The first attack begins the action: from now on there is no maneuver. */
-export function* beginAttacks(play: Play<State>, id: FigureId, blow: AttackOption): Step {
+export function beginAttacks(play: Play<State>, id: FigureId, blow: AttackOption): Step<AttackResult> {
   const figure = figureOf(play.state, id)
   if (figure.now.action) {
     figure.now.action = false
     figure.now.attacksLeft = attacksOf(play.state, figure)
   }
-  yield* makeAttack(play, id, blow)
+  return makeAttack(play, id, blow)
 }
 
 /** One attack of the action. */
@@ -112,7 +112,7 @@ export function* continueAttacks(play: Play<State>, id: FigureId, since = play.m
 const countText = (n: number): string => (n === 1 ? 'one attack' : `${n} attacks`)
 
 /** The attack action is finished: its last attack is made, or can no longer be made. */
-export function* endAttacks(play: Play<State>, id: FigureId): Step {
+export function endAttacks(play: Play<State>, id: FigureId): Step {
   figureOf(play.state, id).now.attacksLeft = 0
-  yield* finishAction(play, id)
+  return finishAction(play, id)
 }

@@ -138,14 +138,24 @@ const hasExtraAction = (state: State, figure: Figure, taken: CombatAction): bool
   (taken.is === 'deed' && taken.deed.isExtra === true) ||
   actionsOf(state, figure, 'combat').some(({ isExtra }) => isExtra === true)
 
-function* take(play: Play<State>, id: FigureId, action: CombatAction): Step {
+function take(play: Play<State>, id: FigureId, action: CombatAction): Step {
   switch (action.is) {
     case 'attack':
-      return yield* attackWith(play, id, action.blow)
+      return attackWith(play, id, action.blow)
     case 'let-pass':
     case 'no':
     case 'hold':
-      return yield* letPass(play, id)
+      return letPass(play, id)
+    default:
+      return takeInstead(play, id, action)
+  }
+}
+
+type OtherAction = Exclude<CombatAction, { readonly is: 'attack' | 'let-pass' | 'no' | 'hold' }>
+
+/** An action in place of its attacks. */
+function* takeInstead(play: Play<State>, id: FigureId, action: OtherAction): Step {
+  switch (action.is) {
     case 'pick-up':
     case 'destroy':
     case 'pass':

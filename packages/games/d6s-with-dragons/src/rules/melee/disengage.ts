@@ -1,5 +1,15 @@
 /** Disengage: declared as a maneuver (by some as a free action); the move comes when the melee is over. */
-import { chooseQuestion, named, picked, text, type FigureId, type Play, type SideId, type Step } from '@muster/engine'
+import {
+  chooseQuestion,
+  named,
+  NO_STEP,
+  picked,
+  text,
+  type FigureId,
+  type Play,
+  type SideId,
+  type Step,
+} from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { pairOf, figureOf, isStanding, isWithin, controllerOf, ONE_INCH, otherSide } from '../../state/figures.ts'
@@ -26,10 +36,15 @@ export const mayDisengageFreely = (state: State, figure: Figure): boolean =>
   freeBy(state, figure, DISENGAGE) !== undefined && canAct(state, figure) && mayDisengage(state, figure)
 
 /** Asked after its action. */
-export function* offerFreeDisengage(play: Play<State>, id: FigureId): Step {
+export function offerFreeDisengage(play: Play<State>, id: FigureId): Step {
   const { state } = play
   const figure = figureOf(state, id)
-  if (state.decided || !mayDisengageFreely(state, figure)) return
+  return state.decided || !mayDisengageFreely(state, figure) ? NO_STEP : askFreeDisengage(play, figure)
+}
+
+function* askFreeDisengage(play: Play<State>, figure: Figure): Step {
+  const { state } = play
+  const { id } = figure
   const prompt = text`${named(id)} may Disengage without giving up its action.`
   const by = controllerOf(state, figure)
   const ask = { by, what: 'free-disengage', about: id, rule: 'DD-RND-07', prompt, reaction: 'Disengaging freely' }

@@ -1,9 +1,9 @@
 /** Following up: a character with no enemy left in its melee may move, into another melee too. */
-import type { FigureId, Play, Step, Sum } from '@muster/engine'
+import { NO_STEP, type FigureId, type Play, type Step, type Sum } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { tell } from '../../events/index.ts'
 import { pairOf, figureOf, isStanding, controllerOf } from '../../state/figures.ts'
-import type { Figure, State } from '../../state/state.ts'
+import type { Figure, Melee, State } from '../../state/state.ts'
 import { isFreeToMove } from '../conditions/conditions.ts'
 import { isOver, meleeById, meleeOf, membersOf } from './melee-members.ts'
 import { joinMeleeBeside } from './joining-a-melee.ts'
@@ -27,14 +27,25 @@ export const openMelees = (state: State): readonly number[] =>
  * An action with a long reach has left only one side in other melees than its own: their members follow up at once. Who
  * does not is not asked again when that melee ends.
  */
-export function* followUpElsewhere(play: Play<State>, by: FigureId, before: readonly number[]): Step {
+export function followUpElsewhere(play: Play<State>, by: FigureId, before: readonly number[]): Step {
   const { state } = play
   const own = meleeOf(state, by)?.id
-  for (const id of before) {
-    const melee = state.melees.find((one) => one.id === id)
-    if (id === own || !melee || !isOver(state, melee)) continue
+  const elsewhere = before.filter((id) => id !== own)
+  return elsewhere.some((id) => overMelee(state, id)) ? followUpIn(play, elsewhere) : NO_STEP
+}
+
+/** The melee with this id, if only one side is left in it. */
+function overMelee(state: State, id: number): Melee | undefined {
+  const melee = state.melees.find((one) => one.id === id)
+  return melee && isOver(state, melee) ? melee : undefined
+}
+
+function* followUpIn(play: Play<State>, melees: readonly number[]): Step {
+  for (const id of melees) {
+    const melee = overMelee(play.state, id)
+    if (!melee) continue
     yield* followUps(play, id)
-    for (const figure of membersOf(state, melee)) figure.now.followedUp = true
+    for (const figure of membersOf(play.state, melee)) figure.now.followedUp = true
   }
 }
 

@@ -27,7 +27,7 @@ import { provoke } from '../attacks/opportunity-attacks.ts'
 import { placeAt } from '../terrain/place-figure.ts'
 import { mannerOf } from '../stats/special-movement.ts'
 import { landLength } from '../terrain/water.ts'
-import { climbOutOfGap } from './out-of-gaps.ts'
+import { climbOutOfGap, type ClimbOut } from './out-of-gaps.ts'
 
 export interface Move {
   readonly figure: FigureId
@@ -49,6 +49,8 @@ interface MoveInProgress extends Move {
   end: WalkEnd
 }
 
+const NOBODY: readonly FigureId[] = []
+
 /** Events this close together happen at the same place. */
 const SAME = 1
 
@@ -63,26 +65,24 @@ export function* walk(play: Play<State>, move: Move): Step<WalkEnd> {
   const end = yield* goAlong(play, move)
   for (const { id } of dragged) makeRoomFor(state, id)
   yield* settlePlaces(play)
-  yield* comeWithinReach(play, move.figure, beside)
+  for (const of of comesBeside(state, move.figure, beside))
+    yield* state.abilities.open(play, 'comes-within-reach', { figure: move.figure, of })
   return end
 }
 
 /** Enemies in whose threatened space it stands. */
-const enemiesBeside = (state: State, id: FigureId): readonly FigureId[] => {
+function enemiesBeside(state: State, id: FigureId): readonly FigureId[] {
   const figure = figureOf(state, id)
-  return state.figures
-    .filter((other) => isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other))
-    .map((other) => other.id)
+  let beside: FigureId[] | undefined
+  for (const other of state.figures)
+    if (isStanding(other) && areEnemies(state, figure, other) && threatens(state, figure, other))
+      (beside ??= []).push(other.id)
+  return beside ?? NOBODY
 }
 
-/** Where its move has ended, it may have come into somebody's threatened space. */
-function* comeWithinReach(play: Play<State>, id: FigureId, before: readonly FigureId[]): Step {
-  const { state } = play
-  if (!isStanding(figureOf(state, id))) return
-  for (const of of enemiesBeside(state, id)) {
-    if (!before.includes(of)) yield* state.abilities.open(play, 'comes-within-reach', { figure: id, of })
-  }
-}
+/** Enemies into whose threatened space its move has brought it. */
+const comesBeside = (state: State, id: FigureId, before: readonly FigureId[]): readonly FigureId[] =>
+  isStanding(figureOf(state, id)) ? enemiesBeside(state, id).filter((other) => !before.includes(other)) : NOBODY
 
 function* goAlong(play: Play<State>, move: Move): Step<WalkEnd> {
   const { state } = play
@@ -90,7 +90,11 @@ function* goAlong(play: Play<State>, move: Move): Step<WalkEnd> {
   const way = measurePath(figure.at, move.path)
   const frights = fearChecksAlong(state, figure, way)
   if (frights.length > 0 && !(yield* checkFear(play, move.figure, frights))) return 'over'
-  if (!(yield* climbOut(play, move.figure))) return 'over'
+  const { as, depth } = payClimbOut(state, move.figure)
+  if (as === 'climbed' && !(yield* checkClimb(play, move.figure))) {
+    yield* fall(play, move.figure, depth, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
+    return 'over'
+  }
   const trip = setOut(move, way)
   const ahead = eventsAlong(state, move, way)
   while (ahead.length > 0) if (!(yield* meet(play, trip, ahead))) return trip.end
@@ -121,14 +125,11 @@ const setOut = ({ figure, path, prepared, verdict, open, provokes }: Move, way: 
   end: 'over',
 })
 
-/** Climbs out of a gap first, if it is in one: it pays for that, with a check if the gap is deep. */
-function* climbOut(play: Play<State>, id: FigureId): Step<boolean> {
-  const { state } = play
-  const { cost, depth, as } = climbOutOfGap(state, figureOf(state, id))
-  if (state.turn?.figure === id) state.turn.left = Math.max(0, state.turn.left - cost)
-  if (as !== 'climbed' || (yield* checkClimb(play, id))) return true
-  yield* fall(play, id, depth, ['DD-TERR-14', 'DD-TERR-15', 'DD-RUL-92'])
-  return false
+/** It climbs out of a gap first, if it is in one, and pays for that. */
+function payClimbOut(state: State, id: FigureId): ClimbOut {
+  const climb = climbOutOfGap(state, figureOf(state, id))
+  if (state.turn?.figure === id) state.turn.left = Math.max(0, state.turn.left - climb.cost)
+  return climb
 }
 
 /** The next event, or all threatened spaces left at one point. True when the move goes on. */
@@ -167,8 +168,6 @@ function* passBy(play: Play<State>, trip: MoveInProgress, at: number): Step<bool
 /** An attack has pushed or pulled it off its path, so this move is over; it may go on from where it is now. */
 const isDisplaced = (state: State, { figure, way, walked }: MoveInProgress): boolean =>
   !samePoint(figureOf(state, figure).at, pointAt(way, walked))
-
-const NOBODY: readonly FigureId[] = []
 
 /** Enemies that could attack it here may not attack again for the same leaving if it moves on. */
 export function stopLeaving({ turn }: State, id: FigureId, enemies: readonly FigureId[]): void {
