@@ -73,8 +73,7 @@ export const moveOffer = (walkers: readonly MoveLimits[], options: readonly Opti
 /** The move, or the id of the option picked instead. */
 export function* askMove(play: Play<State>, ask: QuestionDetails, offer: MoveOffer): Step<Move | string> {
   const moves = new MoveChoices(play.state, offer)
-  const answer = (yield moveQuestion(ask, moves)) as Answer
-  return 'path' in answer ? moves.made(answer) : (picked(answer) ?? '')
+  return moves.reply((yield moveQuestion(ask, moves)) as Answer)
 }
 
 /** Who may move, how far and how: worked out for each character when it is first asked about. */
@@ -129,8 +128,13 @@ export class MoveChoices implements MoveRules {
     return dangersAlong(this.state, figureOf(this.state, id), path, this.walker(id).provokes ?? true)
   }
 
+  /** The move, or the id of the option picked instead. */
+  reply(answer: Answer): Move | string {
+    return 'path' in answer ? this.made(answer) : (picked(answer) ?? '')
+  }
+
   /** A replayed record is not checked, so its path is judged here for the first time. */
-  made(answer: MoveAnswer): Move {
+  private made(answer: MoveAnswer): Move {
     const { figure, path } = answer
     const prepared = this.prepared(figure)
     const verdict = this.approved?.path === path ? this.approved.verdict : judgeMove(prepared, path)

@@ -14,9 +14,7 @@ const mustEnterWater = ({ state, figure, turn }: Actor): boolean => owedToWater(
 export const END_ACTIONS: TurnActions = {
   end: {
     choices: (actor) => when(!mustEnterWater(actor), actor.state.turn ? 'end its turn' : 'stay where it is'),
-    *take(play, id) {
-      yield* endTurn(play, play.state.turn?.figure ?? id)
-    },
+    take: (play, id) => endTurn(play, play.state.turn?.figure ?? id),
     beforeTurn: true,
   },
   'enter-water': {

@@ -1,7 +1,9 @@
 /** One step of a movement turn: whose turn it is, what its player chooses, and carrying that out. */
 import {
+  moveQuestion,
   text,
   named,
+  type Answer,
   type QuestionDetails,
   type FigureId,
   type Play,
@@ -12,7 +14,7 @@ import {
 } from '@muster/engine'
 import { figureOf, isInBattle, isInPlay } from '../../state/figures.ts'
 import type { Figure, State } from '../../state/state.ts'
-import { askMove } from '../movement/ask-move.ts'
+import { MoveChoices } from '../movement/ask-move.ts'
 import { spendActionOnLoad } from '../objects/objects.ts'
 import { orderSpeed, whoActs, type ActingGroup } from './turn-order.ts'
 import { beginTurn, endTurn, raiseSpeed } from './turn.ts'
@@ -32,8 +34,9 @@ export function* takeTurn(play: Play<State>): Step {
   if (driven) return yield* takeForcedTurn(play, driven.id)
   const offer = new TurnOffer(state, figures)
   if (offer.isEmpty) return yield* endTurns(play, figures)
-  const reply = yield* askMove(play, new TurnPrompt(state, acting, offer), offer)
-  if (typeof reply === 'string') return yield* takeTurnOption(play, reply)
+  const moves = new MoveChoices(state, offer)
+  const reply = moves.reply((yield moveQuestion(new TurnPrompt(state, acting, offer), moves)) as Answer)
+  if (typeof reply === 'string') return yield* takeTurnOption(play, offer.pick(reply))
   yield* beginTurn(play, reply.figure)
   if (reply.path.length > 0) yield* walk(play, reply)
 }

@@ -7,7 +7,15 @@ import { isFreeToMove } from '../conditions/conditions.ts'
 import { leftAfterShot } from '../shooting/shots.ts'
 import { leftToShoot } from './hand-actions.ts'
 import { owedToWater, turnOf } from './turn.ts'
-import { endOptions, hasTurnOption, isEnd, isTurnOption, readTurnPick, turnOptions } from './turn-options.ts'
+import {
+  endOptions,
+  hasTurnOption,
+  isEnd,
+  isTurnOption,
+  readTurnPick,
+  turnOptions,
+  type TurnPick,
+} from './turn-options.ts'
 
 /** Whether it can do anything at all. */
 function isAble(state: State, figure: Figure, turn: Turn): boolean {
@@ -17,6 +25,7 @@ function isAble(state: State, figure: Figure, turn: Turn): boolean {
 export class TurnOffer implements MoveOffer {
   private readonly firstAble: Figure | undefined
   private known: Turn | undefined
+  private lastPicked: { readonly id: string; readonly pick: TurnPick } | undefined
 
   constructor(
     private readonly state: State,
@@ -75,12 +84,24 @@ export class TurnOffer implements MoveOffer {
     return firstAble && endOptions(state, firstAble)[0]?.id
   }
 
+  /** What the id of an option stands for. The same id is asked about when it is thought of, checked and taken. */
+  pick(id: string): TurnPick {
+    if (this.lastPicked?.id !== id) this.lastPicked = { id, pick: readTurnPick(id) }
+    return this.lastPicked.pick
+  }
+
   isOption(answer: string): boolean {
     const { state } = this
-    const pick = readTurnPick(answer)
-    const figure = this.figures.find(({ id, riders }) => id === pick.who || riders.includes(pick.who))
+    const pick = this.pick(answer)
+    const figure = this.bearerOf(pick.who)
     if (!figure) return false
     return isTurnOption(state, figure, this.turnOf(figure), pick) && (!isEnd(pick) || this.isAble(figure))
+  }
+
+  /** Of those who may act, the one that is meant, or on whose base it rides. */
+  private bearerOf(who: FigureId): Figure | undefined {
+    for (const figure of this.figures) if (figure.id === who || figure.riders.includes(who)) return figure
+    return undefined
   }
 }
 

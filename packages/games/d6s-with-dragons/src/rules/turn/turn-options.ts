@@ -7,7 +7,7 @@ import { END_ACTIONS, POSTPONE_ACTIONS } from './end-actions.ts'
 import { FOOT_ACTIONS } from './foot-actions.ts'
 import { HAND_ACTIONS } from './hand-actions.ts'
 import { PASSENGER_ACTIONS } from './passenger-actions.ts'
-import type { Actor, TurnAction, TurnActions, TurnChoice } from './turn-action.ts'
+import { NO_CHOICES, type Actor, type TurnAction, type TurnActions, type TurnChoice } from './turn-action.ts'
 import { beginTurn, turnOf } from './turn.ts'
 
 const ALL_ACTIONS: TurnActions = {
@@ -60,46 +60,55 @@ function optionOf({ figure }: Actor, name: string, { rider, about, label, hint, 
 
 /** Whether there is anything to do but to end the turn. */
 export function hasTurnOption(state: State, bearer: Figure, turn: Turn): boolean {
-  return actionsByActor(state, bearer, turn).some(({ actor, actions }) => {
+  for (const { actor, actions } of actionsByActor(state, bearer, turn))
     for (const name in actions) if ((actions[name]?.choices(actor).length ?? 0) > 0) return true
-    return false
-  })
+  return false
 }
 
 /** What a player has picked: who does what, with whom or what. */
 export interface TurnPick {
   readonly who: FigureId
   readonly name: string
+  /** Undefined: there is none of this name. */
+  readonly action: TurnAction | undefined
   readonly about: string | undefined
 }
 
 export function readTurnPick(id: string): TurnPick {
   const [who = '', name = '', about] = optionParts(id)
-  return { who, name, about }
+  return { who, name, action: actionIn(ALL_ACTIONS, name), about }
 }
 
-export const isEnd = ({ name }: TurnPick): boolean => Object.hasOwn(END_ACTIONS, name)
+export const isEnd = ({ action }: TurnPick): boolean => action !== undefined && END_LIST.includes(action)
+
+const END_LIST = Object.values(END_ACTIONS)
 
 /** Whether it may be picked now. Nothing else is listed for that. */
 export function isTurnOption(state: State, bearer: Figure, turn: Turn, pick: TurnPick): boolean {
-  const { who, name, about } = pick
-  const own = { state, figure: bearer, bearer, turn }
-  const among = isEnd(pick) ? [{ actor: own, actions: END_ACTIONS }] : actionsByActor(state, bearer, turn)
-  return among.some(({ actor, actions }) => {
-    const action = actionIn(actions, name)
-    return action?.choices(actor).some((choice) => (choice.rider ?? actor.figure.id) === who && choice.about === about)
-  })
+  if (isEnd(pick)) return isChoice({ state, figure: bearer, bearer, turn }, pick)
+  for (const { actor, actions } of actionsByActor(state, bearer, turn))
+    if (actionIn(actions, pick.name) === pick.action && isChoice(actor, pick)) return true
+  return false
+}
+
+function isChoice(actor: Actor, { action, who, about }: TurnPick): boolean {
+  for (const choice of action?.choices(actor) ?? NO_CHOICES)
+    if ((choice.rider ?? actor.figure.id) === who && choice.about === about) return true
+  return false
 }
 
 const actionIn = (actions: TurnActions, name: string): TurnAction | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined
 
 /** Every action begins the turn, except ending or postponing it. */
-export function* takeTurnOption(play: Play<State>, id: string): Step {
+export function takeTurnOption(play: Play<State>, { who, name, action, about = '' }: TurnPick): Step {
+  const figure = figureOf(play.state, who)
+  if (!action) raise(`there is no action "${name}"`)
+  return action.beforeTurn ? action.take(play, figure.id, about) : takeInTurn(play, figure, action, about)
+}
+
+function* takeInTurn(play: Play<State>, figure: Figure, action: TurnAction, about: string): Step {
   const { state } = play
-  const { who, name, about = '' } = readTurnPick(id)
-  const figure = figureOf(state, who)
-  const action = actionIn(ALL_ACTIONS, name) ?? raise(`there is no action "${name}"`)
-  if (!action.beforeTurn) yield* beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
+  yield* beginTurn(play, state.turn?.figure ?? bearerOf(state, figure).id)
   yield* action.take(play, figure.id, about)
 }

@@ -1,5 +1,5 @@
 /** A character's movement turn: how it begins, what half its Speed pays for, how it ends. */
-import type { FigureId, Play, Step } from '@muster/engine'
+import { NO_STEP, type FigureId, type Play, type Step } from '@muster/engine'
 import { inches, type Length } from '@muster/table'
 import { figureOf, TOLERANCE } from '../../state/figures.ts'
 import type { Figure, State, Turn } from '../../state/state.ts'
@@ -32,9 +32,11 @@ function freshTurn(state: State, figure: Figure): Turn {
 }
 
 /** Begins it if it is not under way: no other turn may begin before it is over. */
-export function* beginTurn(play: Play<State>, id: FigureId): Step {
+export const beginTurn = (play: Play<State>, id: FigureId): Step =>
+  play.state.turn?.figure === id ? NO_STEP : startTurn(play, id)
+
+function* startTurn(play: Play<State>, id: FigureId): Step {
   const { state } = play
-  if (state.turn?.figure === id) return
   const { riders } = figureOf(state, id)
   state.turn = freshTurn(state, figureOf(state, id))
   yield* state.abilities.open(play, 'turn-starts', { figure: id })
