@@ -5,6 +5,7 @@
 import type { Footprint } from '../shapes/base.ts'
 import { boxOf, isNearBox, type Box } from '../geometry/box.ts'
 import { contains, isConvex, outlineBox, outlineSides } from '../shapes/outline.ts'
+import { narrowestWidth } from '../shapes/narrowest-width.ts'
 import type { Point } from '../geometry/point.ts'
 import { shapeOf, type Shape } from '../shapes/shape.ts'
 import type { Battlefield, Piece } from './battlefield.ts'
@@ -18,6 +19,8 @@ export interface GroundPiece {
    */
   readonly top: number
   readonly isConvex: boolean
+  /** How wide it is where it is narrowest across; a line has no width. */
+  readonly narrowest: number
 }
 
 export interface Ground {
@@ -34,20 +37,36 @@ export function prepareGround(field: Battlefield): Ground {
   const pieces: GroundPiece[] = []
   const hills: GroundPiece[] = []
   for (const piece of field.pieces) {
-    const known = preparePiece(field, piece)
+    const known = new PreparedPiece(field, piece)
     pieces.push(known)
     if (isHill(known)) hills.push(known)
   }
   return { field, pieces, hills }
 }
 
-const preparePiece = (field: Battlefield, piece: Piece): GroundPiece => ({
-  piece,
-  box: outlineBox(piece.outline),
-  sides: outlineSides(piece.outline),
-  isConvex: isConvex(piece.outline),
-  top: piece.height === undefined ? Infinity : piece.height + heightUnder(field, piece),
-})
+/** Only rules about some kinds of terrain ask how narrow it is, so that is worked out when it is asked. */
+class PreparedPiece implements GroundPiece {
+  readonly box: Box
+  readonly sides: readonly Shape[]
+  readonly isConvex: boolean
+  readonly top: number
+  private width: number | undefined
+
+  constructor(
+    field: Battlefield,
+    readonly piece: Piece,
+  ) {
+    const { outline, height } = piece
+    this.box = outlineBox(outline)
+    this.sides = outlineSides(outline)
+    this.isConvex = isConvex(outline)
+    this.top = height === undefined ? Infinity : height + heightUnder(field, piece)
+  }
+
+  get narrowest(): number {
+    return (this.width ??= narrowestWidth(this.piece.outline))
+  }
+}
 
 const isHill = ({ piece }: { readonly piece: Piece }): boolean => piece.kind === 'hill' && (piece.height ?? 0) > 0
 

@@ -3,7 +3,6 @@ import {
   contains,
   elevationAt,
   landscapeOf,
-  narrowestWidth,
   prepareLandscape,
   type Base,
   type Footprint,
@@ -63,7 +62,7 @@ function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Mov
   const { piece } = known
   const going = goingOf(piece)
   if (going === 'barred') return gait === 'walk' ? BARS : NO_REST
-  if (gait !== 'walk') return inPassing(figure, piece, gait)
+  if (gait !== 'walk') return inPassing(figure, known, gait)
   if (going === 'difficult' || going === 'deep') {
     return toil.slow !== toil.open && isSlowedBy(state, figure, piece) ? { times: toil.slow / toil.open } : FREE
   }
@@ -72,18 +71,19 @@ function passageOver(state: State, figure: Figure, known: GroundPiece, gait: Mov
 }
 
 /** A mover that passes over, under or through everything may end only where there is room. */
-function inPassing({ profile: { base }, at }: Figure, piece: Piece, gait: MoveManner): Passage {
+function inPassing({ profile: { base }, at }: Figure, known: GroundPiece, gait: MoveManner): Passage {
+  const { piece } = known
   const going = goingOf(piece)
   if (gait === 'burrow' && (going === 'gap' || going === 'deep') && !contains(piece.outline, at)) return BARS
   if (going === 'gap') return NO_REST
   if (going !== 'solid') return FREE
-  if (gait === 'fly') return fitsOn(piece, base) ? FREE : NO_REST
+  if (gait === 'fly') return fitsOn(known, base) ? FREE : NO_REST
   return piece.kind === 'hill' || contains(piece.outline, at) ? FREE : NO_REST
 }
 
 /** Whether a base has room on top of it. */
-const fitsOn = (piece: Piece, base: Base): boolean =>
-  piece.outline.is !== 'line' && narrowestWidth(piece.outline) >= baseWidth(base)
+const fitsOn = ({ piece, narrowest }: GroundPiece, base: Base): boolean =>
+  piece.outline.is !== 'line' && narrowest >= baseWidth(base)
 
 function overGap(figure: Figure, piece: Piece): Passage {
   const leap = gapCrossing(figure, piece)
@@ -96,5 +96,5 @@ function overBarrier(state: State, figure: Figure, known: GroundPiece, toil: Mov
   const barrier = barrierFor(state, figure, rise)
   if (barrier === 'ignored') return FREE
   const toll = (barrier === 'vaulted' ? ONE_INCH : rise) / toil.open
-  return fitsOn(known.piece, figure.profile.base) ? { toll } : { toll, noRest: true }
+  return fitsOn(known, figure.profile.base) ? { toll } : { toll, noRest: true }
 }
