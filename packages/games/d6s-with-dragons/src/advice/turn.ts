@@ -2,8 +2,7 @@
 import { named, text, textOf, type Candidate, type LazyText, type Question, type Text } from '@muster/engine'
 import { pointAlong, distance, distanceSquared, type Point } from '@muster/table'
 import { freeBy } from '../rules/movement/movement-actions.ts'
-import { turnOf } from '../rules/turn/turn.ts'
-import { moveLimitsOf, turnOfferOf } from '../rules/turn/turn-offer.ts'
+import { TurnOffer, turnOfferOf } from '../rules/turn/turn-offer.ts'
 import { optionId } from '../state/option-id.ts'
 import type { Figure, State } from '../state/state.ts'
 import { mayRun } from './estimates/risks.ts'
@@ -22,9 +21,9 @@ export interface TurnContext {
 }
 
 export function turnFor(state: State, figure: Figure, question: Question, most: number): TurnContext {
-  const turn = turnOfferOf(question)?.turnOf(figure) ?? turnOf(state, figure)
-  const { left, speed } = turn
-  const walker = moveLimitsOf(state, figure, turn)
+  const offer = turnOfferOf(question) ?? new TurnOffer(state, [figure])
+  const { left, speed } = offer.turnOf(figure)
+  const walker = offer.limitsOf(figure)
   return {
     state,
     figure,

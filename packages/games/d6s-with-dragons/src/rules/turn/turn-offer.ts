@@ -17,27 +17,44 @@ import {
   type TurnPick,
 } from './turn-options.ts'
 
-/** Whether it can do anything at all. */
-function isAble(state: State, figure: Figure, turn: Turn): boolean {
-  return canMoveNow(state, figure, turn) || hasTurnOption(state, figure, turn)
+/** The turn of a character, and how it may move in it; undefined: not at all. */
+interface OfferedTurn {
+  readonly turn: Turn
+  readonly limits: MoveLimits | undefined
 }
 
 export class TurnOffer implements MoveOffer {
   private readonly firstAble: Figure | undefined
-  private known: Turn | undefined
+  private known: OfferedTurn | undefined
   private lastPicked: { readonly id: string; readonly pick: TurnPick } | undefined
 
   constructor(
     private readonly state: State,
     readonly figures: readonly Figure[],
   ) {
-    this.firstAble = figures.find((figure) => isAble(state, figure, this.turnOf(figure)))
+    this.firstAble = figures.find((figure) => this.canDoSomething(figure))
   }
 
-  /** The turn of one of them. The same character is usually asked about many times in a row. */
-  turnOf(figure: Figure): Turn {
-    if (this.known?.figure !== figure.id) this.known = turnOf(this.state, figure)
+  /** What one of them is offered. The same character is usually asked about many times in a row. */
+  private offeredTo(figure: Figure): OfferedTurn {
+    if (this.known?.turn.figure !== figure.id) {
+      const turn = turnOf(this.state, figure)
+      this.known = { turn, limits: moveLimitsOf(this.state, figure, turn) }
+    }
     return this.known
+  }
+
+  turnOf(figure: Figure): Turn {
+    return this.offeredTo(figure).turn
+  }
+
+  limitsOf(figure: Figure): MoveLimits | undefined {
+    return this.offeredTo(figure).limits
+  }
+
+  private canDoSomething(figure: Figure): boolean {
+    const { turn, limits } = this.offeredTo(figure)
+    return limits !== undefined || hasTurnOption(this.state, figure, turn)
   }
 
   /** Whether none of them can do anything: their turns are over without a question. */
@@ -47,7 +64,7 @@ export class TurnOffer implements MoveOffer {
 
   /** Whether one of them can do anything. */
   isAble(figure: Figure): boolean {
-    return figure === this.firstAble || isAble(this.state, figure, this.turnOf(figure))
+    return figure === this.firstAble || this.canDoSomething(figure)
   }
 
   get able(): readonly Figure[] {
@@ -55,12 +72,12 @@ export class TurnOffer implements MoveOffer {
   }
 
   get walkers(): readonly MoveLimits[] {
-    return this.figures.flatMap((figure) => moveLimitsOf(this.state, figure) ?? [])
+    return this.figures.flatMap((figure) => this.limitsOf(figure) ?? [])
   }
 
   walker(id: FigureId): MoveLimits | undefined {
     const figure = this.figures.find((one) => one.id === id)
-    return figure && moveLimitsOf(this.state, figure, this.turnOf(figure))
+    return figure && this.limitsOf(figure)
   }
 
   keeps(id: FigureId): Mover['keeps'] {
