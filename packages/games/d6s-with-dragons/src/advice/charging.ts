@@ -52,9 +52,10 @@ export function charges(turn: TurnContext): Candidate[] {
   if (figure.carrying !== undefined || left < SHORTEST_MOVE || !figure.now.action) return []
   const found: Candidate[] = []
   const reluctant = keepsBack(figure) ? 4 : 0
-  for (const prey of chargeTargets(turn).slice(0, most + 2)) {
-    found.push(...charge(turn, prey, EAGER + prey.worth - reluctant))
-    if (found.length >= most) break
+  let tries = 0
+  for (const prey of chargeTargets(turn)) {
+    if (found.length >= most || tries++ === most + 2) break
+    for (const plan of charge(turn, prey, EAGER + prey.worth - reluctant)) found.push(plan)
   }
   return found
 }
@@ -74,11 +75,9 @@ export function closing(turn: TurnContext): Candidate[] {
   const run = runs ? [say(turn, 'dash', 'runs', 1)] : []
   const foe = left < SHORTEST_MOVE || hasMovedEnough(turn) ? undefined : preferredEnemy(state, figure)
   if (!foe) return run
-  const gap = gapBetween(state, figure, foe)
-  return [
-    ...run,
-    ...go(turn, towards(figure, foe.at, Math.max(0, gap - ONE_INCH / 2)), () => text`goes for ${named(foe.id)}`, 2),
-  ]
+  const at = towards(figure, foe.at, Math.max(0, gapBetween(state, figure, foe) - ONE_INCH / 2))
+  const way = go(turn, at, () => text`goes for ${named(foe.id)}`, 2)
+  return run.length === 0 ? way : [...run, ...way]
 }
 
 /** The nearest enemy; an archer, or one already in contact with friends, may be a little farther away. */

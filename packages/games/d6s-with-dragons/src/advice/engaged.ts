@@ -18,22 +18,22 @@ import { say, type TurnContext } from './turn.ts'
 export function engaged(turn: TurnContext, foes: readonly Figure[]): Candidate[] {
   const ducks = dodging(turn, foes)
   if (turn.left < SHORTEST_MOVE || (turn.most === 1 && turn.figure.now.willing > 0)) return ducks
-  return [
-    ...ducks,
-    ...dragging(turn, foes),
-    ...flankings(turn, foes),
-    ...(isFreeToGo(turn.state, foes) ? leaving(turn) : []),
-  ]
+  for (const plans of [dragging(turn, foes), flankings(turn, foes), leaving(turn, foes)])
+    for (const plan of plans) ducks.push(plan)
+  return ducks
 }
 
 /** An enemy with another opponent in its threatened space makes no opportunity attack. */
 const isFreeToGo = (state: State, foes: readonly Figure[]): boolean => foes.every((foe) => hasTwoOpponents(state, foe))
 
+const NO_PLANS: readonly Candidate[] = []
+
 /** Only carriers and archers leave; the others wanted to fight. */
-function leaving(turn: TurnContext): Candidate[] {
-  const { figure } = turn
-  if (figure.carrying !== undefined) return pursuing(turn)
-  return keepsBack(figure) ? keepingAway(turn) : []
+function leaving(turn: TurnContext, foes: readonly Figure[]): readonly Candidate[] {
+  const { state, figure } = turn
+  if (figure.carrying === undefined && !keepsBack(figure)) return NO_PLANS
+  if (!isFreeToGo(state, foes)) return NO_PLANS
+  return figure.carrying === undefined ? keepingAway(turn) : pursuing(turn)
 }
 
 /** A dodge halves the hits it takes, but costs its own attacks. */

@@ -11,10 +11,13 @@ import { attacksWorth } from './estimates/chances.ts'
 import type { Attack } from '../state/acts.ts'
 import type { Mastery } from '../state/ability.ts'
 
+const NO_MASTERY: Candidate = { answer: { pick: ['no'] }, why: 'no mastery', score: 0 }
+
 export function masteryCandidates(state: State, { figure, declarations, blows }: MasteryOffer): Candidate[] {
-  const attacks = blows.map((blow) => attackOf(state, figure.id, blow))
+  const attacks: Attack[] = []
+  for (const blow of blows) attacks.push(attackOf(state, figure.id, blow))
   const plain = best(state, attacks)
-  const found: Candidate[] = [{ answer: { pick: ['no'] }, why: 'no mastery', score: 0 }]
+  const found: Candidate[] = [NO_MASTERY]
   for (const { mastery, at, id } of declarations) {
     const score =
       at === undefined
@@ -86,7 +89,8 @@ function followers(state: State, figure: Figure): number {
 function shieldWorth(state: State, figure: Figure, foe: Figure): number {
   if (!foe.now.action) return -1
   const spoilt = attacksWorth(state, foe, figure) / Math.max(1, attacksOf(state, foe)) / 3
-  const mine = Math.max(0, ...foesOf(state, figure).map((one) => attacksWorth(state, figure, one)))
+  let mine = 0
+  for (const one of foesOf(state, figure)) mine = Math.max(mine, attacksWorth(state, figure, one))
   return spoilt - mine / Math.max(1, fightOf(state, figure))
 }
 

@@ -26,11 +26,19 @@ export function turnCandidates(
   if (!figure) return []
   const turn = turnFor(state, figure, question, most)
   const plans = plansFor(turn)
-  plans.push(...castings(turn), ...deedsOf(turn))
+  addPlans(plans, castings(turn))
+  addPlans(plans, deedsOf(turn))
   if (most === 1 && isSettled(question, plans)) return plans
-  plans.push(...hiding(turn), say(turn, 'end', 'stays', 0))
+  addPlans(plans, hiding(turn))
+  plans.push(say(turn, 'end', 'stays', 0))
   if (most > 1) return promising(plans)
-  return plans.some(({ answer }) => question.check(answer) === undefined) ? plans : usualPlan(question)
+  for (const { answer } of plans) if (question.check(answer) === undefined) return plans
+  return usualPlan(question)
+}
+
+/** Mostly there is nothing to add, and spreading an empty list takes longer than this. */
+function addPlans(plans: Candidate[], more: readonly Candidate[]): void {
+  for (const plan of more) plans.push(plan)
 }
 
 /** A swimmer that must enter the water may not stay: the default answer takes it there. */
@@ -98,7 +106,8 @@ function plansFor(turn: TurnContext): Candidate[] {
   if (foes.length > 0) return engaged(turn, foes)
   if (state.turn?.prepared) return keepingAway(turn)
   const rides = mounting(turn)
-  rides.push(...savingFlight(turn), ...reviving(turn))
+  addPlans(rides, savingFlight(turn))
+  addPlans(rides, reviving(turn))
   if (rides.length > 0) return rides
   return turn.most === 1 ? firstPlan(turn) : allPlans(turn)
 }
@@ -120,9 +129,16 @@ function firstPlan(turn: TurnContext): Candidate[] {
   const errand = isUrgent ? pursuing(turn, goal) : []
   if (errand.length > 0) return errand
   const deeds = shooting(turn)
-  if (deeds.every(({ score }) => score < BOW)) deeds.push(...charges(turn))
-  if (goal && !isUrgent && deeds.every(({ score }) => score < goal.worth)) deeds.push(...pursuing(turn, goal))
+  if (bestOf(deeds) < BOW) addPlans(deeds, charges(turn))
+  if (goal && !isUrgent && bestOf(deeds) < goal.worth) addPlans(deeds, pursuing(turn, goal))
   return deeds.length > 0 ? deeds : fallback(turn)
+}
+
+/** The highest score. */
+function bestOf(plans: readonly Candidate[]): number {
+  let best = -Infinity
+  for (const { score } of plans) best = Math.max(best, score)
+  return best
 }
 
 /** Where there is no better plan: towards the enemy, or away from it. */

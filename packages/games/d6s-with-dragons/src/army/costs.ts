@@ -70,4 +70,8 @@ export function purchases({ profile: { includedGear }, prices }: Listing, gear: 
   ]
 }
 
-const times = (item: Purchase, count: number): Purchase[] => Array.from({ length: Math.max(0, count) }, () => item)
+function times(item: Purchase, count: number): Purchase[] {
+  const items: Purchase[] = []
+  for (let i = 0; i < count; i++) items.push(item)
+  return items
+}

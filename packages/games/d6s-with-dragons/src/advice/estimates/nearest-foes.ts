@@ -9,7 +9,9 @@ const FEW = 24
 
 /** Many enemies are sorted from left to right, so that only those no farther to the side than the nearest are measured. */
 export class NearestFoes {
-  private readonly foes = new Map<SideId, readonly Point[]>()
+  /** Of the side asked about last: mostly all who are asked about belong to one. */
+  private side: SideId | undefined
+  private foes: readonly Point[] = []
 
   constructor(private readonly figures: readonly Figure[]) {}
 
@@ -20,12 +22,12 @@ export class NearestFoes {
   }
 
   private foesOf(side: SideId): readonly Point[] {
-    const known = this.foes.get(side)
-    if (known) return known
+    if (side === this.side) return this.foes
     const foes: Point[] = []
     for (const other of this.figures) if (other.side !== side && isStanding(other)) foes.push(other.at)
     if (foes.length > FEW) foes.sort((a, b) => a.x - b.x)
-    this.foes.set(side, foes)
+    this.side = side
+    this.foes = foes
     return foes
   }
 }

@@ -18,14 +18,16 @@ export function figuresOf(side: SideId, entries: readonly Entry[], book: DragonB
     const id = idOf(name, side, number)
     return newFigure({ id, side, name: called, number, profile, gear, printed, points, starting })
   }
-  return entries.flatMap((entry) => {
+  const figures: Figure[] = []
+  for (const entry of entries) {
     const rider = riderOf(entry, book)
     const steed = entry.mount && mountOf(entry.mount, book)
-    return Array.from({ length: entry.count }, (_, place) => {
+    for (let place = 0; place < entry.count; place++) {
       const figure = numbered(rider, figureName(entry, place))
-      return steed ? seated(figure, numbered(steed)) : [figure]
-    }).flat()
-  })
+      figures.push(...(steed ? seated(figure, numbered(steed)) : [figure]))
+    }
+  }
+  return figures
 }
 
 const idOf = (name: string, side: SideId, number: number): string => storedOnce(`${name} ${side}${number}`)

@@ -33,7 +33,8 @@ export function blockersOf(state: State, by: Figure, at: Figure, { shield = true
   const look = sightTriangle(state, viewpointOf(state, by), at)
   const characters = charactersBetween(state, look, foot, [by, at], foot)
   const between = coverBetween(state, look, foot, foot)
-  between.push(...concealmentBetween(state, look, by, at), ...characters)
+  for (const one of concealmentBetween(state, look, by, at)) between.push(one)
+  for (const one of characters) between.push(one)
   if (between.length > 1) between.sort((a, b) => a.distance - b.distance)
   const beside = atTheTarget(state, by, at, characters, shield)
   return beside.length === 0 ? between : [...between, ...beside]

@@ -31,18 +31,21 @@ const MOST_KEPT = 8
 /** Larger than any coordinate on a table. */
 const WIDEST = 2 ** 24
 
+const keyOf = ({ x, y }: Point): number => x * WIDEST + y
+
 export class RememberedSight {
   readonly #views: View[] = []
   #oldest = 0
 
-  /** Whether a body can be seen from a place; `look` finds out what is not remembered. */
-  recall(from: Point, to: Point, body: Body, look: () => boolean): boolean {
-    const { looks } = this.#viewFrom(from)
-    const place = to.x * WIDEST + to.y
-    const known = looks.get(place)
-    if (known && isSameBody(known.body, body)) return known.isFree
-    const isFree = look()
-    looks.set(place, { body, isFree })
+  /** Whether a body can be seen from a place; undefined: that is not remembered. */
+  recall(from: Point, to: Point, body: Body): boolean | undefined {
+    const known = this.#viewFrom(from).looks.get(keyOf(to))
+    return known && isSameBody(known.body, body) ? known.isFree : undefined
+  }
+
+  /** Remembers it, and gives it back. */
+  remember(from: Point, to: Point, body: Body, isFree: boolean): boolean {
+    this.#viewFrom(from).looks.set(keyOf(to), { body, isFree })
     return isFree
   }
 

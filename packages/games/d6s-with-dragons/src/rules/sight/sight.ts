@@ -68,8 +68,11 @@ export function isInView(state: State, from: Viewpoint, at: Figure): boolean {
   const { eye } = from
   const height = heightOf(state, at)
   const body = { eye, level, height, base, facing }
-  const isSeen = () => look(state, from, footprint(state, at), level, height)
-  return state.survey.get(noSights).recall(from.at, to, body, isSeen)
+  const sights = state.survey.get(noSights)
+  return (
+    sights.recall(from.at, to, body) ??
+    sights.remember(from.at, to, body, look(state, from, footprint(state, at), level, height))
+  )
 }
 
 /**

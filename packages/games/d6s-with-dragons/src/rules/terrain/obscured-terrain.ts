@@ -33,7 +33,7 @@ const lyingBanksOn = (ground: Ground): Banks => banksOf(lyingOn(ground))
 export function cloudBanks(state: State): Banks {
   if (isWeather(state, 'gale')) return []
   const conjured = conjuredClouds(state)
-  if (conjured.length === 0) return state.survey.get(lyingBanksOn)
+  if (conjured === undefined) return state.survey.get(lyingBanksOn)
   return banksOf([...state.survey.get(lyingOn), ...conjured])
 }
 
@@ -50,10 +50,11 @@ function banksOf(clouds: readonly Cloud[]): Banks {
   return banks
 }
 
-function conjuredClouds({ effects }: State): readonly Cloud[] {
-  const clouds: Cloud[] = []
+/** Undefined: there are none. */
+function conjuredClouds({ effects }: State): readonly Cloud[] | undefined {
+  let clouds: Cloud[] | undefined
   for (const { id, at, radius } of effects) {
-    if (at && radius !== undefined) clouds.push(cloudOf(id, { is: 'disc', centre: at, radius }))
+    if (at && radius !== undefined) (clouds ??= []).push(cloudOf(id, { is: 'disc', centre: at, radius }))
   }
   return clouds
 }
