@@ -19,12 +19,12 @@ export function openMoment<T extends AbilityTypes, K extends MomentName<T>>(
   const { roles, anybody, riders } = abilities.book.vocabulary.moments[moment] as unknown as MomentRule<A, string>
   const { state } = play
   const extra = listenersAmong(abilities, riders?.(act), moment)
-  const toEverybody = anybody && abilities.isHeardByAnybody(state, moment)
-  const isHeard =
-    toEverybody ||
-    extra.length > 0 ||
-    (abilities.isHeard(state, moment) && isHeardInARole(abilities, state, roles, moment, act))
-  return isHeard ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody }) : NO_STEP
+  const isHeard = abilities.isHeard(state, moment)
+  if (!isHeard && extra.length === 0) return NO_STEP
+  const toEverybody = isHeard && anybody && abilities.isHeardByAnybody(state, moment)
+  return toEverybody || extra.length > 0 || isHeardInARole(abilities, state, roles, moment, act)
+    ? openToHearers(abilities, play, moment, act, { roles, extra, toEverybody })
+    : NO_STEP
 }
 
 function isHeardInARole<T extends AbilityTypes, A>(

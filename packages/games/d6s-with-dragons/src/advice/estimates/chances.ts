@@ -15,7 +15,8 @@ export const importanceOf = (state: State, at: Figure): number => 1 + stakeIn(st
 export function attacksWorth(state: State, by: Figure, at: Figure, flanked = false): number {
   let best = 0
   for (const weapon of meleeWeapons(by)) {
-    best = Math.max(best, attackWorth(state, attackBy(by.id, at.id, weapon, 'melee', { flanked })))
+    const attack = attackBy(by.id, at.id, weapon, 'melee', { flanked })
+    best = Math.max(best, attackWorth(state, attack, by, at))
   }
   return best * attacksOf(state, by) * importanceOf(state, at)
 }

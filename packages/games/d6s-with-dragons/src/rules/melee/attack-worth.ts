@@ -11,9 +11,13 @@ import type { Attack } from '../../state/acts.ts'
 import type { DamageType } from '../../state/vocabulary.ts'
 
 /** The share of the target's worth that one such attack takes away on average. */
-export function attackWorth(state: State, attack: Attack): number {
-  const target = figureOf(state, attack.at)
-  return worthOn(target, attack.weapon, chancesOf(state, figureOf(state, attack.by), target, attack))
+export function attackWorth(
+  state: State,
+  attack: Attack,
+  by: Figure = figureOf(state, attack.by),
+  target: Figure = figureOf(state, attack.at),
+): number {
+  return worthOn(target, attack.weapon, chancesOf(state, by, target, attack))
 }
 
 export function worthOn(target: Figure, weapon: Weapon, { hit, wound }: Chances): number {
@@ -32,6 +36,6 @@ export function meleeWorth(state: State, by: Figure, at: Figure): number {
   if (!by.now.action) return 0
   let best = 0
   for (const weapon of meleeWeapons(by))
-    best = Math.max(best, attackWorth(state, attackBy(by.id, at.id, weapon, 'melee')))
+    best = Math.max(best, attackWorth(state, attackBy(by.id, at.id, weapon, 'melee'), by, at))
   return attacksOf(state, by) * best
 }

@@ -28,20 +28,20 @@ import { doObjectAction, objectActions } from '../objects/objects.ts'
 
 type Instead = Choice<CombatAction>
 
-const NOTHING: readonly Instead[] = []
-
 /** Everything but attacking and letting its place pass. Once its attacks have begun it only goes on with them. */
-const otherActions = (state: State, figure: Figure): readonly Instead[] =>
+const otherActions = (state: State, figure: Figure): Instead[] =>
   isAboard(figure) ? passengerActions(state, figure) : ownActions(state, figure)
 
 const LEAVE: Instead = { action: { is: 'leave' }, option: { id: optionId('leave'), label: 'Leave the vehicle' } }
 
-const passengerActions = (state: State, figure: Figure): readonly Instead[] =>
-  canLeave(state, figure) ? [LEAVE] : NOTHING
+const passengerActions = (state: State, figure: Figure): Instead[] => (canLeave(state, figure) ? [LEAVE] : [])
 
-function ownActions(state: State, figure: Figure): readonly Instead[] {
+function ownActions(state: State, figure: Figure): Instead[] {
   const own: Instead[] = []
-  if (figure.now.action) own.push(...objectActions(state, figure), ...maneuvers(state, figure))
+  if (figure.now.action) {
+    for (const choice of objectActions(state, figure)) own.push(choice)
+    for (const choice of maneuvers(state, figure)) own.push(choice)
+  }
   for (const deed of actionsOf(state, figure, 'combat')) own.push(deedChoice(deed))
   return own
 }
@@ -78,8 +78,14 @@ class CombatPlace implements Place {
   }
 
   get instead(): readonly Instead[] {
+    return (this.others ??= this.listOthers())
+  }
+
+  private listOthers(): readonly Instead[] {
     const { state, figure } = this
-    return (this.others ??= [...otherActions(state, figure), passChoice(state, figure)])
+    const others = otherActions(state, figure)
+    others.push(passChoice(state, figure))
+    return others
   }
 }
 
@@ -117,10 +123,9 @@ export function* askCombatAction(
   ask: CombatAsk,
 ): Step<CombatActionResult> {
   const { state } = play
-  const offer = new CombatOffer(
-    state,
-    actors.map((figure) => new CombatPlace(state, figure)),
-  )
+  const places: Place[] = []
+  for (const figure of actors) places.push(new CombatPlace(state, figure))
+  const offer = new CombatOffer(state, places)
   const answer = picked(yield* play.ask(combatQuestion(state, actors, ask, offer)))
   const { figure, action } = offer.chosen(answer) ?? raise(`"${answer}" is no combat action`)
   const fighters: FigureId[] = []
@@ -128,7 +133,7 @@ export function* askCombatAction(
   yield* take(play, figure.id, action)
   return {
     by: figure.id,
-    drivenOut: fighters.filter((id) => isInPlay(figureOf(state, id)) && meleeOf(state, id) === undefined),
+    drivenOut: fighters.filter((id) => meleeOf(state, id) === undefined && isInPlay(figureOf(state, id))),
     goesOn: action.is !== 'let-pass' && hasExtraAction(state, figureOf(state, figure.id), action),
   }
 }

@@ -41,8 +41,12 @@ const HINT: { readonly [maneuver in Against]: string } = {
 }
 
 /** Its enemies in the melee that are smaller than it. */
-const smallerFoes = (state: State, figure: Figure): Figure[] =>
-  foesOf(state, figure).filter((foe) => isSmaller(foe, figure) && threatens(state, figure, foe))
+function smallerFoes(state: State, figure: Figure): Figure[] {
+  const smaller: Figure[] = []
+  for (const foe of foesOf(state, figure))
+    if (isSmaller(foe, figure) && threatens(state, figure, foe)) smaller.push(foe)
+  return smaller
+}
 
 /** A grappled character is not grappled again, and nobody grapples two. */
 const thoseToGrapple = (state: State, figure: Figure, foes: readonly Figure[]): readonly Figure[] =>

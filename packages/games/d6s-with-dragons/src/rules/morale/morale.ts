@@ -22,14 +22,16 @@ export function* checkMorale(
   const need = moraleFor(state, figure)
   const isOpen = need.total >= 2 && need.total < 12
   const purpose = rollFor('morale', named(id))
-  const faces = isOpen ? yield* play.rollTotal(purpose, controllerOf(state, figure), 2, upTo(need.total)) : []
+  const faces = isOpen ? yield* play.rollTotal(purpose, controllerOf(state, figure), 2, TOTALS[need.total]) : []
   const held = isOpen ? faces.reduce((sum, face) => sum + face, 0) <= need.total : need.total >= 12
   tell(play, { is: 'morale-checked', figure: id, cause, faces, need, success: held, rules: ['DD-MOR-05', ...rules] })
   return held
 }
 
-/** The totals of two dice up to a number. */
-const upTo = (most: number): readonly number[] => Array.from({ length: most - 1 }, (_, i) => i + 2)
+/** The totals of two dice up to each number. */
+const TOTALS: readonly (readonly number[])[] = Array.from({ length: 13 }, (_, most) =>
+  Array.from({ length: Math.max(0, most - 1) }, (_total, i) => i + 2),
+)
 
 /** How many of the 36 rolls of two dice total at most this. */
 const THROWS = [0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36]

@@ -252,11 +252,9 @@ function levelParts(
   steps: readonly Span[],
 ): readonly Span[] {
   if (steps.length === 0) return reaches(state, figure, enemy, figure.level) ? [span] : []
-  const cuts = [
-    span.from,
-    span.to,
-    ...steps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > span.from && cut < span.to),
-  ].sort((a, b) => a - b)
+  const cuts = [span.from, span.to]
+  for (const step of steps) for (const cut of [step.from, step.to]) if (cut > span.from && cut < span.to) cuts.push(cut)
+  cuts.sort((a, b) => a - b)
   const parts: Span[] = []
   for (let i = 1; i < cuts.length; i++) {
     const from = cuts[i - 1] as number,

@@ -31,14 +31,14 @@ function joinsOf(state: State): Map<FigureId, FigureId[]> {
 }
 
 function join(joins: Map<FigureId, FigureId[]>, a: FigureId, b: FigureId): void {
-  for (const [from, to] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const known = joins.get(from)
-    if (known) known.push(to)
-    else joins.set(from, [to])
-  }
+  note(joins, a, b)
+  note(joins, b, a)
+}
+
+function note(joins: Map<FigureId, FigureId[]>, from: FigureId, to: FigureId): void {
+  const known = joins.get(from)
+  if (known) known.push(to)
+  else joins.set(from, [to])
 }
 
 export function brawlsOf(state: State): Brawl[] {

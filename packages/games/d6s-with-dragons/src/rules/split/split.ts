@@ -48,8 +48,11 @@ interface OpenBrawl {
   readonly allowed: Joins
 }
 
-const linksOf = (side: readonly FigureId[], joins: Joins): Link[] =>
-  side.flatMap((from) => (joins.get(from) ?? []).map((to) => ({ from, to })))
+function linksOf(side: readonly FigureId[], joins: Joins): Link[] {
+  const links: Link[] = []
+  for (const from of side) for (const to of joins.get(from) ?? []) links.push({ from, to })
+  return links
+}
 
 function splitQuestion(state: State, open: readonly OpenBrawl[]): Question {
   const brawls = open.map(({ brawl }) => brawl)
@@ -78,11 +81,9 @@ function formMelees(play: Play<State>, links: readonly Link[]): void {
     const group = groups.get(figure.id)
     if (!group || made.has(group)) continue
     made.add(group)
-    const members = state.figures.filter((one) => isInPlay(one) && group.has(bearerOf(state, one).id))
-    newMelee(
-      state,
-      members.map(({ id }) => id),
-    )
+    const members: FigureId[] = []
+    for (const one of state.figures) if (isInPlay(one) && group.has(bearerOf(state, one).id)) members.push(one.id)
+    newMelee(state, members)
   }
   if (state.melees.length > 0 && areEventsKept(play)) tellSplit(play)
 }

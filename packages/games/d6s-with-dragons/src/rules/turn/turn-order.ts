@@ -20,8 +20,8 @@ const isWaiting = (figure: Figure): boolean => (isStanding(figure) || isAboard(f
 /** Undefined: all have had their turn. Speeds are looked at afresh before every turn. */
 export function whoActs(state: State): ActingGroup | undefined {
   if (state.turn) return alone(state, figureOf(state, state.turn.figure))
-  const off = state.figures.find((figure) => figure.now.dismounted && isWaiting(figure))
-  return off ? alone(state, off) : fastest(state)
+  for (const figure of state.figures) if (figure.now.dismounted && isWaiting(figure)) return alone(state, figure)
+  return fastest(state)
 }
 
 const alone = (state: State, figure: Figure): ActingGroup => ({ side: controllerOf(state, figure), figures: [figure] })
