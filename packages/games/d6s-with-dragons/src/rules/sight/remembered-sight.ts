@@ -2,11 +2,13 @@
  * Sightlines that were looked at lately. As long as two stay where they are, the result of a look holds, because
  * terrain does not change; with new terrain comes a new survey and a new memory.
  */
+import type { FigureId } from '@muster/engine'
 import type { Base, Length, Point } from '@muster/table'
 
-/** What a look at a body depends on besides the two places. */
+/** What a look at a body depends on besides the place it is seen from. */
 export interface Body {
   readonly eye: Length
+  readonly at: Point
   readonly level: Length
   readonly height: Length
   readonly base: Base
@@ -18,34 +20,29 @@ interface Look {
   readonly isFree: boolean
 }
 
-/** What has been seen from one place, by the place looked at. */
+/** The last looks from one place, by the base looked at. */
 interface View {
   readonly x: Length
   readonly y: Length
-  readonly looks: Map<number, Look>
+  readonly looks: Map<FigureId, Look>
 }
 
 /** A figure looks at many others and soon again, so the last few views are kept, no more. */
 const MOST_KEPT = 8
-
-/** Larger than any coordinate on a table. */
-const WIDEST = 2 ** 24
-
-const keyOf = ({ x, y }: Point): number => x * WIDEST + y
 
 export class RememberedSight {
   readonly #views: View[] = []
   #oldest = 0
 
   /** Whether a body can be seen from a place; undefined: that is not remembered. */
-  recall(from: Point, to: Point, body: Body): boolean | undefined {
-    const known = this.#viewFrom(from).looks.get(keyOf(to))
+  recall(from: Point, of: FigureId, body: Body): boolean | undefined {
+    const known = this.#viewFrom(from).looks.get(of)
     return known && isSameBody(known.body, body) ? known.isFree : undefined
   }
 
   /** Remembers it, and gives it back. */
-  remember(from: Point, to: Point, body: Body, isFree: boolean): boolean {
-    this.#viewFrom(from).looks.set(keyOf(to), { body, isFree })
+  remember(from: Point, of: FigureId, body: Body, isFree: boolean): boolean {
+    this.#viewFrom(from).looks.set(of, { body, isFree })
     return isFree
   }
 
@@ -59,6 +56,8 @@ export class RememberedSight {
 
 const isSameBody = (a: Body, b: Body): boolean =>
   a.eye === b.eye &&
+  a.at.x === b.at.x &&
+  a.at.y === b.at.y &&
   a.level === b.level &&
   a.height === b.height &&
   isSameBase(a.base, b.base) &&

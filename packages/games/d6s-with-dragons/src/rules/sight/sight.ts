@@ -60,18 +60,19 @@ const noSights = (): RememberedSight => new RememberedSight()
 /** Whether any part of a body can be seen from a place. */
 export function isInView(state: State, from: Viewpoint, at: Figure): boolean {
   const {
-    at: to,
+    id,
+    at: place,
     level,
     facing,
     profile: { base },
   } = bearerOf(state, at)
   const { eye } = from
   const height = heightOf(state, at)
-  const body = { eye, level, height, base, facing }
+  const body = { eye, at: place, level, height, base, facing }
   const sights = state.survey.get(noSights)
   return (
-    sights.recall(from.at, to, body) ??
-    sights.remember(from.at, to, body, look(state, from, footprint(state, at), level, height))
+    sights.recall(from.at, id, body) ??
+    sights.remember(from.at, id, body, look(state, from, footprint(state, at), level, height))
   )
 }
 
