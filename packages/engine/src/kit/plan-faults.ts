@@ -17,10 +17,11 @@ export const isWhole = (n: unknown, most: number): n is number =>
 
 const MOST_POINTS = 100_000
 
-export const limitFaults = (limit: unknown, rule: RuleId): readonly PlanFault[] =>
+/** Each game has its own word for it. */
+export const limitFaults = (limit: unknown, rule: RuleId, called = 'points limit'): readonly PlanFault[] =>
   isWhole(limit, MOST_POINTS)
     ? NONE
-    : [{ where: 'options.limit', rule, message: 'The points limit is a whole number, 1 or more.' }]
+    : [{ where: 'options.limit', rule, message: `The ${called} is a whole number, 1 or more.` }]
 
 /** Rounds may be left to the scenario. */
 export const roundsFaults = (rounds: unknown, most: number, rule: RuleId): readonly PlanFault[] =>

@@ -62,7 +62,7 @@ interface SideArmy {
 function agreedFaults(plan: BattlePlan): readonly PlanFault[] {
   const { scenario } = plan
   const faults = [...gameFaults(plan, 'd6s-with-dragons', 'd6s with Dragons')]
-  faults.push(...limitFaults(limitOf(plan), 'DD-SETUP-03'), ...valueFaults(plan))
+  faults.push(...limitFaults(limitOf(plan), 'DD-SETUP-03', 'points value'), ...valueFaults(plan))
   if (scenario !== undefined && !isEncounter(scenario)) {
     faults.push({ where: 'scenario', rule: 'DD-SETUP-01', message: `There is no encounter "${scenario}".` })
   }
