@@ -15,11 +15,9 @@ export const gameFaults = (plan: BattlePlan, id: string, name: string): readonly
 export const isWhole = (n: unknown, most: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most
 
-const MOST_POINTS = 100_000
-
 /** Each game has its own word for it. */
 export const limitFaults = (limit: unknown, rule: RuleId, called = 'points limit'): readonly PlanFault[] =>
-  isWhole(limit, MOST_POINTS)
+  isWhole(limit, Infinity)
     ? NONE
     : [{ where: 'options.limit', rule, message: `The ${called} is a whole number, 1 or more.` }]
 
