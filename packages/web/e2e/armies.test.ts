@@ -43,7 +43,7 @@ test('a list is built by touches and keys, mended, filled, shared into a second 
   // By keys: search, add, count, undo.
   await page.locator('body').press('/')
   await page.keyboard.type('exalted')
-  expect(await page.locator('.browse-row').count()).toBe(1)
+  await expect.poll(() => page.locator('.browse-row').count()).toBe(1)
   await page.getByRole('button', { name: 'Add Exalted infantry' }).focus()
   await page.keyboard.press('Enter')
   await page.locator('.entry-row', { hasText: 'Exalted infantry' }).locator('.entry-name').focus()

@@ -10,7 +10,7 @@ import { readSituation } from '../situations/situation.ts'
 import type { ExampleAttack } from './attack-example.ts'
 import type { AttackForecast } from './attack-forecast.ts'
 import type { GameKit } from './kit.ts'
-import type { LogEntry } from './log-entry.ts'
+import type { LogEntry } from '../log/log-entry.ts'
 
 /** A throw of the dice, as it fell in this course of the attack. */
 export interface WorkedRoll {
