@@ -1,6 +1,5 @@
 /** What may be wrong with the plan of a battle in any game. A game adds its own rules, and names the rule broken. */
-import type { Battlefield, Length } from '@muster/table'
-import { INCH } from '@muster/table'
+import { INCH, type Battlefield, type Length } from '@muster/table'
 import type { RuleId } from '../common/ids.ts'
 import { terrainFaults } from '../input/terrain-check.ts'
 import type { BattlePlan, SidePlan } from '../play/game.ts'
@@ -12,7 +11,7 @@ const NONE: readonly PlanFault[] = []
 export const gameFaults = (plan: BattlePlan, id: string, name: string): readonly PlanFault[] =>
   plan.game === id ? NONE : [{ where: 'game', message: `This plan is for "${plan.game}", not for ${name}.` }]
 
-export const isWhole = (n: unknown, most: number): n is number =>
+const isWhole = (n: unknown, most: number): n is number =>
   typeof n === 'number' && Number.isInteger(n) && n >= 1 && n <= most
 
 /** Each game has its own word for it. */

@@ -14,20 +14,10 @@ export const chanceOf = (least: number): number => Math.max(0, Math.min(6, 7 - l
 export const woundWorth = (state: State, at: Figure): number =>
   worthOf(at) / Math.max(1, woundsOf(state, at) - at.wounds)
 
-/** What a model's blows take from a target's DEF: the same for all targets. */
-export const againstBlows = (state: State, { id }: Figure): DefenceAgainst =>
-  defenceAgainst(state, { by: id, kind: 'melee' })
-
 /** One melee attack. */
-export function meleeWorth(
-  state: State,
-  by: Figure,
-  at: Figure,
-  moved: boolean,
-  against = againstBlows(state, by),
-): number {
+export function meleeWorth(state: State, by: Figure, at: Figure, moved: boolean): number {
   const bonus = state.abilities.total(state, by, 'melee', { at, moved, mass: false })
-  const defence = state.abilities.total(state, at, 'defence', against)
+  const defence = state.abilities.total(state, at, 'defence', defenceAgainst(state, { by: by.id, kind: 'melee' }))
   return chanceOf(defence - bonus) * woundWorth(state, at)
 }
 

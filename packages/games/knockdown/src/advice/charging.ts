@@ -2,10 +2,10 @@
 import type { Length } from '@muster/table'
 import { planGap } from '../rules/measuring/distance.ts'
 import { REACH, reaches } from '../rules/melee/targets.ts'
-import { says, type DefenceAgainst } from '../state/ability.ts'
+import { says } from '../state/ability.ts'
 import { figureOf } from '../state/figures.ts'
 import type { Figure, State } from '../state/state.ts'
-import { againstBlows, attacksOf, chanceOf, insertByWorth, meleeWorth, woundWorth } from './chances.ts'
+import { attacksOf, chanceOf, insertByWorth, meleeWorth, woundWorth } from './chances.ts'
 
 export interface Charge {
   readonly target: Figure
@@ -17,29 +17,20 @@ export function chargesOf(state: State, figure: Figure, foes: readonly Figure[],
   const isChariot = figure.profile.kind === 'chariot'
   const reach = says(state, figure, reaches) ? REACH : 0
   const found: Charge[] = []
-  let against: DefenceAgainst | undefined
   for (const target of foes) {
     const gap = planGap(figure, target)
     if (gap > reach + allowance) continue
-    const worth = isChariot
-      ? rideWorth(state, figure, target)
-      : blowsWorth(state, figure, target, gap > 0, (against ??= againstBlows(state, figure)))
+    const worth = isChariot ? rideWorth(state, figure, target) : blowsWorth(state, figure, target, gap > 0)
     insertByWorth(found, { target, worth: worth + spoiltShots(target) })
   }
   return found
 }
 
 /** All its attacks at the part of the target that loses most by them: a chariot's chassis, or somebody aboard. */
-export function blowsWorth(
-  state: State,
-  by: Figure,
-  at: Figure,
-  moved: boolean,
-  against = againstBlows(state, by),
-): number {
-  let most = meleeWorth(state, by, at, moved, against)
+export function blowsWorth(state: State, by: Figure, at: Figure, moved: boolean): number {
+  let most = meleeWorth(state, by, at, moved)
   if (at.profile.kind === 'chariot')
-    for (const id of at.crew) most = Math.max(most, meleeWorth(state, by, figureOf(state, id), moved, against))
+    for (const id of at.crew) most = Math.max(most, meleeWorth(state, by, figureOf(state, id), moved))
   return attacksOf(state, by) * most
 }
 

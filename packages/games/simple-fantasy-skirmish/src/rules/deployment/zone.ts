@@ -1,6 +1,6 @@
 /** Where a side sets up: within six inches of its own edge. */
 import { raise, type SideId } from '@muster/engine'
-import { type Box, type Outline, type Point } from '@muster/table'
+import { boxOutline, type Box, type Outline, type Point } from '@muster/table'
 import { sideOf, TOLERANCE, ZONE_DEPTH } from '../../state/figures.ts'
 import type { State } from '../../state/state.ts'
 
@@ -12,18 +12,7 @@ export function zoneOf(state: State, side: SideId): Box {
     : { left: 0, top: depth - ZONE_DEPTH, right: width, bottom: depth }
 }
 
-export function zoneOutline(state: State, side: SideId): Outline {
-  const { left, top, right, bottom } = zoneOf(state, side)
-  return {
-    is: 'area',
-    points: [
-      { x: left, y: top },
-      { x: right, y: top },
-      { x: right, y: bottom },
-      { x: left, y: bottom },
-    ],
-  }
-}
+export const zoneOutline = (state: State, side: SideId): Outline => boxOutline(zoneOf(state, side))
 
 /** Whether a base this wide lies wholly in the zone. */
 export function isInZone({ left, top, right, bottom }: Box, { x, y }: Point, diameter: number): boolean {
